@@ -143,7 +143,10 @@ let package = Package(
       name: "HostProtocolTests", dependencies: ["HostProtocol"], swiftSettings: settings),
     .testTarget(
       name: "ApplifeTests",
-      dependencies: ["applife", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI"],
+      dependencies: [
+        "applife", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText",
+        "LifecycleUI",
+      ],
       exclude: ["Schemas"],
       swiftSettings: settings),
   ] + appleTargets,

@@ -87,8 +87,7 @@ struct ComparisonTextTests {
     var table = MethodTable()
     table.add(pair.0, name: "url")
     return MethodTableText(
-      table, names: (pair.1.left.name, pair.1.right.name), phrases: Language.english.phrases.compare
-    )
+      table, names: (pair.1.left.name, pair.1.right.name), phrases: Language.english.phrases)
   }
 
   // MARK: Worlds

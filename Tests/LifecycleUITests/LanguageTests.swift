@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import LifecycleTestSupport
 import Testing
 
 @testable import Lifecycle
@@ -143,37 +144,20 @@ struct LanguageTests {
 
   /// What is the same in every language: names, and the language of scenarios.
   private static let vocabulary: Set<String> = {
-    var words: Set<String> = []
+    var words = Vocabulary.model
     func add(_ text: String) { words.formUnion(latin(text)) }
-    for kind in SystemEvent.Kind.allCases { add(kind.phrase) }
-    for callback in Callback.allCases { add(callback.rawValue + " " + callback.shortName) }
     for word in Command.Word.allCases { add(word.rawValue) }
-    for limit in TimeLimit.allCases { add(limit.rawValue) }
-    for reason in Termination.Reason.allCases { add(reason.rawValue) }
-    for code in Termination.Code.allCases { add(code.rawValue) }
-    for rule in Rule.allCases {
-      add(rule.rawValue)
-      for source in rule.origin.sources { add(source.text) }
-    }
-    for state in EmulatedApp.State.allCases { add(state.rawValue) }
     for command in Keymap.standard.bindings { add(command.key.name) }
-    // What the test itself names, keys, and signs of Apple's.
-    add("Notes Maps Music Mail Four apps iOS UIApplication UIKit ScenePhase SwiftUI pid")
+    // What the test itself names, keys, and the words of plain mode.
+    add("Notes Maps Music Mail Four apps pid")
     add("Enter Esc Tab PgUp PgDn Home End space Ctrl expect calls wait skip within predict")
-    add("UIWindow UIViewController UIScene UISceneSession AppDelegate SceneDelegate Notification")
-    add("window view gesture recognizer UIView UIResponder responder main argc argv nil")
     add(
-      "main run loop branch objects lang en ios foo stdin denied applife tour path explain mobilesafari"
-    )
+      "main run loop branch objects lang en ios foo stdin denied applife tour path explain "
+        + "mobilesafari")
     return words
   }()
 
-  /// Words of three English letters or more, but not names such as `UIApplication`.
-  private static func latin(_ text: String) -> [String] {
-    text.split { !("a"..."z" ~= $0 || "A"..."Z" ~= $0) }
-      .filter { $0.count > 2 && !$0.dropFirst().contains { "A"..."Z" ~= $0 } }
-      .map { $0.lowercased() }
-  }
+  private static func latin(_ text: String) -> [String] { Vocabulary.words(in: text) }
 
   /// What a user can press and type, a screen after each.
   private static let tour: [String] = [

@@ -39,7 +39,10 @@ struct SimplifiedChineseTests {
       + Callback.allCases.map(phrases.callbackRole) + SystemEvent.Kind.allCases.map(phrases.event)
       + EmulatedApp.State.allCases.map(phrases.stateDescription)
       + TransitionReason.allCases.map(phrases.cause)
-      + [phrases.screen.over("来电", "Notes"), phrases.timeline.switched("two calls")]
+      + [
+        phrases.screen.shown([.cover(.call), .app("Notes")]),
+        phrases.timeline.switched("two calls"),
+      ]
     for sentence in sentences {
       let scalars = Array(sentence.unicodeScalars)
       for (one, next) in zip(scalars, scalars.dropFirst()) {

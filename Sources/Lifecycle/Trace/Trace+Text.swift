@@ -6,11 +6,22 @@ extension Trace {
   ///     +2.000  Notes  call          applicationWillResignActive(_:) [active]
   public struct TextLayout: Sendable {
     private let appWidth: Int
+    /// How many columns a text takes.
+    private let columns: @Sendable (String) -> Int
     private static let timeWidth = 9
     private static let kindWidth = 12
 
     /// A layout wide enough for the names of these apps.
-    public init(apps: [String]) { appWidth = apps.map { $0.unicodeScalars.count }.max() ?? 0 }
+    ///
+    /// - Parameters:
+    ///   - apps: the names.
+    ///   - columns: how many columns a text takes; without it, one for each scalar.
+    public init(
+      apps: [String], columns: @escaping @Sendable (String) -> Int = { $0.unicodeScalars.count }
+    ) {
+      appWidth = apps.map(columns).max() ?? 0
+      self.columns = columns
+    }
 
     /// Adds one line for an entry.
     ///
@@ -41,13 +52,11 @@ extension Trace {
       line.pad(from: start, to: Self.timeWidth - time.bytes.count)
       line.add(time.text)
       line.add("  ")
-      let appStart = line.bytes.count
       line.add(app)
-      line.pad(from: appStart, to: appWidth)
+      line.pad(from: line.bytes.count, to: appWidth - columns(app))
       line.add("  ")
-      let kindStart = line.bytes.count
       line.add(kind)
-      line.pad(from: kindStart, to: Self.kindWidth)
+      line.pad(from: line.bytes.count, to: Self.kindWidth - columns(kind))
       line.add("  ")
       line.add(text)
     }

@@ -35,12 +35,14 @@ package struct ComparisonNarration {
     let entry = comparison.entry(of: first, .left) ?? comparison.entry(of: first, .right)
     let time = phrases.moment(TimeText.stamp(entry?.time ?? .zero))
     switch group.cause {
-    case .start: return phrases.compare.after("", time)
+    case .start: return phrases.compare.atStart
     case .input(let event), .continued(let event):
       return phrases.compare.after(event.description, time)
     case .deadline(let limit, _): return phrases.compare.whenOver(limit, time)
     }
   }
+
+  private func subject(_ entry: Trace.Entry) -> String { phrases.record.subject(of: entry) }
 
   /// What is different about a row; nil where nothing is.
   private func sentence(for row: Comparison.Row) -> String? {
@@ -61,7 +63,7 @@ package struct ComparisonNarration {
       return phrases.sentences([words.onEach(named.left, one), words.onEach(named.right, other)])
     case .instead:
       guard let left, let right else { return nil }
-      return words.insteadSentence(right.subjectName, left.subjectName)
+      return words.insteadSentence(subject(right), subject(left))
     case .onlyLeft:
       guard let left else { return nil }
       // Said where the right run has it.
@@ -71,7 +73,7 @@ package struct ComparisonNarration {
       guard let right else { return nil }
       if let place = row.counterpart {
         return words.insteadSentence(
-          right.subjectName, comparison.left.entries[place].subjectName)
+          subject(right), subject(comparison.left.entries[place]))
       }
       return words.only(named.right, narrator.sentence(for: right))
     }

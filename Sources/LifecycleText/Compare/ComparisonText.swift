@@ -37,7 +37,7 @@ package struct ComparisonText {
     self.width = width
     column = width.flatMap { $0 >= Self.leastForColumns ? ($0 - 3) / 2 : nil }
     let apps = Set((comparison.left.scenario.apps + comparison.right.scenario.apps).map { $0.name })
-    layout = Trace.TextLayout(apps: Array(apps))
+    layout = Trace.TextLayout(apps: Array(apps), columns: TextWidth.of)
     hasApps = apps.count > 1
   }
 
@@ -158,18 +158,20 @@ package struct ComparisonText {
   /// What one side of a row says; nil where that side has nothing.
   private func text(of row: Comparison.Row, _ side: Comparison.Side) -> String? {
     guard let entry = comparison.entry(of: row, side) else { return nil }
-    var text = entry.kind.text(why: phrases.rule)
+    var text = phrases.record.text(entry)
     if case .refused(let refusal) = entry.kind { text += " [\(refusal.rule.rawValue)]" }
     if let note = note(on: row, side) { text += "  (\(note))" }
     var line = TextBuffer()
     if width == nil {
       layout.write(
-        time: entry.time, app: entry.app ?? "-", kind: entry.kind.name, text: text, to: &line)
+        time: entry.time, app: entry.app ?? "-", kind: phrases.record.kind(entry.kind), text: text,
+        to: &line)
     } else {
-      let app = hasApps ? entry.app.map { $0 + ": " } ?? "" : ""
+      if !entry.kind.isPlain { text = phrases.record.kind(entry.kind) + " " + text }
+      if hasApps, let app = entry.app { text = phrases.labeled(app, text) }
       line.addTime(entry.time)
       line.add(" ")
-      line.add(app + entry.kind.label + text)
+      line.add(text)
     }
     return line.text
   }
@@ -180,8 +182,8 @@ package struct ComparisonText {
     let entry = comparison[side.other].entries[place]
     let time = phrases.moment(TimeText.stamp(entry.time))
     return side == .left
-      ? phrases.compare.calledInstead(entry.subjectName, time)
-      : phrases.compare.insteadOf(entry.subjectName, time)
+      ? phrases.compare.calledInstead(phrases.record.subject(of: entry), time)
+      : phrases.compare.insteadOf(phrases.record.subject(of: entry), time)
   }
 }
 
@@ -196,31 +198,25 @@ extension TextBuffer {
   }
 }
 
-extension Trace.Entry {
-  /// The name of the method that is called, or what else it is about.
-  package var subjectName: String {
-    switch kind {
+extension RecordPhrases {
+  /// The name of the method that is called, or what else an entry is about.
+  package func subject(of entry: Trace.Entry) -> String {
+    switch entry.kind {
     case .call(let call): call.callback.rawValue
     case .phase(_, _, let to): MethodTable.Subject.phase(to).name
     case .event, .refused, .process, .returned, .notification, .state, .task, .deadline, .queue,
       .end, .output:
-      kind.name
+      kind(entry.kind)
     }
   }
 }
 
 extension Trace.Kind {
-  /// The kind before a text that does not show it by itself.
-  fileprivate var label: String {
+  /// Whether a text shows by itself which kind it is of.
+  fileprivate var isPlain: Bool {
     switch self {
-    case .event: "event "
-    case .refused: "refused "
-    case .state: "state "
-    case .deadline: "deadline "
-    case .task: "task "
-    case .returned: "returned "
-    case .end: "end "
-    case .process, .call, .notification, .queue, .phase, .output: ""
+    case .event, .refused, .state, .deadline, .task, .returned, .end: false
+    case .process, .call, .notification, .queue, .phase, .output: true
     }
   }
 }

@@ -22,10 +22,10 @@ package struct MethodTableText {
   }
 
   package let parts: [Part]
-  private let phrases: any ComparePhrases
+  private let phrases: Phrases
 
   package init(
-    _ table: MethodTable, names: (left: String, right: String), phrases: any ComparePhrases
+    _ table: MethodTable, names: (left: String, right: String), phrases: Phrases
   ) {
     self.phrases = phrases
     let lines = table.lines
@@ -40,14 +40,15 @@ package struct MethodTableText {
 
   private static func part(
     _ lines: [MethodTable.Line], _ outcome: MethodTable.Outcome, _ isMethod: Bool,
-    _ names: (left: String, right: String), _ phrases: any ComparePhrases
+    _ names: (left: String, right: String), _ phrases: Phrases
   ) -> Part {
-    let title = phrases.outcome(outcome, isMethod, names.right)
-    let subject = isMethod ? phrases.method : phrases.notification
+    let words = phrases.compare
+    let title = words.outcome(outcome, isMethod, names.right)
+    let subject = isMethod ? words.method : words.notification
     switch outcome {
     case .gone:
       return Part(
-        title: title, headings: [subject, names.left, phrases.instead],
+        title: title, headings: [subject, names.left, words.instead],
         rows: lines.map { line in
           Row(
             cells: [line.subject.name, "\(line.left)"],
@@ -55,7 +56,7 @@ package struct MethodTableText {
         })
     case .stays:
       return Part(
-        title: title, headings: [subject, names.left, names.right, phrases.whatChanges],
+        title: title, headings: [subject, names.left, names.right, words.whatChanges],
         rows: lines.map { line in
           Row(
             cells: [line.subject.name, "\(line.left)", "\(line.right)"],
@@ -63,9 +64,9 @@ package struct MethodTableText {
         })
     case .new:
       return Part(
-        title: title, headings: [subject, names.right, phrases.inPlaceOf],
+        title: title, headings: [subject, names.right, words.inPlaceOf],
         rows: lines.map { line in
-          let nothing = line.added.first.map { phrases.nothing(line.added.count, $0) }
+          let nothing = line.added.first.map { words.nothing(line.added.count, $0) }
           return Row(
             cells: [line.subject.name, "\(line.right)"],
             remarks: counts(line.replaces) + [nothing].compactMap { $0 })
@@ -73,26 +74,28 @@ package struct MethodTableText {
     }
   }
 
-  private static func missing(_ line: MethodTable.Line, _ phrases: any ComparePhrases) -> [String] {
+  private static func missing(_ line: MethodTable.Line, _ phrases: Phrases) -> [String] {
+    let words = phrases.compare
     let absent = line.withoutCounterpart
-    return [absent.first.map { phrases.nothing(absent.count, $0) }].compactMap { $0 }
+    return [absent.first.map { words.nothing(absent.count, $0) }].compactMap { $0 }
   }
 
   /// What is different about something that both worlds have.
-  private static func changes(_ line: MethodTable.Line, _ phrases: any ComparePhrases) -> [String] {
+  private static func changes(_ line: MethodTable.Line, _ phrases: Phrases) -> [String] {
+    let words = phrases.compare
     var texts = line.states.sorted { $0.value > $1.value }.map { change, count in
       "[\(change.left.rawValue)] -> [\(change.right.rawValue)] \(count)"
     }
-    if line.optionsLost > 0 { texts.append(phrases.optionsLost(line.optionsLost)) }
-    if line.optionsGained > 0 { texts.append(phrases.optionsGained(line.optionsGained)) }
-    if let first = line.added.first { texts.append(phrases.added(line.added.count, first)) }
+    if line.optionsLost > 0 { texts.append(words.optionsLost(line.optionsLost)) }
+    if line.optionsGained > 0 { texts.append(words.optionsGained(line.optionsGained)) }
+    if let first = line.added.first { texts.append(words.added(line.added.count, first)) }
     if let first = line.withoutCounterpart.first {
-      texts.append(phrases.missing(line.withoutCounterpart.count, first))
+      texts.append(words.missing(line.withoutCounterpart.count, first))
     }
     let instead = counts(line.instead)
-    if !instead.isEmpty { texts.append("\(phrases.instead): \(instead.list)") }
+    if !instead.isEmpty { texts.append(phrases.labeled(words.instead, phrases.list(instead))) }
     let replaces = counts(line.replaces)
-    if !replaces.isEmpty { texts.append("\(phrases.inPlaceOf): \(replaces.list)") }
+    if !replaces.isEmpty { texts.append(phrases.labeled(words.inPlaceOf, phrases.list(replaces))) }
     return texts
   }
 
@@ -110,12 +113,12 @@ package struct MethodTableText {
     for part in parts {
       if !lines.isEmpty { lines.append("") }
       lines.append(part.title)
-      lines += Self.aligned(part, width: width.map { $0 - 2 }).map { "  " + $0 }
+      lines += aligned(part, width: width.map { $0 - 2 }).map { "  " + $0 }
     }
     return lines
   }
 
-  private static func aligned(_ part: Part, width: Int?) -> [String] {
+  private func aligned(_ part: Part, width: Int?) -> [String] {
     let heading = Row(
       cells: Array(part.headings.dropLast()), remarks: part.headings.last.map { [$0] } ?? [])
     let table = [heading] + part.rows
@@ -141,14 +144,18 @@ package struct MethodTableText {
     }
   }
 
-  /// Remarks between commas in lines of at most so many columns; a remark that is wider is broken.
-  private static func filled(_ remarks: [String], width: Int?) -> [String] {
-    guard let width else { return remarks.isEmpty ? [] : [remarks.list] }
+  /// Remarks as a list in lines of at most so many columns; a remark that is wider is broken.
+  private func filled(_ remarks: [String], width: Int?) -> [String] {
+    guard let width else { return remarks.isEmpty ? [] : [phrases.list(remarks)] }
+    // What the language puts between two remarks: the end of one, and a blank if there is one.
+    let mark = phrases.list(["", ""])
+    let end = mark.hasSuffix(" ") ? String(mark.dropLast()) : mark
+    let blank = mark.hasSuffix(" ") ? " " : ""
     var lines: [String] = []
     for (place, remark) in remarks.enumerated() {
-      let text = place < remarks.count - 1 ? remark + "," : remark
-      if let last = lines.last, TextWidth.of(last) + 1 + TextWidth.of(text) <= width {
-        lines[lines.count - 1] += " " + text
+      let text = place < remarks.count - 1 ? remark + end : remark
+      if let last = lines.last, TextWidth.of(last + blank + text) <= width {
+        lines[lines.count - 1] += blank + text
       } else {
         lines += LogLine.broken(text, to: width)
       }
@@ -165,7 +172,7 @@ package struct MethodTableText {
       for row in part.rows {
         let cells = ["`" + row.cells[0] + "`"] + row.cells.dropFirst()
         lines.append(
-          Markdown.row((cells + [Self.escaped(row.remarks.list)]).map(Markdown.bars)))
+          Markdown.row((cells + [Self.escaped(phrases.list(row.remarks))]).map(Markdown.bars)))
       }
     }
     return lines
@@ -176,8 +183,6 @@ package struct MethodTableText {
     text.map { "_[]".contains($0) ? "\\\($0)" : "\($0)" }.joined()
   }
 }
-
-extension [String] { fileprivate var list: String { joined(separator: ", ") } }
 
 extension MethodTable.Subject {
   package var isMethod: Bool {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The sentences of the command line, the manual page and the completions.
 ///
 /// Names of commands, options and formats, paths and code are never translated.
@@ -14,6 +16,9 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func oneOf(_ values: [String]) -> String
   /// The value that is taken without the option, behind its help: "The default is a."
   func defaultIs(_ value: String) -> String
+  /// The values that an option takes, and the one that is taken without it, behind its help:
+  /// "(values: a, b; default: a)". One of them may be missing.
+  func choices(_ values: String?, _ standard: String?) -> String
   /// A word of the argument parser, as its help writes it.
   func parser(_ word: ParserWord) -> String
   /// What the argument parser found wrong.
@@ -40,6 +45,10 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func ruleGrade(_ grade: String) -> String
   func ruleValue(_ version: Int, _ value: String) -> String
   func ruleReading(_ reading: String) -> String
+  /// The heading of a rule's sources: "Sources:".
+  func ruleSources(_ count: Int) -> String
+  /// A grade in one word, behind a rule in a list: "documented".
+  func gradeWord(_ grade: Rule.Grade) -> String
   /// A lesson is done.
   var yes: String { get }
 }
@@ -129,7 +138,7 @@ package enum ManualSection: Sendable {
 
 /// A word that the argument parser writes into `--help`.
 package enum ParserWord: CaseIterable, Sendable {
-  case overview, usage, arguments, options, subcommands, showHelp, defaultValue, values, seeHelp
+  case overview, usage, arguments, options, subcommands, showHelp, seeHelp
 }
 
 /// What the argument parser found wrong.

@@ -88,7 +88,7 @@ package enum FileProblem: Sendable {
   case folderWithout(String)
   /// What the system says of a file, and a name that is like it.
   case nearestName(String, nearest: String)
-  case noSuchFile
+  case system(SystemProblem)
   case notRegular
   /// The most bytes that it may have.
   case tooLong(Int)
@@ -180,4 +180,9 @@ package enum BuildMessage: Sendable {
   case needsSwift
   /// The files of a new app, and the app.
   case starterIsWritten([String], app: String)
+}
+
+/// What the system says of a file, as far as the languages have a sentence for it.
+package enum SystemProblem: Sendable {
+  case notThere, notAllowed, isFolder, isNoFolder, exists, noSpace, readOnly
 }

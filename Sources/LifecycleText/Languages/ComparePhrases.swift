@@ -27,6 +27,10 @@ package protocol ComparePhrases: AnyObject, Sendable {
   var instead: String { get }
   var inPlaceOf: String { get }
   var whatChanges: String { get }
+  /// A row that only one side has, in a word.
+  var onlyHere: String { get }
+  /// In a word, why two rows are not the same.
+  func difference(_ difference: Comparison.Difference) -> String
   /// How often the other side has nothing in its place, and a scenario in which that happens.
   func nothing(_ count: Int, _ scenario: String) -> String
   /// How often a call is added, and a scenario in which that happens.
@@ -54,6 +58,8 @@ package protocol ComparePhrases: AnyObject, Sendable {
   func sameBranch(_ name: String) -> String
 
   // MARK: Read out
+  /// "At the start:" of a run, before its first event.
+  var atStart: String { get }
   /// "After press home, at 2.00:"
   func after(_ event: String, _ time: String) -> String
   /// "When suspension is over, at 7.00:"

@@ -7,6 +7,11 @@ package protocol CoveragePhrases: AnyObject, Sendable {
   var title: String { get }
   /// "3 of 5 states".
   func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String
+  /// The heading of a category in a report: "Coverage: states 3 of 5".
+  func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String
+  /// An item was seen, or was not: a word before it in a report.
+  var seen: String { get }
+  var unseen: String { get }
   /// All categories, and the key that shows the table.
   func summary(_ counts: String, _ key: String) -> String
   /// How much of a category has been seen, and the missing items.

@@ -32,16 +32,24 @@ extension Language {
   /// - Parameter variable: The value of a variable of the environment; nil if it is not set.
   /// - SeeAlso: https://www.gnu.org/software/gettext/manual/html_node/Locale-Environment-Variables.html
   package init(environment variable: (String) -> String?) {
-    let locale =
-      ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap(variable)
-      .first { !$0.isEmpty } ?? "C"
-    let name = locale.prefix { $0 != "." }
+    self = Self.chosen(byEnvironment: variable)?.language ?? .english
+  }
+
+  /// The same with the variable that chooses; nil if no variable names a language of the program.
+  package static func chosen(
+    byEnvironment variable: (String) -> String?
+  ) -> (language: Language, variable: String)? {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    guard let name = names.first(where: { !(variable($0) ?? "").isEmpty }),
+      let locale = variable(name)
+    else { return nil }
+    let base = locale.prefix { $0 != "." }
     // There, LANGUAGE means nothing.
-    if name == "C" || name == "POSIX" {
-      self = .english
-      return
-    }
+    if base == "C" || base == "POSIX" { return nil }
     let list = (variable("LANGUAGE") ?? "").split(separator: ":").map(String.init)
-    self = (list + [locale]).lazy.compactMap { Language(locale: $0) }.first ?? .english
+    if let language = list.lazy.compactMap({ Language(locale: $0) }).first {
+      return (language, "LANGUAGE")
+    }
+    return Language(locale: locale).map { ($0, name) }
   }
 }

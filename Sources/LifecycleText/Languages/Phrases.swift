@@ -104,6 +104,12 @@ package protocol PhraseBook: AnyObject, Sendable {
   func list(_ items: [String]) -> String
   /// Whole sentences behind each other, as the language separates them.
   func sentences(_ sentences: [String]) -> String
+  /// Words that have no full stop, as a sentence.
+  func sentence(_ words: String) -> String
+  /// A heading and what it says, in one line: "Grade: documented by Apple".
+  func labeled(_ heading: String, _ text: String) -> String
+  /// A heading above lines: "Sources:".
+  func heading(_ text: String) -> String
   /// "for 12 s": how long a state has lasted.
   func lasting(_ time: String) -> String
   /// "since 12.34": the moment a state began.
@@ -174,5 +180,6 @@ package protocol PhraseBook: AnyObject, Sendable {
   var walk: any WalkPhrases { get }
   var settings: any SettingsPhrases { get }
   var reports: any ReportPhrases { get }
+  var record: any RecordPhrases { get }
   var commandLine: any CommandLinePhrases { get }
 }

@@ -16,6 +16,12 @@ package protocol PicturePhrases: AnyObject, Sendable {
   func change(_ state: EmulatedApp.State, _ time: String) -> String
   /// A state, and from when to when: "active, 2 - 7 s".
   func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String
+  /// The state that an app reaches, and why: "inactive: a call is ringing".
+  func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String
+  /// The same in a note beside an app: "inactive (call)".
+  func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String
+  /// "ended: user, not notified"
+  func ended(_ how: String) -> String
   func ended(_ why: String, _ time: String) -> String
   /// The state transitions of an app.
   func history(_ app: String, _ changes: [String]) -> String

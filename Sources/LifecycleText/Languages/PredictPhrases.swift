@@ -50,5 +50,7 @@ package protocol PredictPhrases: AnyObject, Sendable {
   var sheetDate: String { get }
   /// The heading of the answers on paper.
   var answers: String { get }
+  /// An answer on paper, and why it is right.
+  func answer(_ text: String, _ why: String) -> String
   func score(_ right: Int, _ all: Int) -> String
 }

@@ -2,14 +2,21 @@
 
 import Lifecycle
 
-/// Names for the things that the phone's screen can show.
+/// The sentence that says what the phone's screen shows.
 package protocol ScreenPhrases: AnyObject, Sendable {
-  var lockScreen: String { get }
-  func front(_ front: Device.Front) -> String
-  func cover(_ cover: Device.Cover) -> String
-  var banner: String { get }
+  /// "incoming call over Notes": what the user sees, from the top to the bottom.
+  func shown(_ layers: [ScreenLayer]) -> String
+}
+
+/// One of the things that lie over each other on the phone's screen.
+package enum ScreenLayer: Hashable, Sendable {
+  case lockScreen
+  /// An app, by its name.
+  case app(String)
+  /// What is in front if that is no app of the session.
+  case front(Device.Front)
+  case cover(Device.Cover)
+  case banner
   /// A call that rings in a banner.
-  var callBanner: String { get }
-  /// "incoming call over Notes".
-  func over(_ cover: String, _ below: String) -> String
+  case callBanner
 }

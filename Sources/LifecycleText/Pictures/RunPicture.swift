@@ -48,7 +48,7 @@ package struct RunPicture: Sendable {
     case .call: row = Row(time: entry.time, lane: lane, text: text(entry))
     case .state(_, let to, let because):
       row = Row(
-        time: entry.time, lane: lane, text: "\(to.rawValue): \(phrases.cause(because))",
+        time: entry.time, lane: lane, text: phrases.picture.reached(to, because),
         look: .bold)
       row.state = to
     case .end:
@@ -80,7 +80,7 @@ package struct RunPicture: Sendable {
   /// A moment in seconds, without its unit.
   private func time(_ time: Duration) -> String { phrases.moment(TimeText.seconds(time)) }
 
-  private func text(_ entry: Trace.Entry) -> String { entry.kind.text(why: phrases.rule) }
+  private func text(_ entry: Trace.Entry) -> String { phrases.record.text(entry) }
 
   // MARK: Drawing
 

@@ -41,7 +41,7 @@ package struct Narrator: Sendable {
     case .phase(let scene, _, let to): return words.phase(app, scene, to.rawValue)
     case .end(let ending):
       return words.end(app, phrases.ending(ending.reason), ending.notified, ending.unsavedEditsLost)
-    case .output(_, let line): return "\(app): \(line)"
+    case .output(_, let line): return phrases.labeled(app, line)
     }
   }
 

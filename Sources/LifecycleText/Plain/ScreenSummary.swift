@@ -5,20 +5,19 @@ import Lifecycle
 /// What the phone's screen shows, in a few words: "incoming call over Notes".
 package enum ScreenSummary {
   package static func text(_ device: Device, _ phrases: any ScreenPhrases) -> String {
-    var text: String
+    // From the bottom to the top.
+    var layers: [ScreenLayer] = []
     if device.isLocked {
-      text = phrases.lockScreen
+      layers.append(.lockScreen)
     } else if case .app(let index) = device.front, device.apps.indices.contains(index) {
-      text = device.apps[index].name
+      layers.append(.app(device.apps[index].name))
     } else {
-      text = phrases.front(device.front)
+      layers.append(.front(device.front))
     }
     // A call that rings in a banner covers nothing.
-    if device.ringing != nil, !device.covers.contains(.call) {
-      text = phrases.over(phrases.callBanner, text)
-    }
-    if device.banner != nil { text = phrases.over(phrases.banner, text) }
-    for cover in device.covers { text = phrases.over(phrases.cover(cover), text) }
-    return text
+    if device.ringing != nil, !device.covers.contains(.call) { layers.append(.callBanner) }
+    if device.banner != nil { layers.append(.banner) }
+    for cover in device.covers { layers.append(.cover(cover)) }
+    return phrases.shown(layers.reversed())
   }
 }

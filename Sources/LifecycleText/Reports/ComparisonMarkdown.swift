@@ -10,7 +10,8 @@ extension ComparisonHead {
   ) {
     out.add("## " + Markdown.escaped(title) + "\n\n")
     let (left, right) = (Markdown.escaped(names.left), Markdown.escaped(names.right))
-    out.add("| time | \(left) | | time | \(right) |\n| ---: | --- | --- | ---: | --- |\n")
+    let time = phrases.reports.columns.first ?? ""
+    out.add("| \(time) | \(left) | | \(time) | \(right) |\n| ---: | --- | --- | ---: | --- |\n")
     for row in comparison.rows where !isQuiet || row.match != .same {
       let one = cells(of: comparison.entry(of: row, .left))
       let other = cells(of: comparison.entry(of: row, .right))
@@ -26,29 +27,30 @@ extension ComparisonHead {
   private func cells(of entry: Trace.Entry?) -> (time: String, text: String) {
     guard let entry else { return ("", "") }
     let time = Markdown.time(entry.time)
-    let text = entry.kind.text(why: phrases.rule)
+    let text = phrases.record.text(entry)
+    let kind = phrases.record.kind(entry.kind)
     let app = entry.app.map { Markdown.escaped($0) + " " } ?? ""
     // A sentence is no code.
     if case .refused(let refusal) = entry.kind {
       let rule = Markdown.code(refusal.rule.rawValue)
-      return (time, "**refused** \(Markdown.escaped(text)) \(rule)")
+      return (time, "**\(kind)** \(Markdown.escaped(text)) \(rule)")
     }
-    return (time, app + entry.kind.name + " " + Markdown.code(text))
+    return (time, app + kind + " " + Markdown.code(text))
   }
 
   private func sign(_ row: Comparison.Row, in comparison: Comparison) -> String {
     switch row.match {
     case .same: return ""
     case .differs(let differences):
-      let names = Comparison.Difference.allCases.filter(differences.contains).map(\.rawValue)
-      return names.joined(separator: ", ")
+      return phrases.list(
+        Comparison.Difference.allCases.filter(differences.contains).map(phrases.compare.difference))
     case .instead: return phrases.compare.instead
     case .onlyLeft, .onlyRight:
-      guard let place = row.counterpart else { return "only" }
+      guard let place = row.counterpart else { return phrases.compare.onlyHere }
       let isLeft = row.match == .onlyLeft
       let entry = isLeft ? comparison.right.entries[place] : comparison.left.entries[place]
       let word = isLeft ? phrases.compare.instead : phrases.compare.inPlaceOf
-      return word + " " + Markdown.code(entry.subjectName)
+      return word + " " + Markdown.code(phrases.record.subject(of: entry))
     }
   }
 }

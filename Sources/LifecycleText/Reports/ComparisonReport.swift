@@ -135,7 +135,7 @@ package struct MethodTableReport: ComparisonReport {
   }
 
   private func write(_ table: MethodTable, title: String, to out: inout TextBuffer) {
-    let text = MethodTableText(table, names: head.names, phrases: head.phrases.compare)
+    let text = MethodTableText(table, names: head.names, phrases: head.phrases)
     switch head.format {
     case .text:
       out.add("# " + title, line: true)

@@ -30,12 +30,17 @@ package struct CoverageTally: Sendable {
   }
 
   /// A line for each category with how much of it was seen, and below it one for each thing.
-  package func write(text out: inout TextBuffer) {
+  package func write(text out: inout TextBuffer, _ words: any CoveragePhrases) {
+    let width = max(TextWidth.of(words.seen), TextWidth.of(words.unseen)) + 2
+    func add(_ item: Coverage.Item, _ word: String) {
+      let blanks = String(repeating: " ", count: width - TextWidth.of(word))
+      out.add("  " + word + blanks + item.name + "\n")
+    }
     for category in Coverage.Category.allCases {
       let (seen, unseen) = items(of: category)
-      out.add("Coverage: \(category.rawValue) \(seen.count) of \(seen.count + unseen.count)\n")
-      for item in seen { out.add("  seen    \(item.name)\n") }
-      for item in unseen { out.add("  unseen  \(item.name)\n") }
+      out.add(words.heading(seen.count, seen.count + unseen.count, category) + "\n")
+      for item in seen { add(item, words.seen) }
+      for item in unseen { add(item, words.unseen) }
     }
   }
 

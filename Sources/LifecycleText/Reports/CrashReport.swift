@@ -27,8 +27,8 @@ package struct CrashReport {
     if let process = log.process { rows[0].2.append(process + version) }
     if let code = log.code {
       let known = log.namespace == "SIGNAL" ? nil : TerminationCode(rawValue: code)
-      let text = known.map { "\($0.text): \(words.code($0))" }
-      let unknown = "0x\(String(code, radix: 16)): \(words.unknownCode)"
+      let text = known.map { phrases.labeled($0.text, words.code($0)) }
+      let unknown = phrases.labeled("0x" + String(code, radix: 16), words.unknownCode)
       if let text, let known {
         rows.append((words.codeHeading, "code", [text, known.source.text]))
       } else if log.namespace != "SIGNAL" {
@@ -43,7 +43,7 @@ package struct CrashReport {
       rows.append(
         (
           words.metricKit, "metricKit",
-          ["\(words.counted(category, isForeground)): \(words.category(category))"]
+          [phrases.labeled(words.counted(category, isForeground), words.category(category))]
         ))
     }
     if let rule = log.rule {
@@ -106,9 +106,8 @@ package struct CrashReport {
     let width = rows.map { TextWidth.of($0.heading) }.max() ?? 0
     for row in rows {
       for (place, line) in row.lines.enumerated() {
-        let start = out.bytes.count
-        if place == 0 { out.add(row.heading) }
-        out.pad(from: start, to: width + 2)
+        let heading = place == 0 ? row.heading : ""
+        out.add(heading + String(repeating: " ", count: width + 2 - TextWidth.of(heading)))
         out.add(line + "\n")
       }
     }

@@ -32,19 +32,20 @@ package struct MarkdownReport: Report {
       let text =
         switch entry.kind {
         // A sentence is no code.
-        case .refused: Markdown.escaped(entry.kind.text(why: phrases.rule))
+        case .refused: Markdown.escaped(phrases.record.text(entry))
         case .event, .process, .call, .returned, .notification, .state, .task, .deadline, .queue,
           .phase, .end, .output:
-          Markdown.code(entry.kind.text(why: phrases.rule))
+          Markdown.code(phrases.record.text(entry))
         }
-      row(entry.time, entry.app ?? "", entry.kind.name, text, to: &out)
+      row(entry.time, entry.app ?? "", phrases.record.kind(entry.kind), text, to: &out)
     }
     guard let verdict = result.verdict else { return }
     if verdict.isHeld { passed += 1 } else { failures += 1 }
-    let found = verdict.found.map { ", " + phrases.found(Markdown.code(phrases.finding($0))) } ?? ""
+    let statement = Markdown.code("expect " + verdict.expectation.text)
+    let found = verdict.found.map { phrases.found(Markdown.code(phrases.finding($0))) }
     row(
       verdict.time, "", verdict.isHeld ? phrases.reports.pass : "**\(phrases.reports.fail)**",
-      Markdown.code("expect " + verdict.expectation.text) + found, to: &out)
+      phrases.list([statement] + [found].compactMap { $0 }), to: &out)
   }
 
   package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {

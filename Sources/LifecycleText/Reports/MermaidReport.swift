@@ -31,7 +31,7 @@ package struct MermaidReport: Report {
 
   private func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
     let app = entry.app.flatMap { apps.firstIndex(of: $0) }.map { "A\($0)" } ?? "iOS"
-    let text = entry.kind.text(why: phrases.rule)
+    let text = phrases.record.text(entry)
     switch entry.kind {
     case .event:
       var time = TextBuffer()
@@ -41,9 +41,9 @@ package struct MermaidReport: Report {
     case .call, .notification: line("iOS->>" + app, text, to: &out)
     case .returned(let callback, _, _): line(app + "-->>iOS", callback.rawValue, to: &out)
     case .state(_, let state, let because):
-      line("Note over " + app, "\(state.rawValue) (\(because.rawValue))", to: &out)
+      line("Note over " + app, phrases.picture.note(state, because), to: &out)
     case .process, .task, .phase, .output: line("Note right of " + app, text, to: &out)
-    case .end: line("iOS-x" + app, "ended: " + text, to: &out)
+    case .end: line("iOS-x" + app, phrases.picture.ended(text), to: &out)
     // Limits and queues are of the timeline, not of the conversation.
     case .deadline, .queue: break
     }

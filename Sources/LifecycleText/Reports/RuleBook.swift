@@ -23,7 +23,7 @@ package struct RuleBook {
   package func rules(matching words: [String]) -> [Rule] {
     let id = words.joined(separator: " ").lowercased()
     if let rule = Rule.allCases.first(where: { $0.rawValue == id }) { return [rule] }
-    return Rule.allCases.filter { Search.matches(row($0), words) }
+    return Rule.allCases.filter { Search.matches(row($0) + [$0.grade.rawValue], words) }
   }
 
   package func table(_ rules: [Rule]) -> Table {
@@ -38,7 +38,7 @@ package struct RuleBook {
     return [
       rule.rawValue, phrases.rule(rule), values[rule] ?? "",
       sources.isEmpty ? phrases.grade(rule.grade) : sources.joined(separator: "; "),
-      rule.grade.rawValue, phrases.reading(rule.reading),
+      phrases.commandLine.gradeWord(rule.grade), phrases.reading(rule.reading),
     ]
   }
 
@@ -54,7 +54,8 @@ package struct RuleBook {
 
   /// A rule in a list: its id, value and grade, and below them what it says.
   package func entry(_ rule: Rule, columns: Int) -> String {
-    let facts = [rule.rawValue, values[rule] ?? "", "[\(rule.grade.rawValue)]"]
+    let grade = phrases.commandLine.gradeWord(rule.grade)
+    let facts = [rule.rawValue, values[rule] ?? "", "[\(grade)]"]
     let head = facts.filter { !$0.isEmpty }.joined(separator: "  ")
     return Self.lines(head, indent: 0, columns)
       + Self.lines(phrases.rule(rule), indent: 4, columns)
@@ -72,7 +73,7 @@ package struct RuleBook {
     }
     let sources = rule.origin.sources
     if !sources.isEmpty {
-      text += sources.count == 1 ? "    Source:\n" : "    Sources:\n"
+      text += Self.lines(phrases.commandLine.ruleSources(sources.count), indent: 4, columns)
       // An address is not broken: a terminal lets it be opened.
       for source in sources { text += "      " + source.text + "\n" }
       text += Self.lines(

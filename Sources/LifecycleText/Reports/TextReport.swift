@@ -27,7 +27,7 @@ package struct TextReport: Report {
   }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
-    layout = Trace.TextLayout(apps: file.scenario.apps.map(\.name))
+    layout = Trace.TextLayout(apps: file.scenario.apps.map(\.name), columns: TextWidth.of)
     current = Tally()
     hasHeading = false
     if !style.isQuiet { addHeading(file, to: &out) }
@@ -51,25 +51,30 @@ package struct TextReport: Report {
     current.count(verdict.isHeld)
     if verdict.isHeld, style.isQuiet { return }
     addHeading(file, to: &out)
-    let found = verdict.found.map { ": " + style.phrases.found(style.phrases.finding($0)) } ?? ""
+    let phrases = style.phrases
+    let statement = "expect " + verdict.expectation.text
+    let text =
+      verdict.found.map { phrases.labeled(statement, phrases.found(phrases.finding($0))) }
+      ?? statement
+    let words = phrases.reports
     let isColored = style.hasColors
     if isColored { out.add(verdict.isHeld ? "\u{1B}[32m" : "\u{1B}[1;31m") }
     layout.write(
-      time: verdict.time, app: "-", kind: verdict.isHeld ? "pass" : "FAIL",
-      text: Printable.line("expect " + verdict.expectation.text + found), to: &out)
+      time: verdict.time, app: "-", kind: verdict.isHeld ? words.pass : words.fail.uppercased(),
+      text: Printable.line(text), to: &out)
     if isColored { out.add("\u{1B}[m") }
     out.newline()
   }
 
   private func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
-    guard style.hasColors else {
-      return layout.write(entry, to: &out, isExplained: style.isExplained, why: style.phrases.rule)
-    }
+    let words = style.phrases.record
+    var text = words.text(entry)
+    var app = entry.app ?? "-"
     // Where escapes are written, no text may bring its own.
-    let text = Printable.line(entry.kind.text(why: style.phrases.rule))
+    if style.hasColors { (text, app) = (Printable.line(text), Printable.line(app)) }
     layout.write(
-      time: entry.time, app: Printable.line(entry.app ?? "-"), kind: entry.kind.name,
-      text: style.isExplained ? text + "  " + entry.origin : text, to: &out)
+      time: entry.time, app: app, kind: words.kind(entry.kind),
+      text: style.isExplained ? text + "  " + words.origin(entry) : text, to: &out)
     out.newline()
   }
 
@@ -82,7 +87,7 @@ package struct TextReport: Report {
   package mutating func add(_ coverage: CoverageTally, to out: inout TextBuffer) {
     if hasWritten || !style.isQuiet { out.newline() }
     hasWritten = true
-    coverage.write(text: &out)
+    coverage.write(text: &out, style.phrases.coverage)
   }
 
   /// The closing line counts scenarios where there are several, and expectations where there is

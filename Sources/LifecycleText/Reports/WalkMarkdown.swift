@@ -7,7 +7,9 @@ extension WalkReport {
   /// step that did not pass.
   package func write(markdown out: inout TextBuffer) {
     out.add("## " + Markdown.escaped(title) + "\n\n")
-    for (word, text) in head { out.add("- \(word): \(Markdown.escaped(text))\n") }
+    for (word, text) in head {
+      out.add("- \(phrases.labeled(word, Markdown.escaped(text)))\n")
+    }
     let columns = WalkSheet.Column.allCases
     out.add("\n" + Markdown.head(columns.map(phrases.walk.column), numbers: [0, 7]) + "\n")
     for row in rows {
@@ -42,11 +44,11 @@ extension WalkReport {
   ) {
     let words = phrases.walk
     func item(_ label: WalkSheet.Label, _ text: String) {
-      if !text.isEmpty { out.add("- \(words.label(label)): \(text)\n") }
+      if !text.isEmpty { out.add("- \(phrases.labeled(words.label(label), text))\n") }
     }
     func list(_ label: WalkSheet.Label, _ lines: [String]) {
       guard !lines.isEmpty else { return }
-      out.add("- \(words.label(label)):\n")
+      out.add("- \(phrases.heading(words.label(label)))\n")
       for line in lines { out.add("  - \(Markdown.code(line))\n") }
     }
     out.add("\n### \(words.stepHeading(row.step.number, verdict))\n\n")
@@ -63,8 +65,9 @@ extension WalkReport {
     out.add("\n" + Markdown.head(words.traceColumns, numbers: [0]) + "\n")
     for entry in trace {
       let cells = [
-        Markdown.time(entry.time), Markdown.escaped(entry.app ?? Self.none), entry.kind.name,
-        Markdown.code(entry.kind.text(why: phrases.rule)),
+        Markdown.time(entry.time), Markdown.escaped(entry.app ?? Self.none),
+        phrases.record.kind(entry.kind),
+        Markdown.code(phrases.record.text(entry)),
       ]
       out.add(Markdown.row(cells) + "\n")
     }

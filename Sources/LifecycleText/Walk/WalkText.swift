@@ -146,10 +146,10 @@ package struct WalkText {
   }
 
   /// The lines of parts, as they are read out.
-  package static func lines(_ parts: [Part]) -> [String] {
+  package func lines(_ parts: [Part]) -> [String] {
     parts.flatMap { part -> [String] in
       if part.heading.isEmpty { return part.lines }
-      if part.lines.count == 1 { return ["\(part.heading) \(part.lines[0])"] }
+      if part.lines.count == 1 { return [phrases.sentences([part.heading, part.lines[0]])] }
       return [part.heading] + part.lines.map { "  " + $0 }
     }
   }

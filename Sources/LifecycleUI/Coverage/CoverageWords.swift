@@ -27,7 +27,7 @@ struct CoverageWords {
     switch item {
     case .state(let state): phrases.state(state)
     case .transition(let way): "\(phrases.state(way.from)) → \(phrases.state(way.to))"
-    case .termination(let reason): "\(reason.rawValue): \(phrases.cause(reason.cause))"
+    case .termination(let reason): phrases.labeled(reason.rawValue, phrases.ending(reason))
     case .event(let kind): kind.phrase
     case .callback, .notification: item.name
     }
@@ -40,7 +40,12 @@ struct CoverageWords {
       let missing = items.filter { !coverage.seen.contains($0) }
       return phrases.coverage.sentence(
         phrases.coverage.count(items.count - missing.count, items.count, category),
-        missing.map(words))
+        missing.map(name))
     }
+  }
+
+  /// A thing that can be seen, as a word in a list: a termination is a sentence otherwise.
+  private func name(_ item: Coverage.Item) -> String {
+    if case .termination(let reason) = item { reason.rawValue } else { words(item) }
   }
 }

@@ -24,8 +24,7 @@ package struct CompareOverlay: Overlay {
     self.named = named
     var table = MethodTable()
     table.add(named.comparison, name: "")
-    self.table = MethodTableText(
-      table, names: (named.left, named.right), phrases: phrases.compare)
+    self.table = MethodTableText(table, names: (named.left, named.right), phrases: phrases)
     selected = named.comparison.rows.firstIndex { $0.match != .same } ?? 0
   }
 
@@ -257,9 +256,9 @@ package struct CompareOverlay: Overlay {
       let other = comparison[side.other].entries[place]
       let words = session.phrases.compare
       let time = session.phrases.moment(TimeText.stamp(other.time))
+      let subject = session.phrases.record.subject(of: other)
       let note =
-        side == .left
-        ? words.calledInstead(other.subjectName, time) : words.insteadOf(other.subjectName, time)
+        side == .left ? words.calledInstead(subject, time) : words.insteadOf(subject, time)
       lines += TextWidth.wrap("(\(note))", to: area.width)
     }
     for (offset, line) in lines.prefix(area.height).enumerated() {

@@ -39,7 +39,7 @@ package struct TerminationReportOverlay: Overlay {
     let words = phrases.report
     var rows: [Row] = [(words.reason, phrases.ending(ending.reason), .strong)]
     if let code = ending.code {
-      rows.append((words.code, "\(code.rawValue): \(phrases.code(code))", .strong))
+      rows.append((words.code, phrases.labeled(code.rawValue, phrases.code(code)), .strong))
     }
     if version >= ExitCategory.minimumVersion, let category = ending.exitCategory {
       let counted = phrases.explain.counted(category, ending.isInForeground)

@@ -36,7 +36,8 @@ struct PageRecord: Sendable {
     for entry in result.entries {
       picture.add(entry)
       diagram.add(entry)
-      row(entry.time, entry.app ?? "", entry.kind.name, entry.kind.text(why: phrases.rule))
+      row(
+        entry.time, entry.app ?? "", phrases.record.kind(entry.kind), phrases.record.text(entry))
     }
     guard let verdict = result.verdict else { return }
     picture.add(verdict)
@@ -118,7 +119,7 @@ struct PageRecord: Sendable {
     for item in paper.items {
       out.add("<li>")
       for line in item.situation { element("p", line, to: &out) }
-      element("p", "\(item.event) \(item.question)", to: &out)
+      element("p", phrases.sentences([item.event, item.question]), to: &out)
       out.add("<ol type=\"A\">\n")
       for choice in item.choices { element("li", choice.text, to: &out) }
       out.add("</ol>\n</li>\n")
@@ -131,7 +132,7 @@ struct PageRecord: Sendable {
     element("h2", phrases.predict.answers, to: &out)
     out.add("<ol>\n")
     for item in paper.items {
-      element("li", "\(QuizPaper.letters[item.right]): \(item.answer.text)", to: &out)
+      element("li", phrases.labeled(QuizPaper.letters[item.right], item.answer.text), to: &out)
     }
     out.add("</ol>\n")
   }

@@ -134,7 +134,8 @@ struct LogPanel: Panel {
     }
     // One more from a hundred seconds on.
     let time = device.now < .seconds(100) ? 5 : 6
-    return Columns(time: width >= 40 ? time : 0, app: several ? 1 : 0)
+    // Beside the widest diagram of a language, 37 of 80 columns are left: the words get 29 of them.
+    return Columns(time: width >= 37 ? time : 0, app: several ? 1 : 0)
   }
 
   /// The columns there are for the words of a row.

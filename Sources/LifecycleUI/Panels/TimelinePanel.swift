@@ -162,13 +162,13 @@ struct TimelinePanel: Panel, Equatable {
     return "↵"
   }
 
-  /// The letter of a state where it begins, and a line as long as it lasts.
+  /// The mark of a state where it begins, and a line as long as it lasts.
   private func signs(of app: Int, in stops: ArraySlice<Stop>) -> [Unicode.Scalar] {
     var last: EmulatedApp.State?
     return stops.map { stop in
       let state = stop.states[app]
       defer { last = state }
-      return state == last ? "─" : phrases.state(state).unicodeScalars.first ?? " "
+      return state == last ? "─" : Mark.of(state).unicodeScalars.first ?? " "
     }
   }
 }

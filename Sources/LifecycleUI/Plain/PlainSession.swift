@@ -293,8 +293,8 @@ package struct PlainSession: Sendable {
       let sentence = narrator.sentence(for: entry)
       // Most sentences name their app.
       let isNamed = entry.app.map { sentence.contains($0) } ?? true
-      let app = isNamed ? "" : (entry.app ?? "") + ": "
-      return Self.stamp(entry.time) + app + sentence
+      return Self.stamp(entry.time)
+        + (isNamed ? sentence : phrases.labeled(entry.app ?? "", sentence))
     }
   }
 
@@ -310,7 +310,7 @@ package struct PlainSession: Sendable {
     // What stands below the first line of a heading is indented.
     var indent = ""
     func end() {
-      if !heading.isEmpty { lines.append(heading + ":") }
+      if !heading.isEmpty { lines.append(phrases.heading(heading)) }
       heading = ""
     }
     for part in card.parts {
@@ -320,7 +320,7 @@ package struct PlainSession: Sendable {
         heading = text
         indent = "  "
       case .text(let text):
-        lines.append(heading.isEmpty ? indent + text : heading + ": " + text)
+        lines.append(heading.isEmpty ? indent + text : phrases.labeled(heading, text))
         heading = ""
       case .line(let label, let text, let tail, let link):
         end()
@@ -328,7 +328,7 @@ package struct PlainSession: Sendable {
         if case .row(let row)? = link { number = "\(row + 1)" }
         let found = tail.isEmpty ? "" : " [\(tail)]"
         let words = text.trimmed
-        lines.append(number.isEmpty ? "  \(words)\(found)" : "  \(number): \(words)\(found)")
+        lines.append("  " + (number.isEmpty ? words : phrases.labeled(number, words)) + found)
       case .mark(let isRight, let text, _):
         end()
         lines.append("  \((isRight ? Sign.pass : .fail).rawValue) \(text)")

@@ -25,7 +25,7 @@ struct BranchWords {
         summary.events, phrases.moment(TimeText.stamp(summary.start)),
         phrases.seconds(TimeText.stamp(end.now))))
     parts += end.apps.filter { $0.state != .notRunning }.map {
-      "\($0.name): \(phrases.state($0.state))"
+      phrases.labeled($0.name, phrases.state($0.state))
     }
     return parts.joined(separator: "  ")
   }

@@ -84,7 +84,10 @@ struct Applife: ParsableCommand {
     if code.isSuccess {
       // Help, the version, a completion script.
       do throws(Failure) {
-        try StandardOutput.write(ParserText.help(fullMessage(for: error)) + "\n")
+        try StandardOutput.write(
+          ParserText.help { columns in
+            columns.map { fullMessage(for: error, columns: $0) } ?? fullMessage(for: error)
+          } + "\n")
         return .done
       } catch {
         for line in error.lines { StandardError.write(line) }

@@ -99,7 +99,8 @@ struct ArgumentInfo: Decodable {
 
   var explanation: String {
     let phrases = Language.ofCommands.phrases
-    var text = abstract ?? ""
+    let parser = Language.english.phrases.commandLine.parser(.showHelp)
+    var text = abstract == parser ? phrases.commandLine.parser(.showHelp) : abstract ?? ""
     if let values = completionKind?.list?.values, kind == "option", values.count <= 8 {
       text = phrases.sentences([text, phrases.commandLine.oneOf(values)])
     }

@@ -37,6 +37,16 @@ enum LanguageChoice {
   /// What is wrong with the settings is said by whoever needs them.
   private static var ofSettings: Language? { SettingsFile.settings?.language }
 
+  /// The language that the environment asks for, and the variable that does; nil if none does.
+  static var ofEnvironment: (language: Language, variable: String)? {
+    Language.chosen(byEnvironment: variable)
+  }
+
+  /// The variable that names the character set.
+  static var characterSetVariable: String {
+    ["LC_ALL", "LC_CTYPE", "LANG"].first { !(variable($0) ?? "").isEmpty } ?? "LANG"
+  }
+
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

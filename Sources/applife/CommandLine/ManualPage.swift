@@ -106,7 +106,7 @@ struct ManualPage {
         Termination.Reason.allCases.map(\.rawValue), Termination.Code.allCases.map(\.rawValue)))
     page.section(words.section(.events))
     page.items(
-      SystemEvent.Kind.allCases.map { ($0.usage, phrases.event($0) + ".") })
+      SystemEvent.Kind.allCases.map { ($0.usage, phrases.sentence(phrases.event($0))) })
   }
 
   private func describeSurroundings(in page: inout Roff) {
@@ -192,6 +192,7 @@ struct ManualPage {
   /// A sentence as a name's explanation: no capital, no full stop.
   private static func lowered(_ sentence: String) -> String {
     let rest = sentence.dropFirst()
-    return (sentence.first?.lowercased() ?? "") + (rest.hasSuffix(".") ? rest.dropLast() : rest)
+    let isStopped = rest.hasSuffix(".") || rest.hasSuffix("。")
+    return (sentence.first?.lowercased() ?? "") + (isStopped ? rest.dropLast() : rest)
   }
 }

@@ -6,23 +6,23 @@ import LifecycleText
 enum ParserText {
   private static var phrases: any CommandLinePhrases { Language.ofCommands.phrases.commandLine }
 
-  /// The help of a command.
-  static func help(_ text: String) -> String {
-    if Language.ofCommands == .english { return text }
-    let english = Language.english.phrases.commandLine
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      ParserWord.allCases.reduce(String(line)) { line, word in
-        replaced(english.parser(word), phrases.parser(word), in: line, word)
-      }
-    }
-    return lines.flatMap(wrapped).joined(separator: "\n")
+  /// The help of a command: what the parser writes for an error that asks for it.
+  ///
+  /// - Parameter message: the parser's text for so many columns; nil for its own choice.
+  static func help(_ message: (_ columns: Int?) -> String) -> String {
+    if Language.ofCommands == .english { return message(nil) }
+    // The parser counts characters, breaks lines only at blanks, and takes no character for wide. So it
+    // breaks no line, and they are broken here.
+    let columns = max(40, Window.columns ?? 80)
+    let lines = message(100_000).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { translated(String($0)) }
+      .flatMap { wrapped($0, to: columns) }.joined(separator: "\n")
   }
 
-  /// The columns of the help, and where the parser begins the explanation of an option.
-  private static let (columns, explanation) = (80, 26)
+  /// Where the parser begins the explanation of an option.
+  private static let explanation = 26
 
-  /// The parser counts characters, breaks lines only at blanks, and takes no character for wide.
-  private static func wrapped(_ line: String) -> [String] {
+  private static func wrapped(_ line: String, to columns: Int) -> [String] {
     guard TextWidth.of(line) > columns else { return [line] }
     let blanks = line.prefix { $0 == " " }.count
     let isOption = blanks == 2 && line.dropFirst(explanation - 1).first == " "
@@ -33,6 +33,14 @@ enum ParserText {
     }
   }
 
+  private static func translated(_ line: String) -> String {
+    let english = Language.english.phrases.commandLine
+    let line = ParserWord.allCases.reduce(line) { line, word in
+      replaced(english.parser(word), phrases.parser(word), in: line, word)
+    }
+    return withChoices(line)
+  }
+
   private static func replaced(
     _ english: String, _ own: String, in line: String, _ word: ParserWord
   ) -> String {
@@ -40,11 +48,26 @@ enum ParserText {
     case .overview, .usage, .arguments, .options, .subcommands:
       line.hasPrefix(english) ? own + line.dropFirst(english.count) : line
     case .showHelp, .seeHelp: line.hasSuffix(english) ? line.dropLast(english.count) + own : line
-    case .defaultValue, .values:
-      line.hasSuffix(")")
-        ? line.replacing("(" + english, with: "(" + own)
-          .replacing("; " + english, with: "; " + own) : line
     }
+  }
+
+  /// A line whose end the parser wrote: `(values: a, b; default: a)`, or one of both.
+  private static func withChoices(_ line: String) -> String {
+    guard line.hasSuffix(")") else { return line }
+    if let place = line.ranges(of: " (values: ").last {
+      let parts = line[place.upperBound...].dropLast().split(separator: "; default: ").map(
+        String.init)
+      return with(
+        phrases.choices(parts.first, parts.dropFirst().first), behind: line[..<place.lowerBound])
+    }
+    guard let place = line.ranges(of: " (default: ").last else { return line }
+    let standard = String(line[place.upperBound...].dropLast())
+    return with(phrases.choices(nil, standard), behind: line[..<place.lowerBound])
+  }
+
+  /// The choices stand behind the help as one sentence behind another.
+  private static func with(_ choices: String, behind text: Substring) -> String {
+    Language.ofCommands.phrases.sentences([String(text), choices])
   }
 
   /// What is wrong, in one line.

@@ -100,7 +100,7 @@ struct Subcommands: ParsableCommand {
     _ word: String, among candidates: [String], orScenario: Bool
   ) -> Failure {
     // A path can only be meant as a file.
-    if word.contains("/") { return Failure(.noSuchFile, of: word) }
+    if word.contains("/") { return Failure(.system(.notThere), of: word) }
     let nearest = EditDistance.name(to: word, among: candidates)
     return Failure(
       orScenario

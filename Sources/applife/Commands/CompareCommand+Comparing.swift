@@ -125,6 +125,7 @@ extension CompareCommand {
   private func parse(_ text: [UInt8], _ path: String, _ world: World) -> Result<Scenario, Failure> {
     Result { () throws(Failure) in
       try Scenario.parse(text, world.overrides, in: Files.name(path), phrases)
+        .translated(by: ScenarioTexts.read(for: path, in: format.choice.phrases(phrases).tag))
     }
   }
 }

@@ -33,8 +33,14 @@ struct ConfigCommand: ParsableCommand {
       options.language.phrases.commandLine.columns(.settings),
       keys: ["setting", "value", "from", "note"])
     for setting in Setting.allCases where setting != .keys {
-      let found = Self.first(setting, in: sources)
-      let from = words.origin(found.origin, Environment.variable(of: setting) ?? "")
+      var found = Self.first(setting, in: sources)
+      var variable = Environment.variable(of: setting) ?? ""
+      // What the terminal cannot show is not spoken.
+      if setting == .language, found.value != SettingsText.value(of: .language, in: .spoken) {
+        found = (.environment, SettingsText.value(of: .language, in: .spoken) ?? "")
+        variable = LanguageChoice.characterSetVariable
+      }
+      let from = words.origin(found.origin, variable)
       table.add([setting.rawValue, found.value, from, ""])
     }
     let keymap = file.keymap
@@ -64,6 +70,15 @@ struct ConfigCommand: ParsableCommand {
   }
 }
 
+extension Settings {
+  /// The language that this run of the program speaks.
+  fileprivate static var spoken: Settings {
+    var settings = Settings()
+    settings.language = .ofCommands
+    return settings
+  }
+}
+
 /// What the environment says of settings.
 enum Environment {
   /// What is set where nothing else is said.
@@ -73,6 +88,7 @@ enum Environment {
       settings.colors = ColorChoice.auto.isOn(isTerminal: false) ? .always : .never
     }
     if !MouseDefault.isOn { settings.mouse = .never }
+    settings.language = LanguageChoice.ofEnvironment?.language
     return settings
   }
 
@@ -81,7 +97,8 @@ enum Environment {
     switch setting {
     case .colors: colorVariable
     case .mouse: MouseDefault.isOn ? nil : "TERM_PROGRAM"
-    case .theme, .language, .speed, .ios, .style, .quiz, .panels, .keys: nil
+    case .language: LanguageChoice.ofEnvironment?.variable
+    case .theme, .speed, .ios, .style, .quiz, .panels, .keys: nil
     }
   }
 

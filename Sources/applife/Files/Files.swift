@@ -101,11 +101,28 @@ struct Errno: Error, Hashable {
 
   init(code: Int32) {
     self.code = code
-    text = String(cString: strerror(code))
+    text =
+      SystemProblem(code).map { FileProblem.system($0).text } ?? String(cString: strerror(code))
   }
 
   init(text: String) {
     code = 0
     self.text = text
+  }
+}
+
+extension SystemProblem {
+  /// What an error of the C library is, if the languages have a sentence for it.
+  fileprivate init?(_ code: Int32) {
+    switch code {
+    case ENOENT: self = .notThere
+    case EACCES: self = .notAllowed
+    case EISDIR: self = .isFolder
+    case ENOTDIR: self = .isNoFolder
+    case EEXIST: self = .exists
+    case ENOSPC: self = .noSpace
+    case EROFS: self = .readOnly
+    default: return nil
+    }
   }
 }

@@ -69,6 +69,7 @@ final class WrappedCommandLinePhrases: CommandLinePhrases {
   var examples: String { change(base.examples) }
   func oneOf(_ values: [String]) -> String { change(base.oneOf(values)) }
   func defaultIs(_ value: String) -> String { change(base.defaultIs(value)) }
+  func choices(_ values: String?, _ standard: String?) -> String { change(base.choices(values, standard)) }
   func parser(_ word: ParserWord) -> String { change(base.parser(word)) }
   func parserProblem(_ problem: ParserProblem) -> String { change(base.parserProblem(problem)) }
   func usage(_ problem: UsageProblem) -> String { change(base.usage(problem)) }
@@ -84,6 +85,8 @@ final class WrappedCommandLinePhrases: CommandLinePhrases {
   func ruleGrade(_ grade: String) -> String { change(base.ruleGrade(grade)) }
   func ruleValue(_ version: Int, _ value: String) -> String { change(base.ruleValue(version, value)) }
   func ruleReading(_ reading: String) -> String { change(base.ruleReading(reading)) }
+  func ruleSources(_ count: Int) -> String { change(base.ruleSources(count)) }
+  func gradeWord(_ grade: Rule.Grade) -> String { change(base.gradeWord(grade)) }
   var yes: String { change(base.yes) }
 
   init(_ base: any CommandLinePhrases, _ change: @escaping @Sendable (String) -> String) {
@@ -109,6 +112,8 @@ final class WrappedComparePhrases: ComparePhrases {
   var instead: String { change(base.instead) }
   var inPlaceOf: String { change(base.inPlaceOf) }
   var whatChanges: String { change(base.whatChanges) }
+  var onlyHere: String { change(base.onlyHere) }
+  func difference(_ difference: Comparison.Difference) -> String { change(base.difference(difference)) }
   func nothing(_ count: Int, _ scenario: String) -> String { change(base.nothing(count, scenario)) }
   func added(_ count: Int, _ scenario: String) -> String { change(base.added(count, scenario)) }
   func missing(_ count: Int, _ scenario: String) -> String { change(base.missing(count, scenario)) }
@@ -122,6 +127,7 @@ final class WrappedComparePhrases: ComparePhrases {
   func unknown(_ name: String) -> String { change(base.unknown(name)) }
   var present: String { change(base.present) }
   func sameBranch(_ name: String) -> String { change(base.sameBranch(name)) }
+  var atStart: String { change(base.atStart) }
   func after(_ event: String, _ time: String) -> String { change(base.after(event, time)) }
   func whenOver(_ limit: TimeLimit, _ time: String) -> String { change(base.whenOver(limit, time)) }
   func insteadSentence(_ right: String, _ left: String) -> String { change(base.insteadSentence(right, left)) }
@@ -140,6 +146,9 @@ final class WrappedCoveragePhrases: CoveragePhrases {
   private let change: @Sendable (String) -> String
   var title: String { change(base.title) }
   func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String { change(base.count(seen, all, category)) }
+  func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String { change(base.heading(seen, all, category)) }
+  var seen: String { change(base.seen) }
+  var unseen: String { change(base.unseen) }
   func summary(_ counts: String, _ key: String) -> String { change(base.summary(counts, key)) }
   func sentence(_ count: String, _ missing: [String]) -> String { change(base.sentence(count, missing)) }
 
@@ -494,6 +503,9 @@ final class WrappedPhraseBook: PhraseBook {
   func moment(_ stamp: String) -> String { change(base.moment(stamp)) }
   func list(_ items: [String]) -> String { change(base.list(items)) }
   func sentences(_ sentences: [String]) -> String { change(base.sentences(sentences)) }
+  func sentence(_ words: String) -> String { change(base.sentence(words)) }
+  func labeled(_ heading: String, _ text: String) -> String { change(base.labeled(heading, text)) }
+  func heading(_ text: String) -> String { change(base.heading(text)) }
   func lasting(_ time: String) -> String { change(base.lasting(time)) }
   func since(_ time: String) -> String { change(base.since(time)) }
   func left(_ time: String) -> String { change(base.left(time)) }
@@ -545,6 +557,7 @@ final class WrappedPhraseBook: PhraseBook {
   let walk: any WalkPhrases
   let settings: any SettingsPhrases
   let reports: any ReportPhrases
+  let record: any RecordPhrases
   let commandLine: any CommandLinePhrases
 
   init(_ base: any PhraseBook, _ change: @escaping @Sendable (String) -> String) {
@@ -580,6 +593,7 @@ final class WrappedPhraseBook: PhraseBook {
     walk = WrappedWalkPhrases(base.walk, change)
     settings = WrappedSettingsPhrases(base.settings, change)
     reports = WrappedReportPhrases(base.reports, change)
+    record = WrappedRecordPhrases(base.record, change)
     commandLine = WrappedCommandLinePhrases(base.commandLine, change)
   }
 }
@@ -593,6 +607,9 @@ final class WrappedPicturePhrases: PicturePhrases {
   func summary(_ events: Int, _ time: String) -> String { change(base.summary(events, time)) }
   func change(_ state: EmulatedApp.State, _ time: String) -> String { change(base.change(state, time)) }
   func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String { change(base.stay(state, from, to)) }
+  func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String { change(base.reached(state, cause)) }
+  func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String { change(base.note(state, cause)) }
+  func ended(_ how: String) -> String { change(base.ended(how)) }
   func ended(_ why: String, _ time: String) -> String { change(base.ended(why, time)) }
   func history(_ app: String, _ changes: [String]) -> String { change(base.history(app, changes)) }
   func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int) -> String { change(base.coverage(states, allStates, transitions, allTransitions)) }
@@ -655,6 +672,7 @@ final class WrappedPredictPhrases: PredictPhrases {
   var sheetName: String { change(base.sheetName) }
   var sheetDate: String { change(base.sheetDate) }
   var answers: String { change(base.answers) }
+  func answer(_ text: String, _ why: String) -> String { change(base.answer(text, why)) }
   func score(_ right: Int, _ all: Int) -> String { change(base.score(right, all)) }
 
   init(_ base: any PredictPhrases, _ change: @escaping @Sendable (String) -> String) {
@@ -683,6 +701,19 @@ final class WrappedPresentingPhrases: PresentingPhrases {
   func revealFirst(_ key: String) -> String { change(base.revealFirst(key)) }
 
   init(_ base: any PresentingPhrases, _ change: @escaping @Sendable (String) -> String) {
+    self.base = base
+    self.change = change
+  }
+}
+
+final class WrappedRecordPhrases: RecordPhrases {
+  private let base: any RecordPhrases
+  private let change: @Sendable (String) -> String
+  func kind(_ kind: Trace.Kind) -> String { change(base.kind(kind)) }
+  func text(_ entry: Trace.Entry) -> String { change(base.text(entry)) }
+  func origin(_ entry: Trace.Entry) -> String { change(base.origin(entry)) }
+
+  init(_ base: any RecordPhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
     self.change = change
   }
@@ -746,12 +777,7 @@ final class WrappedScenarioListPhrases: ScenarioListPhrases {
 final class WrappedScreenPhrases: ScreenPhrases {
   private let base: any ScreenPhrases
   private let change: @Sendable (String) -> String
-  var lockScreen: String { change(base.lockScreen) }
-  func front(_ front: Device.Front) -> String { change(base.front(front)) }
-  func cover(_ cover: Device.Cover) -> String { change(base.cover(cover)) }
-  var banner: String { change(base.banner) }
-  var callBanner: String { change(base.callBanner) }
-  func over(_ cover: String, _ below: String) -> String { change(base.over(cover, below)) }
+  func shown(_ layers: [ScreenLayer]) -> String { change(base.shown(layers)) }
 
   init(_ base: any ScreenPhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base

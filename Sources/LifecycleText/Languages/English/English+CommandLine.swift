@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension English {
   final class CommandLineSentences: CommandLinePhrases {
     func help(_ text: HelpText) -> String { English.help(text) }
@@ -14,16 +16,19 @@ extension English {
 
     func defaultIs(_ value: String) -> String { "The default is \(value)." }
 
+    func choices(_ values: String?, _ standard: String?) -> String {
+      let parts = [values.map { "values: \($0)" }, standard.map { "default: \($0)" }]
+      return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
+    }
+
     func parser(_ word: ParserWord) -> String {
       switch word {
-      case .overview: "OVERVIEW:"
-      case .usage: "USAGE:"
+      case .overview: "OVERVIEW: "
+      case .usage: "USAGE: "
       case .arguments: "ARGUMENTS:"
       case .options: "OPTIONS:"
       case .subcommands: "SUBCOMMANDS:"
       case .showHelp: "Show help information."
-      case .defaultValue: "default:"
-      case .values: "values:"
       case .seeHelp: "See 'applife help <subcommand>' for detailed help."
       }
     }
@@ -85,6 +90,10 @@ extension English {
     }
 
     func ruleReading(_ reading: String) -> String { "Held against its sources: \(reading)" }
+
+    func ruleSources(_ count: Int) -> String { count == 1 ? "Source:" : "Sources:" }
+
+    func gradeWord(_ grade: Rule.Grade) -> String { grade.rawValue }
 
     var yes: String { "yes" }
   }

@@ -61,6 +61,17 @@ extension English {
 
     var whatChanges: String { "what changes" }
 
+    var onlyHere: String { "only" }
+
+    func difference(_ difference: Comparison.Difference) -> String {
+      switch difference {
+      case .refused: "refused"
+      case .time: "time"
+      case .state: "state"
+      case .details: "details"
+      }
+    }
+
     func nothing(_ count: Int, _ scenario: String) -> String {
       "nothing \(count)" + example(scenario)
     }
@@ -115,6 +126,8 @@ extension English {
     func sameBranch(_ name: String) -> String {
       "\(name) is the current branch. Name another one to compare with it."
     }
+
+    var atStart: String { "At the start:" }
 
     func after(_ event: String, _ time: String) -> String { "After \(event), at \(time):" }
 

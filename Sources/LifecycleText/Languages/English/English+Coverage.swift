@@ -21,6 +21,14 @@ extension English {
       "\(seen) of \(all) \(self.category(category))"
     }
 
+    func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "Coverage: \(self.category(category)) \(seen) of \(all)"
+    }
+
+    var seen: String { "seen" }
+
+    var unseen: String { "unseen" }
+
     func summary(_ counts: String, _ key: String) -> String { "Seen: \(counts). \(key): table." }
 
     func sentence(_ count: String, _ missing: [String]) -> String {

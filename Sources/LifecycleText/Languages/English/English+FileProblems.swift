@@ -14,7 +14,7 @@ extension English {
       "\(path) is a folder; to compare its scenarios, use --style, --ios or --limit with two values"
     case .folderWithout(let files): "this folder contains no \(files) file"
     case .nearestName(let why, let nearest): "\(why); did you mean '\(nearest)'?"
-    case .noSuchFile: "No such file or directory"
+    case .system(let problem): English.system(problem)
     case .notRegular: "not a regular file"
     case .tooLong(let bytes): "the file is longer than \(bytes) bytes"
     case .longLine: "a line is too long"
@@ -64,6 +64,19 @@ extension English {
     case .notTranslation: "expected msgid, msgstr or a text in quotation marks, as in a PO file"
     case .languageNotShown(let tag):
       "the locale's character set cannot show the language \(tag), so applife uses English; set LANG to a locale with UTF-8"
+    }
+  }
+
+  /// What the system says of a file.
+  static func system(_ problem: SystemProblem) -> String {
+    switch problem {
+    case .notThere: "No such file or directory"
+    case .notAllowed: "Permission denied"
+    case .isFolder: "Is a directory"
+    case .isNoFolder: "Not a directory"
+    case .exists: "File exists"
+    case .noSpace: "No space left on device"
+    case .readOnly: "Read-only file system"
     }
   }
 }

@@ -24,6 +24,16 @@ extension English {
       "\(state.rawValue), \(from) - \(to) s"
     }
 
+    func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
+      "\(state.rawValue): \(English.cause(cause))"
+    }
+
+    func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
+      "\(state.rawValue) (\(cause.rawValue))"
+    }
+
+    func ended(_ how: String) -> String { "ended: \(how)" }
+
     func ended(_ why: String, _ time: String) -> String { "terminated at \(time) s (\(why))" }
 
     func history(_ app: String, _ changes: [String]) -> String {

@@ -149,6 +149,8 @@ extension English {
 
     var answers: String { "Answers" }
 
+    func answer(_ text: String, _ why: String) -> String { "\(text). \(why)" }
+
     func score(_ right: Int, _ all: Int) -> String { "Right: \(right) of \(all)." }
   }
 

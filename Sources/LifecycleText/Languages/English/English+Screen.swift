@@ -4,9 +4,20 @@ import Lifecycle
 
 extension English {
   final class ScreenSentences: ScreenPhrases {
-    var lockScreen: String { "Lock Screen" }
+    func shown(_ layers: [ScreenLayer]) -> String { layers.map(name).joined(separator: " over ") }
 
-    func front(_ front: Device.Front) -> String {
+    private func name(_ layer: ScreenLayer) -> String {
+      switch layer {
+      case .lockScreen: "Lock Screen"
+      case .app(let name): name
+      case .front(let front): self.front(front)
+      case .cover(let cover): self.cover(cover)
+      case .banner: "banner"
+      case .callBanner: "banner of an incoming call"
+      }
+    }
+
+    private func front(_ front: Device.Front) -> String {
       switch front {
       case .home: "Home Screen"
       case .app: "app"
@@ -15,7 +26,7 @@ extension English {
       }
     }
 
-    func cover(_ cover: Device.Cover) -> String {
+    private func cover(_ cover: Device.Cover) -> String {
       switch cover {
       case .call: "incoming call"
       case .switcher: "app switcher"
@@ -27,12 +38,5 @@ extension English {
       case .siri: "Siri"
       }
     }
-
-    var banner: String { "banner" }
-
-    var callBanner: String { "banner of an incoming call" }
-
-    func over(_ cover: String, _ below: String) -> String { "\(cover) over \(below)" }
   }
-
 }

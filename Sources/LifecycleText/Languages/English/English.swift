@@ -39,6 +39,7 @@ final class EnglishBook: PhraseBook {
   let walk: any WalkPhrases = English.WalkSentences()
   let settings: any SettingsPhrases = English.SettingsSentences()
   let reports: any ReportPhrases = English.ReportSentences()
+  let record: any RecordPhrases = English.RecordSentences()
   let commandLine: any CommandLinePhrases = English.CommandLineSentences()
   let screen: any ScreenPhrases = English.ScreenSentences()
 
@@ -191,6 +192,12 @@ final class EnglishBook: PhraseBook {
   func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 
   func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
+  func sentence(_ words: String) -> String { words + "." }
+
+  func labeled(_ heading: String, _ text: String) -> String { "\(heading): \(text)" }
+
+  func heading(_ text: String) -> String { text + ":" }
 
   func lasting(_ time: String) -> String { "for \(time)" }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Russian {
   final class CommandLineSentences: CommandLinePhrases {
     func help(_ text: HelpText) -> String { Russian.help(text) }
@@ -14,16 +16,19 @@ extension Russian {
 
     func defaultIs(_ value: String) -> String { "По умолчанию \(value)." }
 
+    func choices(_ values: String?, _ standard: String?) -> String {
+      let parts = [values.map { "значения: \($0)" }, standard.map { "по умолчанию: \($0)" }]
+      return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
+    }
+
     func parser(_ word: ParserWord) -> String {
       switch word {
-      case .overview: "ОБЗОР:"
-      case .usage: "ИСПОЛЬЗОВАНИЕ:"
+      case .overview: "ОБЗОР: "
+      case .usage: "ИСПОЛЬЗОВАНИЕ: "
       case .arguments: "АРГУМЕНТЫ:"
       case .options: "ПАРАМЕТРЫ:"
       case .subcommands: "КОМАНДЫ:"
       case .showHelp: "Показать справку."
-      case .defaultValue: "по умолчанию:"
-      case .values: "значения:"
       case .seeHelp: "Подробнее о команде: 'applife help <subcommand>'."
       }
     }
@@ -87,6 +92,18 @@ extension Russian {
     }
 
     func ruleReading(_ reading: String) -> String { "Сверено с источниками: \(reading)" }
+
+    func ruleSources(_ count: Int) -> String { count == 1 ? "Источник:" : "Источники:" }
+
+    func gradeWord(_ grade: Rule.Grade) -> String {
+      switch grade {
+      case .documented: "описано"
+      case .observed: "наблюдалось"
+      case .disputed: "спорно"
+      case .assumed: "предположение"
+      case .precondition: "условие"
+      }
+    }
 
     var yes: String { "да" }
   }

@@ -63,6 +63,17 @@ extension Russian {
 
     var whatChanges: String { "что меняется" }
 
+    var onlyHere: String { "только здесь" }
+
+    func difference(_ difference: Comparison.Difference) -> String {
+      switch difference {
+      case .refused: "отказ"
+      case .time: "время"
+      case .state: "состояние"
+      case .details: "подробности"
+      }
+    }
+
     func nothing(_ count: Int, _ scenario: String) -> String {
       "ничего: \(count)" + example(scenario)
     }
@@ -122,6 +133,8 @@ extension Russian {
     func sameBranch(_ name: String) -> String {
       "\(name): это текущая ветка. Назовите другую, чтобы сравнить с ней."
     }
+
+    var atStart: String { "В начале:" }
 
     func after(_ event: String, _ time: String) -> String {
       event.isEmpty

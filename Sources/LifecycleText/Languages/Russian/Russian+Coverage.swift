@@ -21,6 +21,14 @@ extension Russian {
       "\(self.category(category)) \(seen) из \(all)"
     }
 
+    func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "Охват: \(count(seen, all, category))"
+    }
+
+    var seen: String { "увидено" }
+
+    var unseen: String { "не увидено" }
+
     func summary(_ counts: String, _ key: String) -> String {
       "Увидено: \(counts). \(key): таблица."
     }

@@ -15,7 +15,7 @@ extension Russian {
       "\(path) — это папка; чтобы сравнить её сценарии, укажите --style, --ios или --limit с двумя значениями"
     case .folderWithout(let files): "в этой папке нет файлов \(files)"
     case .nearestName(let why, let nearest): "\(why); возможно, имелось в виду '\(nearest)'"
-    case .noSuchFile: "Нет такого файла или папки"
+    case .system(let problem): Russian.system(problem)
     case .notRegular: "это не обычный файл"
     case .tooLong(let bytes): "файл длиннее \(bytes) байт"
     case .longLine: "строка слишком длинная"
@@ -69,6 +69,19 @@ extension Russian {
       "этот компьютер не знает терминала типа '\(name)', поэтому applife использует \(substitute); возможно, он есть в пакете ncurses-term"
     case .languageNotShown(let tag):
       "набор символов локали не может показать язык \(tag), поэтому applife говорит по-английски; укажите в LANG локаль с UTF-8"
+    }
+  }
+
+  /// What the system says of a file.
+  static func system(_ problem: SystemProblem) -> String {
+    switch problem {
+    case .notThere: "Нет такого файла или папки"
+    case .notAllowed: "нет прав доступа"
+    case .isFolder: "это каталог"
+    case .isNoFolder: "это не каталог"
+    case .exists: "файл уже существует"
+    case .noSpace: "на устройстве нет места"
+    case .readOnly: "файловая система доступна только для чтения"
     }
   }
 }

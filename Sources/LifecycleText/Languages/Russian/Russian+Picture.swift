@@ -24,6 +24,16 @@ extension Russian {
       "\(lowercasedFirst(Russian.state(state))), от \(number(from)) до \(number(to)) с"
     }
 
+    func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
+      "\(Russian.state(state)): \(Russian.cause(cause))"
+    }
+
+    func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
+      "\(Russian.state(state)) (\(Russian.cause(cause)))"
+    }
+
+    func ended(_ how: String) -> String { "завершено: \(how)" }
+
     func ended(_ why: String, _ time: String) -> String {
       "завершено в \(number(time)) с (\(why))"
     }

@@ -161,6 +161,8 @@ extension Russian {
 
     var answers: String { "Ответы" }
 
+    func answer(_ text: String, _ why: String) -> String { "\(text). \(why)" }
+
     func score(_ right: Int, _ all: Int) -> String { "Верно: \(right) из \(all)." }
   }
 }

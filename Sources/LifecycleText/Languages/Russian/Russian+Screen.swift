@@ -4,9 +4,51 @@ import Lifecycle
 
 extension Russian {
   final class ScreenSentences: ScreenPhrases {
-    var lockScreen: String { "экран блокировки" }
+    /// «входящий вызов поверх экрана «Домой»»: behind «поверх» a noun is in the genitive.
+    func shown(_ layers: [ScreenLayer]) -> String {
+      guard let top = layers.first else { return "" }
+      return ([name(top)] + layers.dropFirst().map(genitive)).joined(separator: " поверх ")
+    }
 
-    func front(_ front: Device.Front) -> String {
+    private func name(_ layer: ScreenLayer) -> String {
+      switch layer {
+      case .lockScreen: "экран блокировки"
+      case .app(let name): name
+      case .front(let front): self.front(front)
+      case .cover(let cover): self.cover(cover)
+      case .banner: "баннер"
+      case .callBanner: "баннер входящего вызова"
+      }
+    }
+
+    private func genitive(_ layer: ScreenLayer) -> String {
+      switch layer {
+      case .lockScreen: "экрана блокировки"
+      case .app(let name): "приложения \(name)"
+      case .front(let front):
+        switch front {
+        case .home: "экрана «Домой»"
+        case .app: "приложения"
+        case .phone: "приложения «Телефон»"
+        case .messages: "приложения «Сообщения»"
+        }
+      case .cover(let cover):
+        switch cover {
+        case .call: "входящего вызова"
+        case .switcher: "переключателя приложений"
+        case .controlCenter: "Пункта управления"
+        case .notificationCenter: "Центра уведомлений"
+        case .alert: "предупреждения"
+        case .systemAlert: "системного предупреждения"
+        case .faceID: "Face ID"
+        case .siri: "Siri"
+        }
+      case .banner: "баннера"
+      case .callBanner: "баннера входящего вызова"
+      }
+    }
+
+    private func front(_ front: Device.Front) -> String {
       switch front {
       case .home: "«Домой»"
       case .app: "приложение"
@@ -15,7 +57,7 @@ extension Russian {
       }
     }
 
-    func cover(_ cover: Device.Cover) -> String {
+    private func cover(_ cover: Device.Cover) -> String {
       switch cover {
       case .call: "входящий вызов"
       case .switcher: "переключатель приложений"
@@ -27,12 +69,5 @@ extension Russian {
       case .siri: "Siri"
       }
     }
-
-    var banner: String { "баннер" }
-
-    var callBanner: String { "баннер входящего вызова" }
-
-    func over(_ cover: String, _ below: String) -> String { "\(below), сверху \(cover)" }
   }
-
 }

@@ -40,6 +40,7 @@ final class RussianBook: PhraseBook {
   let settings: any SettingsPhrases = Russian.SettingsSentences()
   let commandLine: any CommandLinePhrases = Russian.CommandLineSentences()
   let reports: any ReportPhrases = Russian.ReportSentences()
+  let record: any RecordPhrases = Russian.RecordSentences()
   let screen: any ScreenPhrases = Russian.ScreenSentences()
 
   func state(_ state: EmulatedApp.State) -> String {
@@ -192,6 +193,12 @@ final class RussianBook: PhraseBook {
   func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 
   func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
+  func sentence(_ words: String) -> String { words + "." }
+
+  func labeled(_ heading: String, _ text: String) -> String { "\(heading): \(text)" }
+
+  func heading(_ text: String) -> String { text + ":" }
 
   func lasting(_ time: String) -> String { "уже \(time)" }
 

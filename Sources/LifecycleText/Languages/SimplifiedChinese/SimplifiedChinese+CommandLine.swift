@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension SimplifiedChinese {
   final class CommandLineSentences: CommandLinePhrases {
     func help(_ text: HelpText) -> String { SimplifiedChinese.help(text) }
@@ -14,6 +16,11 @@ extension SimplifiedChinese {
 
     func defaultIs(_ value: String) -> String { "默认是 \(value)。" }
 
+    func choices(_ values: String?, _ standard: String?) -> String {
+      let parts = [values.map { "可用的值：\($0)" }, standard.map { "默认：\($0)" }]
+      return "（" + parts.compactMap { $0 }.joined(separator: "；") + "）"
+    }
+
     func parser(_ word: ParserWord) -> String {
       switch word {
       case .overview: "概述："
@@ -22,8 +29,6 @@ extension SimplifiedChinese {
       case .options: "选项："
       case .subcommands: "子命令："
       case .showHelp: "显示帮助信息。"
-      case .defaultValue: "默认："
-      case .values: "可用的值："
       case .seeHelp: "详细帮助请用“applife help <subcommand>”。"
       }
     }
@@ -77,6 +82,18 @@ extension SimplifiedChinese {
     func ruleValue(_ version: Int, _ value: String) -> String { "iOS \(version) 中的值：\(value)" }
 
     func ruleReading(_ reading: String) -> String { "上次与来源核对：\(reading)" }
+
+    func ruleSources(_ count: Int) -> String { "来源：" }
+
+    func gradeWord(_ grade: Rule.Grade) -> String {
+      switch grade {
+      case .documented: "有文档"
+      case .observed: "有实测"
+      case .disputed: "有争议"
+      case .assumed: "假定"
+      case .precondition: "前提条件"
+      }
+    }
 
     var yes: String { "是" }
   }

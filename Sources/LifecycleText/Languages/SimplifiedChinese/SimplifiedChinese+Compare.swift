@@ -55,6 +55,17 @@ extension SimplifiedChinese {
 
     var whatChanges: String { "变化" }
 
+    var onlyHere: String { "仅此一侧" }
+
+    func difference(_ difference: Comparison.Difference) -> String {
+      switch difference {
+      case .refused: "被拒绝"
+      case .time: "时间"
+      case .state: "状态"
+      case .details: "细节"
+      }
+    }
+
     func nothing(_ count: Int, _ scenario: String) -> String {
       "无 \(count)" + example(scenario)
     }
@@ -112,8 +123,10 @@ extension SimplifiedChinese {
       "\(name) 就是当前分支。请指定另一个分支与它比较。"
     }
 
+    var atStart: String { "开始时：" }
+
     func after(_ event: String, _ time: String) -> String {
-      (event.isEmpty ? "开始时" : "\(event) 之后") + "，在 \(seconds(time))："
+      "\(event) 之后，在 \(seconds(time))："
     }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {

@@ -21,6 +21,14 @@ extension SimplifiedChinese {
       "\(self.category(category)) \(seen) / \(all)"
     }
 
+    func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "覆盖：\(count(seen, all, category))"
+    }
+
+    var seen: String { "已看到" }
+
+    var unseen: String { "未看到" }
+
     func summary(_ counts: String, _ key: String) -> String { "已看到：\(counts)。\(key)：表格。" }
 
     func sentence(_ count: String, _ missing: [String]) -> String {

@@ -14,7 +14,7 @@ extension SimplifiedChinese {
       "\(path) 是文件夹；要比较其中的剧本，请使用带两个值的 --style、--ios 或 --limit"
     case .folderWithout(let files): "这个文件夹中没有 \(files) 文件"
     case .nearestName(let why, let nearest): "\(why)；你是指“\(nearest)”吗？"
-    case .noSuchFile: "没有这个文件或文件夹"
+    case .system(let problem): SimplifiedChinese.system(problem)
     case .notRegular: "不是普通文件"
     case .tooLong(let bytes): "文件超过 \(bytes) 字节"
     case .longLine: "有一行太长"
@@ -62,6 +62,19 @@ extension SimplifiedChinese {
     case .notTranslation: "应为 msgid、msgstr 或引号中的文本，如 PO 文件所用"
     case .languageNotShown(let tag):
       "区域设置的字符集无法显示语言 \(tag)，所以 applife 使用英语；请把 LANG 设为带 UTF-8 的区域设置"
+    }
+  }
+
+  /// What the system says of a file.
+  static func system(_ problem: SystemProblem) -> String {
+    switch problem {
+    case .notThere: "没有这个文件或文件夹"
+    case .notAllowed: "没有权限"
+    case .isFolder: "这是一个目录"
+    case .isNoFolder: "这不是目录"
+    case .exists: "文件已存在"
+    case .noSpace: "设备上没有空间"
+    case .readOnly: "文件系统是只读的"
     }
   }
 }

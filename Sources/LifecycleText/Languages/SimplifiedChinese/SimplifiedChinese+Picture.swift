@@ -22,6 +22,16 @@ extension SimplifiedChinese {
       "\(SimplifiedChinese.state(state))，从 \(from) 到 \(to) 秒"
     }
 
+    func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
+      "\(SimplifiedChinese.state(state))：\(SimplifiedChinese.cause(cause))"
+    }
+
+    func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
+      "\(SimplifiedChinese.state(state))（\(SimplifiedChinese.cause(cause))）"
+    }
+
+    func ended(_ how: String) -> String { "终止：\(how)" }
+
     func ended(_ why: String, _ time: String) -> String { "在 \(time) 秒终止（\(why)）" }
 
     func history(_ app: String, _ changes: [String]) -> String {

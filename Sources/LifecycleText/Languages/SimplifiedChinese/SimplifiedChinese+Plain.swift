@@ -5,7 +5,7 @@ import Lifecycle
 extension SimplifiedChinese {
   final class PlainSentences: PlainPhrases {
     func greeting(_ title: String, _ version: String) -> String {
-      "\(title.isEmpty ? "applife" : title) (\(version))"
+      "\(title.isEmpty ? "applife" : title)（\(version)）"
     }
 
     func advice(_ steps: Int) -> String {

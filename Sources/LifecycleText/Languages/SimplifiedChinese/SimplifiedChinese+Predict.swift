@@ -124,6 +124,8 @@ extension SimplifiedChinese {
 
     var answers: String { "答案" }
 
+    func answer(_ text: String, _ why: String) -> String { "\(text)。\(why)" }
+
     func score(_ right: Int, _ all: Int) -> String { "共 \(all) 题，答对 \(right) 题。" }
   }
 }

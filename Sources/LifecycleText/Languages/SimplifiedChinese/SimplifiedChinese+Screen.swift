@@ -4,9 +4,24 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class ScreenSentences: ScreenPhrases {
-    var lockScreen: String { "锁定屏幕" }
+    func shown(_ layers: [ScreenLayer]) -> String {
+      guard let top = layers.first else { return "" }
+      let below = layers.dropFirst().map { spaced(name($0)) }
+      return below.isEmpty ? name(top) : "\(name(top))（下方是\(listed(below))）"
+    }
 
-    func front(_ front: Device.Front) -> String {
+    private func name(_ layer: ScreenLayer) -> String {
+      switch layer {
+      case .lockScreen: "锁定屏幕"
+      case .app(let name): name
+      case .front(let front): self.front(front)
+      case .cover(let cover): self.cover(cover)
+      case .banner: "横幅"
+      case .callBanner: "来电横幅"
+      }
+    }
+
+    private func front(_ front: Device.Front) -> String {
       switch front {
       case .home: "主屏幕"
       case .app: "App"
@@ -15,7 +30,7 @@ extension SimplifiedChinese {
       }
     }
 
-    func cover(_ cover: Device.Cover) -> String {
+    private func cover(_ cover: Device.Cover) -> String {
       switch cover {
       case .call: "来电"
       case .switcher: "App 切换器"
@@ -27,12 +42,5 @@ extension SimplifiedChinese {
       case .siri: "Siri"
       }
     }
-
-    var banner: String { "横幅" }
-
-    var callBanner: String { "来电横幅" }
-
-    func over(_ cover: String, _ below: String) -> String { "\(cover)，其下是\(spaced(below))" }
   }
-
 }

@@ -39,6 +39,7 @@ final class SimplifiedChineseBook: PhraseBook {
   let walk: any WalkPhrases = SimplifiedChinese.WalkSentences()
   let settings: any SettingsPhrases = SimplifiedChinese.SettingsSentences()
   let reports: any ReportPhrases = SimplifiedChinese.ReportSentences()
+  let record: any RecordPhrases = SimplifiedChinese.RecordSentences()
   let commandLine: any CommandLinePhrases = SimplifiedChinese.CommandLineSentences()
   let screen: any ScreenPhrases = SimplifiedChinese.ScreenSentences()
 
@@ -202,6 +203,12 @@ final class SimplifiedChineseBook: PhraseBook {
   func list(_ items: [String]) -> String { SimplifiedChinese.listed(items) }
 
   func sentences(_ sentences: [String]) -> String { sentences.joined() }
+
+  func sentence(_ words: String) -> String { words + "。" }
+
+  func labeled(_ heading: String, _ text: String) -> String { "\(heading)：\(text)" }
+
+  func heading(_ text: String) -> String { text + "：" }
 
   func lasting(_ time: String) -> String { "已持续 \(time)" }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Vietnamese {
   final class CommandLineSentences: CommandLinePhrases {
     func help(_ text: HelpText) -> String { Vietnamese.help(text) }
@@ -14,16 +16,19 @@ extension Vietnamese {
 
     func defaultIs(_ value: String) -> String { "Mặc định là \(value)." }
 
+    func choices(_ values: String?, _ standard: String?) -> String {
+      let parts = [values.map { "giá trị: \($0)" }, standard.map { "mặc định: \($0)" }]
+      return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
+    }
+
     func parser(_ word: ParserWord) -> String {
       switch word {
-      case .overview: "TỔNG QUAN:"
-      case .usage: "CÁCH DÙNG:"
+      case .overview: "TỔNG QUAN: "
+      case .usage: "CÁCH DÙNG: "
       case .arguments: "ĐỐI SỐ:"
       case .options: "TÙY CHỌN:"
       case .subcommands: "LỆNH CON:"
       case .showHelp: "Hiện trợ giúp."
-      case .defaultValue: "mặc định:"
-      case .values: "giá trị:"
       case .seeHelp: "Xem 'applife help <subcommand>' để có trợ giúp chi tiết."
       }
     }
@@ -85,6 +90,18 @@ extension Vietnamese {
     }
 
     func ruleReading(_ reading: String) -> String { "Đã đối chiếu với nguồn: \(reading)" }
+
+    func ruleSources(_ count: Int) -> String { "Nguồn:" }
+
+    func gradeWord(_ grade: Rule.Grade) -> String {
+      switch grade {
+      case .documented: "tài liệu Apple"
+      case .observed: "quan sát"
+      case .disputed: "tranh cãi"
+      case .assumed: "giả định"
+      case .precondition: "điều kiện"
+      }
+    }
 
     var yes: String { "có" }
   }

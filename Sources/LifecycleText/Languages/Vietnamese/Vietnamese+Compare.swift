@@ -61,6 +61,17 @@ extension Vietnamese {
 
     var whatChanges: String { "điều thay đổi" }
 
+    var onlyHere: String { "chỉ bên này" }
+
+    func difference(_ difference: Comparison.Difference) -> String {
+      switch difference {
+      case .refused: "từ chối"
+      case .time: "thời điểm"
+      case .state: "trạng thái"
+      case .details: "chi tiết"
+      }
+    }
+
     func nothing(_ count: Int, _ scenario: String) -> String {
       "không đổi \(count)" + example(scenario)
     }
@@ -117,6 +128,8 @@ extension Vietnamese {
     func sameBranch(_ name: String) -> String {
       "\(name) là nhánh hiện tại. Hãy nêu một nhánh khác để so sánh."
     }
+
+    var atStart: String { "Lúc bắt đầu:" }
 
     func after(_ event: String, _ time: String) -> String { "Sau \(event), lúc \(time):" }
 

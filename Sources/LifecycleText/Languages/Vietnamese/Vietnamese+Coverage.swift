@@ -21,6 +21,14 @@ extension Vietnamese {
       "\(seen)/\(all) \(self.category(category))"
     }
 
+    func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+      "Độ phủ: \(count(seen, all, category))"
+    }
+
+    var seen: String { "đã thấy" }
+
+    var unseen: String { "chưa thấy" }
+
     func summary(_ counts: String, _ key: String) -> String { "Đã thấy: \(counts). \(key): bảng." }
 
     func sentence(_ count: String, _ missing: [String]) -> String {

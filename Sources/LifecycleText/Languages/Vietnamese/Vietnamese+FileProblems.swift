@@ -17,7 +17,7 @@ extension Vietnamese {
       "\(path) là một thư mục; để so sánh các kịch bản trong đó, hãy dùng --style, --ios hoặc --limit với hai giá trị"
     case .folderWithout(let files): "thư mục này không chứa tệp \(files) nào"
     case .nearestName(let why, let nearest): "\(why); có phải ý bạn là '\(nearest)'?"
-    case .noSuchFile: "Không có tệp hay thư mục này"
+    case .system(let problem): Vietnamese.system(problem)
     case .notRegular: "không phải tệp thông thường"
     case .tooLong(let bytes): "tệp dài hơn \(bytes) byte"
     case .longLine: "có dòng quá dài"
@@ -69,6 +69,19 @@ extension Vietnamese {
     case .notTranslation: "cần msgid, msgstr hoặc một đoạn văn bản trong dấu nháy, như trong tệp PO"
     case .languageNotShown(let tag):
       "bộ ký tự của locale không hiện được ngôn ngữ \(tag), nên applife dùng tiếng Anh; hãy đặt LANG thành một locale UTF-8"
+    }
+  }
+
+  /// What the system says of a file.
+  static func system(_ problem: SystemProblem) -> String {
+    switch problem {
+    case .notThere: "Không có tệp hay thư mục này"
+    case .notAllowed: "không có quyền truy cập"
+    case .isFolder: "đây là thư mục"
+    case .isNoFolder: "đây không phải là thư mục"
+    case .exists: "tệp đã tồn tại"
+    case .noSpace: "thiết bị hết chỗ trống"
+    case .readOnly: "hệ thống tệp chỉ cho đọc"
     }
   }
 }

@@ -24,6 +24,16 @@ extension Vietnamese {
       "\(Vietnamese.state(state)), \(from) - \(to) giây"
     }
 
+    func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
+      "\(Vietnamese.state(state)): \(Vietnamese.cause(cause))"
+    }
+
+    func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
+      "\(Vietnamese.state(state)) (\(Vietnamese.cause(cause)))"
+    }
+
+    func ended(_ how: String) -> String { "chấm dứt: \(how)" }
+
     func ended(_ why: String, _ time: String) -> String {
       "bị chấm dứt lúc \(time) giây (\(why))"
     }

@@ -147,6 +147,8 @@ extension Vietnamese {
 
     var answers: String { "Đáp án" }
 
+    func answer(_ text: String, _ why: String) -> String { "\(text). \(why)" }
+
     func score(_ right: Int, _ all: Int) -> String { "Đúng: \(right)/\(all)." }
   }
 }

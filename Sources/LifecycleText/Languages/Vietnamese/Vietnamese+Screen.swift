@@ -4,9 +4,20 @@ import Lifecycle
 
 extension Vietnamese {
   final class ScreenSentences: ScreenPhrases {
-    var lockScreen: String { "Màn hình khóa" }
+    func shown(_ layers: [ScreenLayer]) -> String { layers.map(name).joined(separator: " che ") }
 
-    func front(_ front: Device.Front) -> String {
+    private func name(_ layer: ScreenLayer) -> String {
+      switch layer {
+      case .lockScreen: "Màn hình khóa"
+      case .app(let name): name
+      case .front(let front): self.front(front)
+      case .cover(let cover): self.cover(cover)
+      case .banner: "biểu ngữ"
+      case .callBanner: "biểu ngữ cuộc gọi đến"
+      }
+    }
+
+    private func front(_ front: Device.Front) -> String {
       switch front {
       case .home: "Màn hình chính"
       case .app: "app"
@@ -15,7 +26,7 @@ extension Vietnamese {
       }
     }
 
-    func cover(_ cover: Device.Cover) -> String {
+    private func cover(_ cover: Device.Cover) -> String {
       switch cover {
       case .call: "cuộc gọi đến"
       case .switcher: "trình chuyển đổi ứng dụng"
@@ -27,12 +38,5 @@ extension Vietnamese {
       case .siri: "Siri"
       }
     }
-
-    var banner: String { "biểu ngữ" }
-
-    var callBanner: String { "biểu ngữ cuộc gọi đến" }
-
-    func over(_ cover: String, _ below: String) -> String { "\(cover) che \(below)" }
   }
-
 }

@@ -39,6 +39,7 @@ final class VietnameseBook: PhraseBook {
   let walk: any WalkPhrases = Vietnamese.WalkSentences()
   let settings: any SettingsPhrases = Vietnamese.SettingsSentences()
   let reports: any ReportPhrases = Vietnamese.ReportSentences()
+  let record: any RecordPhrases = Vietnamese.RecordSentences()
   let commandLine: any CommandLinePhrases = Vietnamese.CommandLineSentences()
   let screen: any ScreenPhrases = Vietnamese.ScreenSentences()
 
@@ -195,6 +196,12 @@ final class VietnameseBook: PhraseBook {
   func list(_ items: [String]) -> String { items.joined(separator: ", ") }
 
   func sentences(_ sentences: [String]) -> String { sentences.joined(separator: " ") }
+
+  func sentence(_ words: String) -> String { words + "." }
+
+  func labeled(_ heading: String, _ text: String) -> String { "\(heading): \(text)" }
+
+  func heading(_ text: String) -> String { text + ":" }
 
   func lasting(_ time: String) -> String { "đã \(time)" }
 

@@ -232,7 +232,9 @@ struct QuestionWriter {
       let state = phrases.plain.app(app.name, phrases.state(app.state))
       lines.append(phrases.sentences([state, sentence]))
     }
-    lines += question.choices.enumerated().map { "  \($0 + 1): \(self.words(for: $1.answer))" }
+    lines += question.choices.enumerated().map {
+      "  " + phrases.labeled("\($0 + 1)", self.words(for: $1.answer))
+    }
     if let doubt = question.doubt { lines.append(words.doubt(phrases.grade(doubt.grade))) }
     return lines
   }
@@ -257,11 +259,13 @@ struct QuestionWriter {
     for answer in quiz.missed {
       let question = answer.question
       let right = self.words(for: question.choices[question.right].answer)
-      lines.append(
-        "\(Sign.fail.rawValue) \(self.words(for: question.trigger)) "
-          + "\(words.question(question.subject, question.app.name)) \(right)")
+      let sentence = phrases.sentences([
+        self.words(for: question.trigger), words.question(question.subject, question.app.name),
+        right,
+      ])
+      lines.append("\(Sign.fail.rawValue) \(sentence)")
       if let rule = rule(behind: answer) {
-        lines.append("  \(rule.rawValue): \(phrases.rule(rule))")
+        lines.append("  " + phrases.labeled(rule.rawValue, phrases.rule(rule)))
       }
     }
     return lines

@@ -48,7 +48,7 @@ extension QuizPaper {
   private func write(gift out: inout TextBuffer) {
     for (place, item) in items.enumerated() {
       if place > 0 { out.newline() }
-      let text = (item.situation + [item.event, item.question]).joined(separator: " ")
+      let text = phrases.sentences(item.situation + [item.event, item.question])
       out.add("::\(Self.gift(phrases.predict.title(place + 1)))::[html]\(Self.giftHTML(text)) {\n")
       for (place, choice) in item.choices.enumerated() {
         out.add("  " + (place == item.right ? "=" : "~") + Self.giftHTML(choice.text))
@@ -82,16 +82,17 @@ extension QuizPaper {
     for (place, item) in items.enumerated() {
       out.add("\n## \(words.title(place + 1))\n\n")
       out.add(item.situation.map(Markdown.escaped).joined(separator: "  \n") + "\n\n")
-      out.add("**\(Markdown.escaped(item.event))** \(Markdown.escaped(item.question))\n\n")
+      let event = "**\(Markdown.escaped(item.event))**"
+      out.add(phrases.sentences([event, Markdown.escaped(item.question)]) + "\n\n")
       for (letter, choice) in zip(Self.letters, item.choices) {
-        out.add("- \(letter): \(Markdown.escaped(choice.text))\n")
+        out.add("- \(phrases.labeled(letter, Markdown.escaped(choice.text)))\n")
       }
     }
     out.add("\n<div style=\"break-before: page\"></div>\n\n## \(words.answers)\n\n")
     for (place, item) in items.enumerated() {
-      let text = [item.answer.text, item.answer.feedback].filter { !$0.isEmpty }
-      let answer = text.map(Markdown.escaped).joined(separator: ". ")
-      out.add("\(place + 1). \(Self.letters[item.right]): \(answer)\n")
+      let (text, why) = (item.answer.text, item.answer.feedback)
+      let answer = Markdown.escaped(why.isEmpty ? text : words.answer(text, why))
+      out.add("\(place + 1). \(phrases.labeled(Self.letters[item.right], answer))\n")
     }
   }
 

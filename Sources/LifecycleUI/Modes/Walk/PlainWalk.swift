@@ -84,7 +84,7 @@ package struct PlainWalk: Sendable {
       let problem = words.unknownStep(walkthrough.steps.count)
       go(to: Int(rest) ?? 0, orSay: problem, &answer, at: wall)
     case .command(.show)?: answer.output = shownNow(at: wall)
-    case .command(.way)?: answer.output = WalkText.lines(WalkText(phrases).way(of: walkthrough))
+    case .command(.way)?: answer.output = spoken.lines(spoken.way(of: walkthrough))
     case .activity(let activity)?:
       walkthrough.turn(to: activity, at: wall)
       answer.output = [words.activity(activity)]
@@ -95,7 +95,7 @@ package struct PlainWalk: Sendable {
       walkthrough.setPaused(false, at: wall)
       answer.output = [words.activity(walkthrough.clock.activity)]
     case .command(.status)?:
-      answer.output = WalkText.lines(WalkText(phrases).summary(of: walkthrough, at: wall))
+      answer.output = spoken.lines(spoken.summary(of: walkthrough, at: wall))
     case .command(.help)?: answer.output = words.plainHelp
     case .command(.quit)?: answer.effects = walkthrough.leave(at: wall)
     }
@@ -182,15 +182,16 @@ package struct PlainWalk: Sendable {
     shown = walkthrough.place
   }
 
+  private var spoken: WalkText { WalkText(phrases) }
+
   /// What the tester is to do now.
   private func shownNow(at wall: Duration) -> [String] {
-    let text = WalkText(phrases)
     switch walkthrough.phase {
-    case .asking(let fact): return ["\(words.fact(fact)): \(words.question(fact))"]
-    case .finished: return WalkText.lines(text.summary(of: walkthrough, at: wall))
+    case .asking(let fact): return [phrases.labeled(words.fact(fact), words.question(fact))]
+    case .finished: return spoken.lines(spoken.summary(of: walkthrough, at: wall))
     case .step, .instead, .note, .followUp:
       let number = words.step(walkthrough.place + 1, walkthrough.steps.count)
-      let lines = WalkText.lines(text.parts(of: walkthrough, on: phone.device))
+      let lines = spoken.lines(spoken.parts(of: walkthrough, on: phone.device))
       return ["", number] + lines + [words.plainAdvice]
     }
   }

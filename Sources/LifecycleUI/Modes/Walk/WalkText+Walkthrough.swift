@@ -43,7 +43,7 @@ extension WalkText {
   package func opening(of walkthrough: Walkthrough, asking: Walk.Fact) -> [Part] {
     let facts = Walk.Fact.allCases.map { fact in
       let answer = fact == asking ? words.question(fact) : walkthrough.walk.facts[fact] ?? ""
-      return "\(words.fact(fact)): \(Printable.stripped(answer))"
+      return phrases.labeled(words.fact(fact), Printable.stripped(answer))
     }
     return [
       Part(
@@ -71,13 +71,13 @@ extension WalkText {
     let walk = walkthrough.walk
     let open = walkthrough.open
     let result = open.isEmpty ? words.end(walkthrough.selectedCount) : words.open(Self.list(open))
-    var parts = [Part(heading: "", lines: [tally(walk) + ".", result], style: .strong)]
+    var parts = [Part(heading: "", lines: [phrases.sentence(tally(walk)), result], style: .strong)]
     for verdict: Walk.Verdict in [.failed, .blocked] {
       let lines = walkthrough.steps.filter { walk.results[$0.number]?.verdict == verdict }
         .flatMap { step in
           let result = walk.results[step.number]
           let instead = (result?.instead ?? []).map {
-            "   \(words.instead) \(Printable.stripped($0))"
+            "   " + phrases.sentences([words.instead, Printable.stripped($0)])
           }
           let note = result.map { $0.note.isEmpty ? [] : ["   \(Printable.stripped($0.note))"] }
           return [numbered(step)] + instead + (note ?? [])
@@ -88,7 +88,7 @@ extension WalkText {
       }
     }
     let facts = Walk.Fact.allCases.compactMap { fact in
-      walk.facts[fact].map { "\(words.fact(fact)): \(Printable.stripped($0))" }
+      walk.facts[fact].map { phrases.labeled(words.fact(fact), Printable.stripped($0)) }
     }
     if !facts.isEmpty { parts.append(Part(heading: "", lines: facts, style: .plain)) }
     if !walk.followUps.isEmpty {

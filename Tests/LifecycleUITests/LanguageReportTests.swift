@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleTestSupport
+import Testing
+
+@testable import Lifecycle
+@testable import LifecycleAnalysis
+@testable import LifecycleText
+@testable import LifecycleUI
+
+/// What reports say, in a language whose sentences are marked: what is not marked is in no sentence.
+@Suite("Reports in other languages", .timeLimit(.minutes(20)))
+struct LanguageReportTests {
+  private static let phrases = TestLanguages.marked.phrases
+
+  private static let text = """
+    # A title.
+    app Notes
+    app Maps
+    on didEnterBackground begin task save
+    tap icon
+    edit
+    expect Notes suspended
+    2s receive call
+    decline call
+    +1s press home
+    unlock
+    +60s tap icon Maps
+    swipe away Notes
+    """
+
+  private static var scenario: Scenario {
+    get throws { try Scenario.parse(Array(text.utf8)) }
+  }
+
+  /// A report of the scenario.
+  private static func written(_ format: Format) throws -> String {
+    var out = TextBuffer()
+    let style = ReportStyle(isExplained: true, phrases: phrases)
+    guard var report = format.report(style) else { return "" }
+    let file = ScenarioFile(name: "-c", scenario: try scenario)
+    report.begin(file, to: &out)
+    var runner = Scenario.Runner(file.scenario)
+    var tally = CoverageTally()
+    tally.begin(file.scenario)
+    while let result = runner.next() {
+      tally.add(result.entries)
+      report.add(result, of: file, to: &out)
+    }
+    report.end(file, at: runner.device.now, to: &out)
+    if format == .text { report.add(tally, to: &out) }
+    report.finish(to: &out)
+    return out.text
+  }
+
+  /// What is the same in every language: names, statements, and the words of a format.
+  private static let vocabulary = Vocabulary.model.union(
+    Vocabulary.words(
+      in:
+        "Notes Maps title save expect sequenceDiagram actor participant User Note over right of as")
+  )
+
+  private static func strange(_ text: String) -> [String] {
+    Vocabulary.words(in: text).filter { !vocabulary.contains($0) }
+  }
+
+  @Test(
+    "no report for people says a word that is not of its language",
+    arguments: [Format.text, .markdown, .mermaid])
+  func reports(_ format: Format) throws {
+    let text = try Self.written(format)
+    #expect(text.contains("\n"))
+    for line in text.split(separator: "\n") {
+      #expect(Self.strange(String(line)).isEmpty, "\(Self.strange(String(line))): \(line)")
+    }
+  }
+
+  @Test("a page's record says no word that is not of its language")
+  func page() throws {
+    let file = ScenarioFile(name: "-c", scenario: try Self.scenario)
+    var record = PageRecord(file, Self.phrases)
+    var runner = Scenario.Runner(file.scenario)
+    while let result = runner.next() { record.add(result) }
+    var out = TextBuffer()
+    record.write(until: runner.device.now, to: &out)
+    for line in out.text.split(separator: "\n") where line.hasPrefix("<tr>") {
+      let text = line.replacing("<tr>", with: "").replacing("<td>", with: " ")
+        .replacing("</td>", with: " ").replacing("</tr>", with: "")
+      if text.contains("<th") { continue }
+      #expect(Self.strange(text).isEmpty, "\(Self.strange(text)): \(line)")
+    }
+  }
+
+  @Test("a comparison says no word that is not of its language, in columns, in rows and read out")
+  func comparison() throws {
+    var other = try Self.scenario
+    other.steps.removeLast(3)
+    guard let left = try Self.scenario.recorded(atMost: 10_000),
+      let right = other.recorded(atMost: 10_000)
+    else {
+      Issue.record("too long")
+      return
+    }
+    let comparison = Comparison(left, right)
+    let names = (left: "left", right: "right")
+    let named = NamedComparison(
+      comparison: comparison, left: names.left, right: names.right)
+    for width in [nil, 80, 120] {
+      let text = ComparisonText(comparison, names: names, phrases: Self.phrases, width: width)
+      for line in text.lines + ComparisonNarration(named, phrases: Self.phrases).lines {
+        let words = Self.strange(line).filter { !["left", "right"].contains($0) }
+        #expect(words.isEmpty, "\(words): \(line)")
+      }
+    }
+  }
+
+  @Test("the first difference of a comparison is read out behind its event, or behind the start")
+  func start() throws {
+    let phrases = Language.english.phrases
+    #expect(phrases.compare.atStart == "At the start:")
+    let one = try Scenario.parse(Array("app Notes\ntap icon\n".utf8))
+    let other = try Scenario.parse(Array("app Notes active\npress home\n".utf8))
+    guard let left = one.recorded(atMost: 1_000), let right = other.recorded(atMost: 1_000) else {
+      Issue.record("too long")
+      return
+    }
+    let named = NamedComparison(comparison: Comparison(left, right), left: "a", right: "b")
+    let lines = ComparisonNarration(named, phrases: phrases).lines
+    #expect(!lines.contains { $0.hasPrefix("After ,") }, "\(lines)")
+  }
+
+  // MARK: What a language decides
+
+  @Test("in Russian, what lies below is in the genitive")
+  func genitive() {
+    let phrases = Language.russian.phrases
+    #expect(phrases.screen.shown([.front(.home)]) == "«Домой»")
+    #expect(
+      phrases.screen.shown([.cover(.call), .front(.home)]) == "входящий вызов поверх экрана «Домой»"
+    )
+    #expect(
+      phrases.screen.shown([.cover(.siri), .banner, .app("Notes")])
+        == "Siri поверх баннера поверх приложения Notes")
+    #expect(
+      Language.english.phrases.screen.shown([.banner, .cover(.alert), .app("Notes")])
+        == "banner over alert over Notes")
+  }
+
+  @Test("the kind of an entry has at most twelve columns in every language")
+  func kinds() throws {
+    var runner = Scenario.Runner(try Self.scenario)
+    while let result = runner.next() {
+      for entry in result.entries {
+        for language in Language.allCases {
+          let kind = language.phrases.record.kind(entry.kind)
+          #expect(TextWidth.of(kind) <= 12, "\(language.rawValue): \(kind)")
+        }
+      }
+    }
+    for language in Language.allCases {
+      let words = language.phrases.reports
+      #expect(TextWidth.of(words.pass) <= 12 && TextWidth.of(words.fail.uppercased()) <= 12)
+    }
+  }
+
+  @Test("the timeline tells the states apart in every language")
+  func timeline() {
+    for language in Language.allCases {
+      var player = ScreenPlayer(size: Size(100, 30), language: language)
+      player.press("o")
+      player.wait(.seconds(2))
+      player.press("h")
+      player.wait(.seconds(8))
+      let row = player.lines.last { $0.contains("Notes") } ?? ""
+      let marks = [EmulatedApp.State.inactive, .active, .background, .suspended].map { Mark.of($0) }
+      for mark in marks { #expect(row.contains(mark), "\(language.rawValue): \(row)") }
+    }
+  }
+
+  @Test("the log shows the time at 80 columns in every language")
+  func logTime() {
+    for language in Language.allCases {
+      var player = ScreenPlayer(size: Size(80, 24), language: language)
+      player.press("o")
+      player.wait(.seconds(2))
+      player.press("h")
+      let stamp = language.phrases.moment("2.00")
+      #expect(player.lines.contains { $0.contains(stamp) }, "\(language.rawValue)")
+    }
+  }
+
+  @Test("a termination is shown by how the app ended, and is one word in a list")
+  func terminations() {
+    let device = Device(apps: [.init(name: "Notes")])
+    let words = CoverageWords(
+      coverage: Coverage(), device: device, phrases: Language.english.phrases)
+    #expect(
+      words.words(.termination(.fetch))
+        == "fetch: The app did not complete a background fetch in time.")
+    #expect(words.sentences.contains { $0.contains("user, watchdog") })
+  }
+}
