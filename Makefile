@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
-.PHONY: run test test-all build static dist bench e2e goldens pictures docs examples deb lint format install uninstall \
+.PHONY: run test test-all build dist bench e2e goldens pictures docs examples deb lint format install uninstall \
   clean fuzz fuzz-check storm sanitize web help set-up
 
 PREFIX ?= /usr/local
@@ -17,47 +17,36 @@ BUILD = APPLIFE_COMMIT="$$(tools/commit)" $(SWIFT) build -c release --product ap
 ifeq ($(SYSTEM),Darwin)
 # macOS has Swift's libraries itself and no static programs. Homebrew has toml++. Nobody has run this yet.
 export CPATH := $(shell brew --prefix 2>/dev/null)/include
+FOLDER = .build
 RELEASE = $(BUILD) -Xlinker -dead_strip
-STATIC = @echo 'macOS has no programs without libraries: make build' >&2; exit 1
 PACKAGES = tomlplusplus
 TEST_PACKAGES = tmux
-LIBRARIES ?= shared
 # coreutils, in which Homebrew has `timeout`, is not asked for: only a test that hangs would need it.
 BOUNDED =
 else
-# Where the program may be loaded: at one address, so that nothing is relocated at the start, or at
-# any, as Debian asks of its packages (ADDRESS=any).
-ADDRESS ?= fixed
-# One file that needs no Swift where it runs, only Debian's libraries. What the linker's flags buy
-# is measured in docs/reference/performance.md.
-LINK = -Xswiftc -use-ld=lld -Xlinker --icf=all -Xlinker -s \
-  $(if $(filter any,$(ADDRESS)),-Xlinker -z -Xlinker pack-relative-relocs,-Xswiftc -Xclang-linker -Xswiftc -no-pie \
-  -Xlinker -L$(call quote,$(CURDIR)/$(CXX_FOLDER)))
-# C++'s library is linked in, for loading it is a fifth of a start. The linker finds it in this folder
-# before it finds the shared one. Debian's packages use the shared one.
-CXX_FOLDER = .build/c++
-CXX_LIBRARY = mkdir -p $(CXX_FOLDER) && \
-  file="$$($(SWIFT:%swift=%clang) -print-file-name=libstdc++.a)" && \
-  if [ -f "$$file" ]; then ln -sf "$$file" $(CXX_FOLDER); fi
+# One file that needs neither Swift nor any library where it runs, and starts faster than one that loads
+# libraries. With LIBRARIES=shared it uses Debian's, as Debian's packages must; it is built apart, since
+# everything differs. What the linker's flags buy is measured in docs/reference/performance.md.
+LIBRARIES ?= static
+ifeq ($(LIBRARIES),shared)
+FOLDER = .build-shared
+OLDEST = 6.0
+LINK = -Xlinker -z -Xlinker pack-relative-relocs
+else
+FOLDER = .build
+LINK = -Xswiftc -static-executable
+endif
 # It looks for libraries nowhere but where the system does.
-RELEASE = $(BUILD) --static-swift-stdlib --disable-local-rpath $(LINK)
-# The same without any library; built apart, since everything differs.
-STATIC = $(BUILD) --scratch-path .build-static \
-  --static-swift-stdlib --disable-local-rpath -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xlinker --icf=all \
-  -Xlinker -s
+RELEASE = $(BUILD) --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
+  -Xlinker --icf=all -Xlinker -s $(LINK)
 # A source archive brings its dependency along; a clone fetches it with git.
 PACKAGES = $(if $(wildcard Vendor),,git) libncurses-dev libtomlplusplus-dev
 TEST_PACKAGES = tmux procps
-# `make install` takes the static program, which starts faster and takes less memory; with
-# LIBRARIES=shared it takes the one that uses Debian's libraries, as Debian's packages must.
-LIBRARIES ?= static
 # No test can hang for ever, whatever it does. How long the build takes is not its matter.
 BOUNDED = timeout --foreground --kill-after=30 1500
 endif
-BINARY = .build/release/applife
-STATIC_BINARY = .build-static/release/applife
-INSTALLED = $(if $(filter shared,$(LIBRARIES)),build,static)
-INSTALLED_BINARY = $(if $(filter shared,$(LIBRARIES)),$(BINARY),$(STATIC_BINARY))
+OLDEST ?= 6.1
+BINARY = $(FOLDER)/release/applife
 SOURCES = Package.swift Package@swift-6.0.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
 SHARE = $(DESTDIR)$(PREFIX)/share
 # A word of the shell, whatever it holds.
@@ -86,14 +75,9 @@ test: ## install missing dependencies, build, and run the tests, but for those t
 test-all: test ## make test, and the tests that take minutes
 	$(RUN_TESTS) --filter '$(SLOW)'
 
-build: ## the release build, .build/release/applife
-	@OLDEST=6.0 $(NEED)
-	@$(or $(CXX_LIBRARY),:)
+build: ## the release build, .build/release/applife, which needs no library (LIBRARIES=shared: Debian's)
+	@OLDEST=$(OLDEST) $(NEED)
 	$(RELEASE)
-
-static: ## a program that needs no library at all, .build-static/release/applife
-	@$(NEED)
-	$(STATIC)
 
 bench: set-up ## the benchmarks, with a table at the end
 	@tools/bench
@@ -134,9 +118,9 @@ deb: ## a Debian package, below .build/deb
 	@mkdir -p .build/deb
 	debian/rules binary
 
-dist: static deb ## archives of a version with their checksums, below .build/dist
+dist: build deb ## archives of a version with their checksums, below .build/dist
 	@$(NEED) git python3
-	tools/dist $(STATIC_BINARY)
+	tools/dist $(BINARY)
 
 lint: ## check the format, that no translation is missing or stale, and the list of what the program carries
 	$(SWIFT) format lint --strict --parallel -r $(wildcard $(SOURCES))
@@ -146,8 +130,8 @@ lint: ## check the format, that no translation is missing or stale, and the list
 format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))
 
-install: $(INSTALLED) ## install to PREFIX (/usr/local), below DESTDIR
-	@tools/install $(INSTALLED_BINARY) $(call quote,$(DESTDIR)) $(call quote,$(PREFIX)) $(ZSH)
+install: build ## install to PREFIX (/usr/local), below DESTDIR
+	@tools/install $(BINARY) $(call quote,$(DESTDIR)) $(call quote,$(PREFIX)) $(ZSH)
 	@tools/install-modules $(call quote,$(DESTDIR)) $(call quote,$(PREFIX))
 
 uninstall: ## remove what install put there
