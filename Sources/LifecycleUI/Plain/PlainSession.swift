@@ -246,7 +246,7 @@ package struct PlainSession: Sendable {
       case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .relaunch,
         .listLibrary, .speak:
         answer.effects.append(effect)
-      case .stopProcess, .repaint, .noteStart: break
+      case .stopProcess, .repaint, .noteStart, .readCourse: break
       }
     }
     if let card = session.view.speech?.takeCard() {

@@ -22,6 +22,7 @@ enum SessionFiles {
       .lessonNoted(problem: LessonProgress.add(lesson, score))
     case .keepWalk(let walk, let former, let path):
       .walkKept(WalkFile.keep(walk, over: former, at: path))
+    case .readCourse: .course(Course.standing(phrases))
     case .listLibrary: .library(library(phrases))
     case .speak(let language, let texts, let lesson): speak(language, texts, lesson)
     case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart: nil

@@ -72,7 +72,8 @@ package struct WalkOverlay: Overlay {
     case .timePassed: return .stays(passTime(at: wall))
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
-    case .key, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library, .opened,
+    case .key, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library, .course,
+      .opened,
       .lessonNoted, .followed, .speaks, .cannotSpeak:
       break
     }
