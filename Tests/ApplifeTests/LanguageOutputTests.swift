@@ -3,6 +3,7 @@
 import Foundation
 import Lifecycle
 import LifecycleTestSupport
+import LifecycleText
 import Testing
 
 /// What every command says, in languages whose letters are not Latin: there, a sentence that stands in the code is
@@ -79,8 +80,8 @@ struct LanguageOutputTests {
 
   /// The words of scenarios that come with the program, the names and values of its options, and other programs.
   private static let vocabulary: Set<String> = {
-    var words = Vocabulary.model
-    func add(_ text: String) { words.formUnion(Vocabulary.words(in: text)) }
+    var words = CommonWords.model
+    func add(_ text: String) { words.formUnion(CommonWords.words(in: text)) }
     let files = FileManager.default.enumerator(atPath: root.appending(path: "Resources").path)
     for case let name as String in files ?? .init() where name.hasSuffix(".scenario") {
       let path = root.appending(path: "Resources/" + name).path
@@ -111,6 +112,8 @@ struct LanguageOutputTests {
     )
     add("reason was never Assertion failed Block expected execute queue com apple main thread")
     add("sequenceDiagram title actor participant Note over right MyApp aps minimum false true app")
+    for word in LifecycleText.Command.Word.allCases { add(word.rawValue) }
+    add("help step start first last earlier later compare learn walk server debugger dont due")
     // Commands of plain mode and of sessions, and other programs.
     add("applife markdown html csv gift stdin stdout stderr next pass skipped blocked passed")
     add("head grep show log stream print idevicesyslog import pbpaste jq junit xml prove done")
@@ -129,7 +132,7 @@ struct LanguageOutputTests {
     ] {
       text = text.replacingOccurrences(of: pattern, with: " ", options: .regularExpression)
     }
-    return Vocabulary.words(in: text).filter { !Self.vocabulary.contains($0) }
+    return CommonWords.words(in: text).filter { !Self.vocabulary.contains($0) }
   }
 
   @Test("no command says an English word that is no name", arguments: lines + helps)
@@ -146,7 +149,7 @@ struct LanguageOutputTests {
 
   /// A Latin mark behind Chinese, and a blank behind a mark that is as wide as two.
   private static let wrong = [
-    "[\\u4E00-\\u9FFF）”。，：；][:;.,!?](\\s|$)", "[，。：；] [^ ]",
+    "[\\u4E00-\\u9FFF）”。，：；][:;.,!?](\\s|$)", "[，。：；] [^ \\[]",
   ]
 
   @Test("Latin marks stand nowhere behind Chinese", arguments: lines + helps)

@@ -144,7 +144,7 @@ struct LanguageTests {
 
   /// What is the same in every language: names, and the language of scenarios.
   private static let vocabulary: Set<String> = {
-    var words = Vocabulary.model
+    var words = CommonWords.model
     func add(_ text: String) { words.formUnion(latin(text)) }
     for word in Command.Word.allCases { add(word.rawValue) }
     for command in Keymap.standard.bindings { add(command.key.name) }
@@ -157,7 +157,7 @@ struct LanguageTests {
     return words
   }()
 
-  private static func latin(_ text: String) -> [String] { Vocabulary.words(in: text) }
+  private static func latin(_ text: String) -> [String] { CommonWords.words(in: text) }
 
   /// What a user can press and type, a screen after each.
   private static let tour: [String] = [

@@ -9,18 +9,15 @@ import Testing
 
 @Suite("The card at the start", .timeLimit(.minutes(20)))
 struct StartTests {
-  private static let lessons = [
-    Lesson(number: 1, name: "five-states", title: "The five states"),
-    Lesson(number: 2, name: "launch", title: "What happens at launch"),
-  ]
+  private static let course = CourseStanding(
+    done: 1, count: 2, next: Lesson(number: 2, name: "launch", title: "What happens at launch"))
 
   private func player() -> Player {
     let notes = EmulatedApp.Traits(name: "Notes")
     var start = Session.Start(device: Device(apps: [notes]))
     start.showsCard = true
     var player = Player(Session(start: start, at: .seconds(1_000)))
-    let library = Library(lessons: Self.lessons, done: ["five-states"], scenarios: [])
-    _ = player.session.update(.library(library), at: player.wall)
+    _ = player.session.update(.course(Self.course), at: player.wall)
     return player
   }
 

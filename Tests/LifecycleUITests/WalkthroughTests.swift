@@ -92,6 +92,7 @@ struct WalkPlayer {
         }
       case .quit: hasQuit = true
       case .stopProcess, .relaunch, .repaint, .save, .savePage, .noteStart, .listLibrary,
+        .readCourse,
         .openScenario,
         .lessonDone,
         .openLesson, .report, .speak:

@@ -33,10 +33,29 @@ package struct ScenarioTexts: Hashable, Sendable {
   package init(file: String, _ bytes: [UInt8]) throws(Malformed) {
     self.file = file
     translations = [:]
+    try read(bytes, until: nil)
+  }
+
+  /// The translation of one line in a PO file, which is read no further than that; nil if it has none.
+  package static func translation(of english: String, in bytes: [UInt8]) -> String? {
+    var texts = ScenarioTexts()
+    texts.translations = [:]
+    // What is wrong in the file is said by who reads all of it.
+    try? texts.read(bytes, until: english)
+    return texts.translations?[english]
+  }
+
+  /// Reads a PO file, or its beginning with the translation of a line.
+  private mutating func read(_ bytes: [UInt8], until wanted: String?) throws(Malformed) {
     var entry = Entry()
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    for (index, bytes) in lines.enumerated() {
-      let line = Self.trimmed(bytes[...])
+    var start = 0
+    var index = -1
+    while start <= bytes.count {
+      if let wanted, translations?[wanted] != nil { return }
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = Self.trimmed(bytes[start..<end])
+      start = end + 1
+      index += 1
       guard let first = line.first else { continue }
       if first == UInt8(ascii: "#") {
         finish(&entry)

@@ -31,7 +31,7 @@ package struct HelpOverlay: Overlay {
     if isTyping { return type(key, in: session) }
     if key == "s" {
       session.view.overlay = StartOverlay()
-      return .closes([.listLibrary])
+      return .closes([.readCourse])
     }
     let command = session.keymap.command(for: key, focus: .log)
     switch command {

@@ -16,8 +16,8 @@ package struct StartOverlay: Overlay {
     case keys
   }
 
-  /// The lessons and scenarios; nil until the shell has answered.
-  private var library: Library?
+  /// How far the user is in the course; nil until the shell has answered.
+  private var course: CourseStanding?
   /// The selected choice, by its place.
   private var selected = 0
 
@@ -31,8 +31,7 @@ package struct StartOverlay: Overlay {
   package mutating func take(
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    guard case .library(let library) = input else { return .passes }
-    self.library = library
+    if case .course(let course) = input { self.course = course }
     return .passes
   }
 
@@ -76,7 +75,7 @@ package struct StartOverlay: Overlay {
     case .play:
       return .closes([.noteStart] + session.perform(.send(.tapIcon), at: wall))
     case .course:
-      guard let lesson = library?.nextLesson else {
+      guard let lesson = course?.next else {
         return .closes([.noteStart] + session.perform(.scenarios, at: wall))
       }
       return .closes([.noteStart, .openLesson(lesson.name)])
@@ -141,9 +140,8 @@ package struct StartOverlay: Overlay {
     switch choice {
     case .play: return words.play
     case .course:
-      guard let library, let next = library.nextLesson else { return words.course }
-      let (done, count) = (library.done(among: library.lessons), library.lessons.count)
-      return (words.course.name, words.lessons(done, count, next.title))
+      guard let course else { return words.course }
+      return (words.course.name, words.lessons(course.done, course.count, course.next.title))
     case .scenarios: return words.scenarios
     case .keys: return words.keys
     }

@@ -248,7 +248,7 @@ package struct PlainSession: Sendable {
         .relaunch,
         .listLibrary, .speak:
         answer.effects.append(effect)
-      case .stopProcess, .repaint, .noteStart, .copy: break
+      case .stopProcess, .repaint, .noteStart, .copy, .readCourse: break
       }
     }
     if let card = session.view.speech?.takeCard() {

@@ -30,6 +30,8 @@ package enum Input: Hashable, Sendable {
   case continued
   /// A file the session asked for was written, or could not be; the text is for the user.
   case saved(Result<String, FileError>)
+  /// How far the user is in the course, which the session asked for; nil without lessons.
+  case course(CourseStanding?)
   /// The lessons and scenarios there are, which the session asked for.
   case library(Library)
   /// The scenario the session asked for, or why it could not be read.
@@ -103,6 +105,8 @@ package enum Effect: Hashable, Sendable {
   case save(path: String, text: String, overwrites: Bool)
   /// Write the page of a scenario's text to a file, in the same way.
   case savePage(path: String, scenario: String, overwrites: Bool)
+  /// Find out how far the user is in the course; answer with ``Input/course(_:)``.
+  case readCourse
   /// Find the lessons and scenarios there are; answer with ``Input/library(_:)``.
   case listLibrary
   /// Read a scenario, by its file or by its name among those, or else a lesson; answer with ``Input/opened(_:)``.

@@ -198,7 +198,7 @@ extension Session {
     case .start:
       if interface == .screen {
         view.overlay = StartOverlay()
-        return [.listLibrary]
+        return [.readCourse]
       }
     case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .scenarios,
       .why, .quiz, .compare, .pause, .help, .objects, .status, .quit, .exit, .close, .closeNow:

@@ -42,6 +42,8 @@ extension Session {
     case .followed(let change): run.follow(change, at: wall)
     case .speaks(let language, let texts, let lesson): speak(language, texts, lesson)
     case .cannotSpeak(let why): tell(.error, Printable.stripped(why))
+    // Only the card at the start asks.
+    case .course: break
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
     case .opened(.success(let opened)):

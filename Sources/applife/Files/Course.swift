@@ -12,11 +12,28 @@ enum Course {
 
   private static func entries(_ phrases: Phrases) -> [Entry] {
     ShippedFolder.lessons.list(in: phrases.tag).enumerated().map { index, summary in
-      let name = summary.name.drop { $0.isNumber }.drop { $0 == "-" }
-      return (
-        Lesson(number: index + 1, name: String(name), title: summary.title), summary.name
-      )
+      let lesson = Lesson(number: index + 1, name: name(ofFile: summary.name), title: summary.title)
+      return (lesson, summary.name)
     }
+  }
+
+  /// The name of a lesson, without the number before it.
+  private static func name(ofFile file: String) -> String {
+    String(file.drop { $0.isNumber }.drop { $0 == "-" })
+  }
+
+  /// How far the user is; nil without lessons. It reads one lesson and not all.
+  static func standing(_ phrases: Phrases) -> CourseStanding? {
+    let files = ShippedFolder.lessons.names
+    let names = files.map(name)
+    let done = LessonProgress.read().done
+    let place = names.firstIndex { !done.contains($0) } ?? 0
+    guard files.indices.contains(place),
+      let summary = ShippedFolder.lessons.summary(of: files[place], in: phrases.tag)
+    else { return nil }
+    return CourseStanding(
+      done: names.count { done.contains($0) }, count: names.count,
+      next: Lesson(number: place + 1, name: names[place], title: summary.title))
   }
 
   /// No lesson was found at all.

@@ -26,6 +26,7 @@ enum SessionFiles {
       .attached(EvidenceFolder.attach(newestOf: folder, toWalk: walk, step: step), step: step)
     case .keepHandIn(let handIn, let former, let path):
       .handInKept(HandInFile.keep(handIn, over: former, at: path))
+    case .readCourse: .course(Course.standing(phrases))
     case .listLibrary: .library(library(phrases))
     case .speak(let language, let texts, let lesson): speak(language, texts, lesson)
     case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart, .copy: nil

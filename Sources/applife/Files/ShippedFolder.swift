@@ -20,19 +20,21 @@ struct ShippedFolder {
 
   /// The scenarios, in order, each with its title in the language of the tag.
   func list(in tag: String) -> [ScenarioSummary] {
-    files.compactMap { file in
-      // Reading a pipe would wait, and with it the whole program.
-      guard let path = path(of: file), Files.isRegular(path), let text = try? Files.read(path)
-      else { return nil }
-      // The title is the first comment.
-      let line = text.prefix { $0 != UInt8(ascii: "\n") }
-      let title = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
-      // Who opens it is told what is wrong with its texts.
-      let texts = (try? ScenarioTexts.read(for: path, in: tag)) ?? ScenarioTexts()
-      return ScenarioSummary(
-        name: String(file.dropLast(Self.suffix.count)),
-        title: texts(String(decoding: title, as: UTF8.self)))
+    names.compactMap { summary(of: $0, in: tag) }
+  }
+
+  /// One of the scenarios, by its name without the ending; nil if it cannot be read.
+  func summary(of name: String, in tag: String) -> ScenarioSummary? {
+    // Reading a pipe would wait, and with it the whole program.
+    guard let path = path(of: name), Files.isRegular(path), let text = try? Files.read(path) else {
+      return nil
     }
+    // The title is the first comment.
+    let line = text.prefix { $0 != UInt8(ascii: "\n") }
+    let title = line.drop { $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: " ") }
+    return ScenarioSummary(
+      name: name,
+      title: ScenarioTexts.title(String(decoding: title, as: UTF8.self), of: path, in: tag))
   }
 
   /// The scenario of that name, with or without its ending; nil if there is none.

@@ -48,7 +48,7 @@ struct Program: ~Copyable {
   /// Draws the first frame; with hosted apps the scenario's steps begin.
   mutating func begin() {
     if host != nil { session.playScenario(at: lastUpdate) }
-    if session.showsCard { perform([.listLibrary]) }
+    if session.showsCard { perform([.readCourse]) }
     settle()
   }
 
@@ -191,8 +191,7 @@ struct Program: ~Copyable {
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
       case .save, .savePage, .openScenario, .lessonDone, .openLesson, .keepWalk, .keepHandIn,
-        .attach,
-        .listLibrary, .speak:
+        .attach, .listLibrary, .readCourse, .speak:
         if let answer = SessionFiles.answer(to: effect, overrides, session.phrases) {
           update(answer)
         }

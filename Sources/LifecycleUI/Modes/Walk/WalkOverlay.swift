@@ -76,7 +76,7 @@ package struct WalkOverlay: Overlay {
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
     case .key, .pasted, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library,
-      .opened, .lessonNoted, .followed, .speaks, .cannotSpeak, .handInKept:
+      .course, .opened, .lessonNoted, .followed, .speaks, .cannotSpeak, .handInKept:
       break
     }
     return .passes

@@ -4,13 +4,13 @@ import Lifecycle
 
 /// What is written alike in every language: API names, rules and their sources, and the words of scenarios. Another
 /// Latin word in a text of a language with other letters is in no sentence of that language.
-package enum Vocabulary {
+package enum CommonWords {
   /// The words of the model, in small letters.
   package static let model: Set<String> = {
     var words: Set<String> = []
-    func add(_ text: String) { words.formUnion(self.words(in: text)) }
-    for kind in SystemEvent.Kind.allCases { add(kind.usage) }
-    for callback in Callback.allCases { add(callback.rawValue + " " + callback.shortName) }
+    func add(_ text: String) { words.formUnion(CommonWords.words(in: text)) }
+    for kind in SystemEvent.Kind.allCases { add(kind.phrase) }
+    for callback in Callback.allCases { add(callback.rawValue) }
     for limit in TimeLimit.allCases { add(limit.rawValue) }
     for reason in Termination.Reason.allCases { add(reason.rawValue) }
     for code in Termination.Code.allCases { add(code.rawValue) }
