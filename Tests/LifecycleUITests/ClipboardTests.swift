@@ -46,15 +46,8 @@ import Testing
   func copies() throws {
     var session = session()
     _ = session.update(.key("o"), at: .zero)
-    _ = session.update(.key("w"), at: .zero)
-    _ = session.update(.key("e"), at: .zero)
-    var overlay = session.overlay as? ExplanationOverlay
-    if overlay == nil {
-      session.view.overlay = nil
-      _ = session.perform(.why, at: .zero)
-      overlay = session.overlay as? ExplanationOverlay
-    }
-    let card = try #require(overlay)
+    _ = session.perform(.why, at: .zero)
+    let card = try #require(session.overlay as? ExplanationOverlay)
     let rows = session.log.count
     guard case .copy(let text)? = session.update(.key("y"), at: .zero).first else {
       Issue.record("nothing was copied")

@@ -91,7 +91,7 @@ struct WalkPlayer {
           perform(session.update(.walkKept(.success(walk)), at: wall))
         }
       case .quit: hasQuit = true
-      case .stopProcess, .relaunch, .repaint, .save, .savePage, .noteStart, .listLibrary,
+      case .stopProcess, .relaunch, .repaint, .save, .savePage, .noteStart, .copy, .listLibrary,
         .readCourse,
         .openScenario,
         .lessonDone,

@@ -49,7 +49,8 @@ struct AgentReader {
   func scenario(mayHaveNoSteps: Bool = false) throws(AgentProblem) -> Scenario {
     let overrides = Scenario.Overrides(
       version: number("ios"), style: text("style").flatMap(LifecycleStyle.init))
-    let text = text("scenario") ?? ""
+    let nothing = mayHaveNoSteps ? "app \(Scenario.defaultApp)" : ""
+    let text = text("scenario") ?? nothing
     if Self.isPath(text) {
       throw AgentProblem("This server opens no files. Send the text of the scenario.")
     }

@@ -65,7 +65,8 @@ struct Terminal: ~Copyable {
     writer = CellWriter(isUTF8: isUTF8, theme: theme, hasColors: hasColors)
     decoder = KeyDecoder(isUTF8: isUTF8)
     self.hasMouse = hasMouse
-    hasExtras = cn_has_mouse()
+    // The console of Linux reports a mouse too, and has neither.
+    hasExtras = cn_has_mouse() && !Self.type.hasPrefix("linux")
     if hasMouse { cn_set_mouse(true) }
     if hasExtras { cn_set_extras(true) }
   }
