@@ -138,6 +138,8 @@ struct HandInTests {
     #expect(learner.player.session.farewell == ["Not saved in the hand-in: full"])
     #expect(!learner.text.contains("answer "))
     learner.fails = false
+    // What is left of the first step is shown, then the second is taken.
+    learner.step("1")
     learner.step("1")
     #expect(learner.text.contains("answer 1.1.1 "))
     #expect(learner.player.session.farewell == [])
@@ -173,7 +175,7 @@ struct HandInTests {
     #expect(learner.text.contains(" aside 3."))
     let replay = HandInReplay(learner.disk) { _ in (lesson, scenario) }
     #expect(replay.contradictions == [])
-    #expect(replay.lessons.first?.answered == 2)
+    #expect(replay.lessons.first?.answered == 1)
   }
 
   @Test("a mark, a choice or a step that is not so contradicts the replay")
@@ -234,6 +236,10 @@ struct HandInTests {
       let found = problem(try changed(text, old, new))
       #expect(found == HandInFile.Malformed(line: line, problem: .line), "\(new)")
     }
+    // A byte that is no text, in a line that is otherwise as it should be.
+    let body = Array("applife hand-in 1\nprogram 1".utf8) + [0x86, 0x0A]
+    let sum = Array("end \(SHA256.text(body))\n".utf8)
+    #expect(problem(body + sum) == HandInFile.Malformed(line: 2, problem: .line))
     let noLesson = "applife hand-in 1\nprogram 1\n1970-01-12T13:46:40Z done\n"
     let end = "end \(SHA256.text(Array(noLesson.utf8)))\n"
     #expect(problem(Array((noLesson + end).utf8))?.problem == .noLesson)
