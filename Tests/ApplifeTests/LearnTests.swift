@@ -187,4 +187,65 @@ struct LearnTests {
         && lines.contains("done five-states")
     }
   }
+
+  @Test("what is answered is handed in, and graded; a lesson that is interrupted loses nothing")
+  func handIn() throws {
+    let folder = try Folder()
+    let file = folder.path("ada.handin")
+    // It is killed while the next question waits.
+    _ = try shell(
+      "cd '\(folder.url.path)'; mkfifo keys; applife learn 1 --plain --report ada.handin <keys & "
+        + "exec 3>keys; printf 'next\\n1\\nnext\\n' >&3; "
+        + "until grep -q 'step 2' ada.handin; do sleep 0.1; done; kill -9 $!; wait $! || true",
+      in: folder)
+    let first = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(first.contains(" answer 1.1.1 "))
+    let steps = try folder.write("steps", steps("01-five-states"))
+    _ = try shell("applife learn 1 --plain --report '\(file)' < '\(steps)'", in: folder)
+    let second = try String(contentsOfFile: file, encoding: .utf8)
+    #expect(second.hasPrefix(first.split(separator: "\n").dropLast().joined(separator: "\n")))
+    #expect(second.contains(" done\nend "))
+    let grades = try shell("applife grade '\(file)'", in: folder).output
+    #expect(grades.hasPrefix("name,status,started,last,questions,answered,right,percent,"))
+    #expect(grades.contains("ada,graded,"))
+    let xml = try shell("applife grade '\(file)' --format junit", in: folder).output
+    #expect(xml.contains("<testcase name=\"five-states step 1 question 1: "))
+  }
+
+  @Test("a hand-in that is damaged, forged or foreign gets its line and its status")
+  func badHandIns() throws {
+    let folder = try Folder()
+    let file = folder.path("a.handin")
+    let lines = try folder.write("lines", "next\n1\nquit\n")
+    _ = try shell("applife learn 1 --plain --report '\(file)' < '\(lines)'", in: folder)
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    func grade(_ text: String, expecting status: Int32) throws -> String {
+      let bad = try folder.write("b.handin", text)
+      let result = try shell("applife grade '\(bad)'", in: folder, expecting: status)
+      return result.errors.replacing(bad, with: "b.handin")
+    }
+    #expect(try grade(text, expecting: 0).isEmpty)
+    let changed = text.replacing(" answer 1.1.1 ", with: " answer 1.1.2 ")
+    #expect(
+      try grade(changed, expecting: 2)
+        == "b.handin: the hand-in was damaged or changed: its checksum does not match\n")
+    #expect(
+      try grade(String(text.dropLast(9)), expecting: 2)
+        == "b.handin: the hand-in is cut off: its last line is missing\n")
+    #expect(
+      try grade("app Notes\n", expecting: 2) == "b.handin:1: not a hand-in of applife learn\n")
+    let body = changed.split(separator: "\n").dropLast().joined(separator: "\n") + "\n"
+    let sum = try Command.run("/bin/sh", ["-c", "printf '%s' \"$0\" | sha256sum", body]).output
+    let forged = body + "end \(sum.prefix { $0 != " " })\n"
+    #expect(
+      try grade(forged, expecting: 1)
+        == "b.handin: lesson five-states, step 1, question 1: the replay does not agree with the hand-in\n"
+    )
+    // Who has another file there is not written over.
+    let other = try folder.write("c.handin", "mine\n")
+    let refused = try shell(
+      "applife learn 1 --plain --report '\(other)' </dev/null", in: folder, expecting: 2)
+    #expect(refused.errors == "\(other):1: not a hand-in of applife learn\n")
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "mine\n")
+  }
 }

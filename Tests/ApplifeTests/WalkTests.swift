@@ -45,7 +45,7 @@ struct WalkTests {
       "printf 'f\\nnote black\\n' | applife walk tour.scenario --plain", expecting: 1)
     #expect(second.output.contains("Resumed at step 2 of 3."))
     let lines = try shell("cat state/applife/walks/tour-1.walk").output.split(separator: "\n")
-    #expect(lines.first?.contains(#""version":1"#) == true)
+    #expect(lines.first?.contains(#""version":2"#) == true)
     #expect(lines.last?.hasPrefix(#"{"design":0"#) == true)
     #expect(lines.contains { $0.contains(#""note":"black""#) && $0.contains(#""failed""#) })
     #expect(lines.contains { $0.contains(#""tester":"Ada""#) })
@@ -117,10 +117,14 @@ struct WalkTests {
     "what is wrong with a session file is said with its line, and the file is left as it was",
     arguments: [
       (
-        "1s/\"version\":1/\"version\":2/",
-        "1: expected a session file of version 1, found version 2"
+        "1s/\"version\":2/\"version\":3/",
+        "1: expected a session file of version 2, found version 3"
       ),
-      ("1s/\"version\":1/\"version\":\"1\"/", "1: expected a whole number for \"version\""),
+      ("1s/\"version\":2/\"version\":\"2\"/", "1: expected a whole number for \"version\""),
+      (
+        "4s/\"step\":1/\"evidence\":[{\"file\":\"..\\/x\",\"sha256\":\"\",\"bytes\":1}],\"step\":1/",
+        "4: an attached file needs a name without a folder, its SHA-256 and its size"
+      ),
       ("$d", "4: the session file is cut off"),
       ("4s/.\\{20\\}$//", "4: not a line of JSON"),
       ("4s/passed/pased/", "4: unknown verdict \"pased\"; use passed"),

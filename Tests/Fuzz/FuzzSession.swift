@@ -42,7 +42,12 @@ private func report(_ walk: Walk, _ steps: [Walk.Step]) {
   phone.steps = []
   let start = Session.Start(phone)
   let sheet = WalkSheet(start, steps)
-  let report = WalkReport(walk, sheet, scenario: scenario, file: "f.walk", phrases)
+  var report = WalkReport(walk, sheet, scenario: scenario, file: "f.walk", phrases)
+  for (place, file) in walk.results.values.flatMap(\.evidence).enumerated() {
+    require(!file.file.contains("/") && file.file != "..", "a file outside the folder")
+    let picture: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    report.contents[file.file] = place > 0 ? .missing(.isGone) : .bytes(picture)
+  }
   for format in WalkFormat.allCases {
     var buffer = TextBuffer()
     format.write(report, to: &buffer)
@@ -51,6 +56,13 @@ private func report(_ walk: Walk, _ steps: [Walk.Step]) {
       format != .csv || $0 != 0x0D
     }
     requireHarmless(bytes, "a report in \(format)")
+  }
+  report.cases = [1: "C1\u{1B}<"]
+  for tool in TestTool.allCases {
+    report.tool = tool
+    var buffer = TextBuffer()
+    WalkFormat.junit.write(report, to: &buffer)
+    requireHarmless(Printable.lines(buffer.bytes, as: .text), "a report for \(tool)")
   }
   // The walk goes on where it was, and is told to go anywhere.
   var plain = PlainWalk(Walkthrough.Start(walk, steps, path: "f.walk"), start, at: .zero)

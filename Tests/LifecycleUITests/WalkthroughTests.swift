@@ -36,7 +36,7 @@ struct WalkPlayer {
 
   init(
     _ text: String = tour, size: Size = Size(80, 24), resuming walk: Walk? = nil, from: Int? = nil,
-    selection: [Int]? = nil, asked: [Walk.Fact] = []
+    selection: [Int]? = nil, asked: [Walk.Fact] = [], evidence: String? = nil
   ) throws {
     let scenario = try Scenario.parse(text)
     var begun = walk ?? Walk(Walk.Source(name: "tour.scenario", text: text))
@@ -46,6 +46,7 @@ struct WalkPlayer {
     var start = Session.Start(phone, size: size)
     start.walk = Walkthrough.Start(
       begun, Walk.steps(of: scenario), path: "tour.walk", from: from, asked: asked)
+    start.walk?.evidence = evidence
     session = Session(start: start, at: wall)
   }
 
@@ -90,12 +91,16 @@ struct WalkPlayer {
           disk = walk
           perform(session.update(.walkKept(.success(walk)), at: wall))
         }
+      case .attach(_, _, let step):
+        let file = Walk.Evidence(
+          file: "step-\(step)-a.png", hash: SHA256.text([UInt8(step)]), bytes: 1)
+        perform(session.update(.attached(.success(file), step: step), at: wall))
       case .quit: hasQuit = true
       case .stopProcess, .relaunch, .repaint, .save, .savePage, .noteStart, .copy, .listLibrary,
         .readCourse,
         .openScenario,
         .lessonDone,
-        .openLesson, .report, .speak:
+        .openLesson, .report, .speak, .keepHandIn:
         break
       }
     }
@@ -138,6 +143,64 @@ struct WalkthroughTests {
     player.press("p")
     #expect(player.verdicts == [.passed, nil, nil, nil])
     #expect(player.number == 2)
+  }
+
+  @Test(
+    "a key attaches the newest file of the folder to the step, once, and a new verdict keeps it")
+  func evidence() throws {
+    var player = try WalkPlayer()
+    player.press("a")
+    #expect(player.text.contains("Name the folder of your screenshots"))
+    #expect(player.disk == nil)
+    player = try WalkPlayer(evidence: "pictures")
+    player.press("a")
+    #expect(player.disk?.results[1]?.evidence.map(\.file) == ["step-1-a.png"])
+    #expect(player.text.contains("Attached: step-1-a.png"))
+    #expect(player.number == 1)
+    player.press("a")
+    #expect(player.disk?.results[1]?.evidence.count == 1)
+    #expect(player.text.contains("step-1-a.png is attached already"))
+    player.press("p")
+    player.press(.left)
+    #expect(player.text.contains("step-1-a.png"))
+    player.press("s")
+    #expect(player.disk?.results[1]?.evidence.count == 1)
+  }
+
+  @Test("a file that cannot be noted on the disk does not count")
+  func evidenceOnFullDisk() throws {
+    var player = try WalkPlayer(evidence: "pictures")
+    player.problem = "tour.walk: No space left on device"
+    player.press("a")
+    #expect(player.walkthrough?.walk.results.isEmpty == true)
+    #expect(player.text.contains("No space left on device"))
+  }
+
+  @Test("a note for another session is kept beside the steps, also at the end")
+  func followUp() throws {
+    var player = try WalkPlayer()
+    player.press("u")
+    player.type("Try it in Mail")
+    #expect(player.disk?.followUps == ["Try it in Mail"])
+    #expect(player.walkthrough?.phase == .step)
+    player.press("u")
+    player.press(.escape)
+    player.press("ssss")
+    #expect(player.walkthrough?.phase == .finished)
+    player.press("u")
+    player.type("And in Maps")
+    #expect(player.walkthrough?.phase == .finished)
+    #expect(player.disk?.followUps == ["Try it in Mail", "And in Maps"])
+    #expect(player.text.contains("And in Maps"))
+  }
+
+  @Test("set-up is a kind of time")
+  func setUp() throws {
+    var player = try WalkPlayer()
+    player.press("tt")
+    player.wall += .seconds(30)
+    player.press("p")
+    #expect(player.disk?.times[.setUp] == .seconds(30))
   }
 
   @Test("a note that cannot be saved stays in the line")

@@ -102,10 +102,12 @@ package enum HandInFile {
       let malformed = Malformed(line: place + 1, problem: .line)
       if place == 1 {
         handIn.program = String(text.dropFirst("program ".count))
-        guard text == "program " + word(handIn.program) else { throw malformed }
+        guard ("program " + word(handIn.program)).utf8.elementsEqual(line) else { throw malformed }
         continue
       }
-      guard let record = record(text), self.line(of: record) == text else { throw malformed }
+      // Bytes are compared: strings are equal that are written in different ways.
+      guard let record = record(text), self.line(of: record)?.utf8.elementsEqual(line) == true
+      else { throw malformed }
       if records.isEmpty, !record.isLesson { throw Malformed(line: place + 1, problem: .noLesson) }
       if records.count == HandIn.mostRecords {
         throw Malformed(line: place + 1, problem: .tooLong)

@@ -52,6 +52,10 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func label(_ label: WalkSheet.Label) -> String
   /// The heading of a step that did not pass: "Step 3: failed".
   func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String
+  /// The heading of the files that were attached to a step: "Step 3: attached files".
+  func evidenceHeading(_ number: Int) -> String
+  /// The heading of the notes for other sessions.
+  var followUpHeading: String { get }
   /// A step without a verdict, in a word.
   var open: String { get }
   /// How often each verdict was given, and how many steps have none.

@@ -42,7 +42,10 @@ extension WalkReport {
       }
     case .kiwi:
       // The plugin reads no properties. It knows a case by its class and name, and shows its output.
-      if let date = result?.date { details.timestamp = String(WalkDate.text(date).dropLast()) }
+      if let result, let date = result.date {
+        let began = date - Int(result.time.components.seconds)
+        details.timestamp = String(WalkDate.text(began).dropLast())
+      }
       if let name { details.output.append(name) }
       if !note.isEmpty { details.output.append(note) }
       details.output += evidence(of: row).map(caption)

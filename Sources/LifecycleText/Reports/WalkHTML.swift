@@ -42,7 +42,7 @@ extension WalkReport {
     write(evidenceAsHTML: &out)
     if !walk.followUps.isEmpty {
       out.add("<h2>")
-      out.addXML(phrases.walk.label(.followUp))
+      out.addXML(phrases.walk.followUpHeading)
       out.add("</h2>\n<ul>\n")
       for note in walk.followUps {
         out.add("<li>")

@@ -18,7 +18,7 @@ extension WalkReport {
     for (row, result, verdict) in problems { write(row, result, verdict, to: &out) }
     write(evidenceAsMarkdown: &out)
     if !walk.followUps.isEmpty {
-      out.add("\n### \(phrases.walk.label(.followUp))\n\n")
+      out.add("\n### \(phrases.walk.followUpHeading)\n\n")
       for note in walk.followUps { out.add("- \(Markdown.escaped(note))\n") }
     }
   }

@@ -49,7 +49,7 @@ extension WalkReport {
     var used = 0
     for row in rowsWithEvidence {
       out.add("<h2>")
-      out.addXML("\(words.column(.step)) \(row.step.number): \(words.label(.evidence))")
+      out.addXML(words.evidenceHeading(row.step.number))
       out.add("</h2>\n")
       for file in evidence(of: row) {
         out.add("<figure>\n")
@@ -86,8 +86,7 @@ extension WalkReport {
   func write(evidenceAsMarkdown out: inout TextBuffer) {
     let words = phrases.walk
     for row in rowsWithEvidence {
-      let heading = "\(words.column(.step)) \(row.step.number): \(words.label(.evidence))"
-      out.add("\n### \(Markdown.escaped(heading))\n\n")
+      out.add("\n### \(words.evidenceHeading(row.step.number))\n\n")
       for file in evidence(of: row) {
         let target = "<\(evidenceFolder)/\(file.file)>".replacing(" ", with: "%20")
         let name = Markdown.escaped(Printable.line(file.file))

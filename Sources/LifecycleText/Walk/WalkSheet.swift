@@ -56,10 +56,6 @@ extension WalkSheet {
     /// How often each verdict was given.
     case verdicts
     case toDo, comment, screen, log, model, instead, note
-    /// The files that were attached.
-    case evidence
-    /// What the tester wants to look at in other sessions.
-    case followUp
     /// The command and the keys that lead to the step.
     case reproduce
   }

@@ -129,6 +129,7 @@ package struct PlainSession: Sendable {
   package mutating func finish(at wall: Duration) -> Answer {
     var answer = session.run.hosting != nil ? passTime(until: wall) : drain(at: wall)
     answer.add(update(.finish, at: wall))
+    answer.effects += session.leave()
     return answer
   }
 

@@ -981,6 +981,8 @@ final class WrappedWalkPhrases: WalkPhrases {
   func column(_ column: WalkSheet.Column) -> String { change(base.column(column)) }
   func label(_ label: WalkSheet.Label) -> String { change(base.label(label)) }
   func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String { change(base.stepHeading(number, verdict)) }
+  func evidenceHeading(_ number: Int) -> String { change(base.evidenceHeading(number)) }
+  var followUpHeading: String { change(base.followUpHeading) }
   var open: String { change(base.open) }
   func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int) -> String { change(base.counts(passed, failed, blocked, skipped, open)) }
   func clock(_ time: String) -> String { change(base.clock(time)) }

@@ -205,6 +205,7 @@ extension English {
       \(examples)
         applife report friday.walk > friday.md
         applife report friday.walk --format junit -o results.xml
+        applife report friday.walk --format junit --for xray --case 1=CALC-7 -o results.xml
         applife report friday.walk --format json | jq -r '.steps[]|select(.verdict=="failed").note'
       """
     case .rules:
@@ -286,6 +287,7 @@ extension English {
         applife walk friday.walk                  resume a session
         applife walk --only failed friday.walk    its failed steps again, as a new session
         applife walk --from 12 friday.walk
+        applife walk tour.scenario --evidence ~/Pictures/phone
         applife walk tour.scenario --plain        one line per change, words on stdin
       """
     }

@@ -101,8 +101,6 @@ extension English {
       case .model: "model"
       case .instead: "instead"
       case .note: "note"
-      case .evidence: "attached"
-      case .followUp: "follow-up"
       case .reproduce: "reproduce"
       }
     }
@@ -110,6 +108,10 @@ extension English {
     func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
       "Step \(number): \(verdict.rawValue)"
     }
+
+    func evidenceHeading(_ number: Int) -> String { "Step \(number): attached files" }
+
+    var followUpHeading: String { "Follow-up" }
 
     var open: String { "open" }
 

@@ -209,6 +209,7 @@ extension Russian {
       \(examples)
         applife report friday.walk > friday.md
         applife report friday.walk --format junit -o results.xml
+        applife report friday.walk --format junit --for xray --case 1=CALC-7 -o results.xml
         applife report friday.walk --format json | jq -r '.steps[]|select(.verdict=="failed").note'
       """
     case .rules:
@@ -292,6 +293,7 @@ extension Russian {
         applife walk friday.walk                  продолжить сеанс
         applife walk --only failed friday.walk    проваленные шаги ещё раз
         applife walk --from 12 friday.walk
+        applife walk tour.scenario --evidence ~/Pictures/phone
         applife walk tour.scenario --plain        строка на изменение, слова в stdin
       """
     }

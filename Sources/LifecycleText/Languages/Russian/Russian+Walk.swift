@@ -115,8 +115,6 @@ extension Russian {
       case .model: "модель"
       case .instead: "вместо этого"
       case .note: "заметка"
-      case .evidence: "приложено"
-      case .followUp: "на потом"
       case .reproduce: "повторить"
       }
     }
@@ -124,6 +122,10 @@ extension Russian {
     func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
       "Шаг \(number): \(self.verdict(verdict))"
     }
+
+    func evidenceHeading(_ number: Int) -> String { "Шаг \(number): приложенные файлы" }
+
+    var followUpHeading: String { "На потом" }
 
     var open: String { "без вердикта" }
 

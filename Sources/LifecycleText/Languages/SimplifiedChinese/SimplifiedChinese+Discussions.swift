@@ -190,6 +190,7 @@ extension SimplifiedChinese {
       \(examples)
         applife report friday.walk > friday.md
         applife report friday.walk --format junit -o results.xml
+        applife report friday.walk --format junit --for xray --case 1=CALC-7 -o results.xml
         applife report friday.walk --format json | jq -r '.steps[]|select(.verdict=="failed").note'
       """
     case .rules:
@@ -265,6 +266,7 @@ extension SimplifiedChinese {
         applife walk friday.walk                  继续会话
         applife walk --only failed friday.walk    再走查其中失败的步骤，作为新的会话
         applife walk --from 12 friday.walk
+        applife walk tour.scenario --evidence ~/Pictures/phone
         applife walk tour.scenario --plain        每个变化一行，从 stdin 读取词语
       """
     }

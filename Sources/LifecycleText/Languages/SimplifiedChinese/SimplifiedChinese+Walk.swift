@@ -113,8 +113,6 @@ extension SimplifiedChinese {
       case .model: "模型"
       case .instead: "实际"
       case .note: "备注"
-      case .evidence: "附件"
-      case .followUp: "后续"
       case .reproduce: "重现"
       }
     }
@@ -122,6 +120,10 @@ extension SimplifiedChinese {
     func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
       "第 \(number) 步：\(self.verdict(verdict))"
     }
+
+    func evidenceHeading(_ number: Int) -> String { "第 \(number) 步：附件" }
+
+    var followUpHeading: String { "后续" }
 
     var open: String { "未判定" }
 

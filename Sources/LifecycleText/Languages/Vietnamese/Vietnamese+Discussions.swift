@@ -202,6 +202,7 @@ extension Vietnamese {
       \(examples)
         applife report friday.walk > friday.md
         applife report friday.walk --format junit -o results.xml
+        applife report friday.walk --format junit --for xray --case 1=CALC-7 -o results.xml
         applife report friday.walk --format json | jq -r '.steps[]|select(.verdict=="failed").note'
       """
     case .rules:
@@ -284,6 +285,7 @@ extension Vietnamese {
         applife walk friday.walk                  tiếp tục một phiên
         applife walk --only failed friday.walk    đi lại những bước không đạt, thành một phiên mới
         applife walk --from 12 friday.walk
+        applife walk tour.scenario --evidence ~/Pictures/phone
         applife walk tour.scenario --plain        mỗi thay đổi một dòng, lệnh từ stdin
       """
     }

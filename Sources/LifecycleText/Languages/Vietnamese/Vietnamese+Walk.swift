@@ -118,8 +118,6 @@ extension Vietnamese {
       case .model: "mô hình"
       case .instead: "thay vào đó"
       case .note: "ghi chú"
-      case .evidence: "đính kèm"
-      case .followUp: "theo dõi tiếp"
       case .reproduce: "tái hiện"
       }
     }
@@ -127,6 +125,10 @@ extension Vietnamese {
     func stepHeading(_ number: Int, _ verdict: Walk.Verdict) -> String {
       "Bước \(number): \(self.verdict(verdict))"
     }
+
+    func evidenceHeading(_ number: Int) -> String { "Bước \(number): tệp đính kèm" }
+
+    var followUpHeading: String { "Theo dõi tiếp" }
 
     var open: String { "chưa làm" }
 
