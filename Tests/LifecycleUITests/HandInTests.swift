@@ -21,7 +21,10 @@ struct HandInTests {
       var start = Session.Start(scenario)
       start.begin(Lesson.Place(lesson, open: []))
       start.handIn = HandInKeeper(handIn, path: "a.handin")
-      player = Player(Session(start: start, at: .seconds(1_000)))
+      var session = Session(start: start, at: .seconds(1_000))
+      let effects = session.update(.timePassed, at: .seconds(1_000))
+      player = Player(session)
+      player.effects = effects
       disk = handIn
       write()
     }
