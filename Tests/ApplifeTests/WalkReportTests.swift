@@ -212,7 +212,7 @@ struct WalkReportTests {
         4 skipped 'Wake the screen and unlock the phone.' Notes: Active '' Ada
         5 open 'Make Notes crash.' Notes: Not running
         end crash SIGABRT, not notified '' Ada
-        'applicationWillTerminate(_:)\\nblack' [o] +2s [l] 16
+        'applicationWillTerminate(_:)\\nblack' [o] +2s [l] 17
 
         """)
     let text = try report("csv")
@@ -230,7 +230,7 @@ struct WalkReportTests {
       rows = list(clevercsv.reader(text.splitlines(True), dialect))
       print(dialect.delimiter, dialect.quotechar, len(rows), {len(row) for row in rows})
       """, "csv")
-    #expect(found == ", \" 6 {16}\n")
+    #expect(found == ", \" 6 {17}\n")
   }
 
   @Test("JSON has the session and the trace of every step")

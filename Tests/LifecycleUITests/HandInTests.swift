@@ -21,7 +21,10 @@ struct HandInTests {
       var start = Session.Start(scenario)
       start.begin(Lesson.Place(lesson, open: []))
       start.handIn = HandInKeeper(handIn, path: "a.handin")
-      player = Player(Session(start: start, at: .seconds(1_000)))
+      var session = Session(start: start, at: .seconds(1_000))
+      let effects = session.update(.timePassed, at: .seconds(1_000))
+      player = Player(session)
+      player.effects = effects
       disk = handIn
       write()
     }
@@ -126,6 +129,36 @@ struct HandInTests {
     let before = learner.disk.records.count
     learner.press("1")
     #expect(learner.disk.records.count > before)
+  }
+
+  @Test(
+    "without a screen each answer is written over what was written last, up to the end of the input"
+  )
+  func plain() throws {
+    let (lesson, scenario) = try first()
+    var start = Session.Start(scenario)
+    start.begin(Lesson.Place(lesson, open: []))
+    var disk = HandIn(program: "1")
+    start.handIn = HandInKeeper(disk, path: "a.handin")
+    var plain = PlainSession(start: start, at: .zero)
+    func write(_ answer: PlainSession.Answer) {
+      for effect in answer.effects {
+        guard case .keepHandIn(var handIn, let former, _) = effect else { continue }
+        #expect(former == disk, "what is replaced is what is there")
+        handIn.stamp(1_000_000)
+        disk = handIn
+        write(plain.take(.handInKept(.success(handIn)), at: .zero))
+      }
+    }
+    for line in ["next", "1", "next", "press home", "next"] {
+      write(plain.read(Array(line.utf8), at: .zero))
+      write(plain.drain(at: .zero))
+    }
+    write(plain.finish(at: .zero))
+    let text = String(decoding: HandInFile.bytes(of: disk), as: UTF8.self)
+    for what in [" answer 1.1.1 ", " step 2 0.000 touch", " event ", " aside 3.1.1 none"] {
+      #expect(text.contains(what), "\(what)")
+    }
   }
 
   @Test("what could not be written is said, and written with what comes next")

@@ -11,6 +11,8 @@ package struct HandInKeeper: Hashable, Sendable {
   private var saved: HandIn
   /// Whether something that must not be lost is not on the disk.
   private var isDue = false
+  /// Whether the shell was asked to write, and has not answered.
+  private var isAsked = false
   /// Why the last attempt to write failed, in words for the user; nil if it did not.
   package private(set) var problem: String?
 
@@ -32,13 +34,16 @@ package struct HandInKeeper: Hashable, Sendable {
   ///
   /// - Parameter isLeaving: whether this is the last chance.
   mutating func effects(isLeaving: Bool) -> [Effect] {
-    guard isDue || isLeaving, handIn != saved else { return [] }
+    if isLeaving { isDue = true }
+    guard isDue, !isAsked, handIn != saved else { return [] }
     isDue = false
+    isAsked = true
     return [.keepHandIn(handIn, over: saved, path: path)]
   }
 
   /// The shell's answer. What could not be written is written with what comes next.
   mutating func kept(_ outcome: Result<HandIn, FileError>) {
+    isAsked = false
     switch outcome {
     case .success(let written):
       saved = written
