@@ -144,10 +144,12 @@ struct WalkReportTests {
         """)
   }
 
-  @Test("TAP is of version 14, with a plan first and YAML behind what was judged")
+  @Test("TAP is of version 13 or 14, with a plan first and YAML behind what was judged")
   func tap() throws {
     let lines = try report("tap").split(separator: "\n").map(String.init)
-    #expect(lines.prefix(3) == ["TAP version 14", "1..5", "# charter: Find & fix"])
+    #expect(lines.prefix(3) == ["TAP version 13", "1..5", "# charter: Find & fix"])
+    let later = try report("tap14").split(separator: "\n").map(String.init)
+    #expect(later == ["TAP version 14"] + lines.dropFirst())
     let points = lines.filter { $0.hasPrefix("ok ") || $0.hasPrefix("not ok ") }
     #expect(
       points == [
@@ -163,9 +165,7 @@ struct WalkReportTests {
 
   @Test("prove reads TAP", .enabled(if: Command.find("prove") != nil))
   func prove() throws {
-    // Its version knows TAP 13; what is used of 14 is the same there.
-    let text = try report("tap").replacing("TAP version 14", with: "TAP version 13")
-    let file = try folder.write("out.tap", text)
+    let file = try folder.write("out.tap", try report("tap"))
     let prove = try #require(Command.find("prove"))
     let result = try Command.run(prove, ["-e", "cat", file], expecting: 1).output
     #expect(result.contains("Failed tests:  2-3"))

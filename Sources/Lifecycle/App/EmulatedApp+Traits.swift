@@ -75,7 +75,9 @@ public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
 
   /// Whether an app must have adopted scenes to be launched.
   ///
-  /// - Parameter sdk: The major version of the SDK it was built with; nil: the device's.
+  /// - Parameters:
+  ///   - version: the major version of iOS.
+  ///   - sdk: The major version of the SDK it was built with; nil: the device's.
   static func needsScenes(ios version: Int, sdk: Int?) -> Bool {
     version >= 27 && (sdk ?? version) >= 27
   }
@@ -83,7 +85,9 @@ public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
   /// The style of an app that does not say which it has: the app delegate alone, as long as such an
   /// app can be launched.
   ///
-  /// - Parameter sdk: The major version of the SDK it was built with; nil: the device's.
+  /// - Parameters:
+  ///   - version: the major version of iOS.
+  ///   - sdk: The major version of the SDK it was built with; nil: the device's.
   public static func standard(ios version: Int, sdk: Int?) -> LifecycleStyle {
     needsScenes(ios: version, sdk: sdk) ? .scene : .delegate
   }

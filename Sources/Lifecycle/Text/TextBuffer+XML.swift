@@ -3,7 +3,9 @@
 extension TextBuffer {
   /// The text as it stands in XML, between tags or in quotation marks.
   ///
-  /// - Parameter keepsLines: whether it may have several lines, as between tags.
+  /// - Parameters:
+  ///   - text: the text.
+  ///   - keepsLines: whether it may have several lines, as between tags.
   public mutating func addXML(_ text: String, keepsLines: Bool = false) {
     for character in text.unicodeScalars {
       switch character {
