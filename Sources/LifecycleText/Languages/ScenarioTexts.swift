@@ -106,8 +106,10 @@ package struct ScenarioTexts: Hashable, Sendable {
 
   private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    let rest = bytes.drop(while: isBlank)
-    return rest.prefix(rest.count - rest.reversed().prefix(while: isBlank).count)
+    var (start, end) = (bytes.startIndex, bytes.endIndex)
+    while start < end, isBlank(bytes[start]) { start += 1 }
+    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
+    return bytes[start..<end]
   }
 
   /// The text between quotation marks.
@@ -119,9 +121,14 @@ package struct ScenarioTexts: Hashable, Sendable {
     guard bytes.count > 1, bytes.first == quote, bytes.last == quote else {
       throw Malformed(line: index + 1)
     }
+    let inner = bytes[(bytes.startIndex + 1)..<(bytes.endIndex - 1)]
+    // Most lines escape nothing.
+    if !inner.contains(where: { $0 == quote || $0 == UInt8(ascii: "\\") }) {
+      return String(decoding: inner, as: UTF8.self)
+    }
     var text: [UInt8] = []
     var isEscaped = false
-    for byte in bytes.dropFirst().dropLast() {
+    for byte in inner {
       if isEscaped {
         text.append(byte == UInt8(ascii: "n") ? 0x0A : byte == UInt8(ascii: "t") ? 0x09 : byte)
         isEscaped = false

@@ -31,6 +31,10 @@ public enum TextWidth {
     // Lines, blocks and arrows are what this program draws most.
     if value >= 0x2190, value < 0x2300 { return .narrow }
     if value >= 0x2500, value < 0x25FD { return .narrow }
+    // Cyrillic but for its marks, Vietnamese letters, and Han characters: what the languages are written in.
+    if value >= 0x400, value < 0x483 { return .narrow }
+    if value >= 0x1E00, value < 0x2000 { return .narrow }
+    if value >= 0x4E00, value < 0xA000 { return .wide }
     return classifyOther(value)
   }
 

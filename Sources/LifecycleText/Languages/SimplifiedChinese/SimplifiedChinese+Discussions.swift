@@ -215,7 +215,7 @@ extension SimplifiedChinese {
         applife run -c 'tap icon, +2s receive call, expect MyApp inactive'
         applife run login.scenario --json | jq -r 'select(.kind=="call").name'
         applife run Scenarios --format junit -o results.xml
-        applife run --coverage --quiet Scenarios | grep unseen
+        applife run --coverage --quiet Scenarios | grep 未看到
         prove -e 'applife run --format tap' Scenarios/*.scenario
         applife run login.scenario --format cast -o login.cast
         applife run login.scenario --format html -o login.html
