@@ -118,7 +118,9 @@ struct LanguageOutputTests {
     add("applife markdown html csv gift stdin stdout stderr next pass skipped blocked passed")
     add("head grep show log stream print idevicesyslog import pbpaste jq junit xml prove done")
     add("asciicast asciinema Moodle Xcode Shift Tab bash zsh fish source Course friday results")
-    add("ate bad food dead lock cool off tlh foo icno nonexistent summary")
+    add(
+      "Core request Lines ips pymobiledevice ate bad food dead lock cool off tlh foo icno nonexistent summary"
+    )
     return words
   }()
 
