@@ -28,7 +28,9 @@ extension HandInFile {
 
   /// A hand-in that goes on, or begins: if it can't be written, that is found out before the lesson.
   static func open(_ path: String, _ phrases: Phrases) throws(Failure) -> HandInKeeper {
-    if path == "-" || Files.exists(path), !Files.isRegular(path) { throw Failure(.notRegular, of: path) }
+    if path == "-" || Files.exists(path), !Files.isRegular(path) {
+      throw Failure(.notRegular, of: path)
+    }
     let former = Files.exists(path) ? try read(path, phrases) : nil
     var handIn = former ?? HandIn(program: Version.number)
     handIn.program = Version.number
