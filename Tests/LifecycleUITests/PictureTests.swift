@@ -64,7 +64,7 @@ struct PictureTests {
     start.showsCard = true
     var session = Session(start: start, at: .zero)
     let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
-    let names = try ScenarioLibrary.names(in: folder)
+    let names = ScenarioLibrary.names(in: folder)
     let file = folder.appendingPathComponent(names[0] + ".scenario")
     let scenario = try Scenario.parse(String(contentsOf: file, encoding: .utf8))
     let next = Lesson(number: 1, name: names[0], title: scenario.title)
