@@ -117,7 +117,9 @@ struct LanguageOutputTests {
     // Commands of plain mode and of sessions, and other programs.
     add("applife markdown html csv gift stdin stdout stderr next pass skipped blocked passed")
     add("head grep show log stream print idevicesyslog import pbpaste jq junit xml prove done")
-    add("asciicast asciinema Moodle Xcode Shift Tab bash zsh fish source Course friday results")
+    add(
+      "Model Context Protocol asciicast asciinema Moodle Xcode Shift Tab bash zsh fish source Course friday results"
+    )
     add(
       "Core request Lines ips pymobiledevice ate bad food dead lock cool off tlh foo icno nonexistent summary"
     )

@@ -97,15 +97,20 @@ struct PageRecord: Sendable {
     for note in scenario.notes { element("p", note, to: &out) }
   }
 
+  /// The steps; with the notes, each is followed by its own and by those of what is expected of it.
   private func writeSteps(withNotes hasNotes: Bool, to out: inout TextBuffer) {
-    let steps = scenario.steps.filter { !$0.isExpectation }
+    var steps: [(text: String, notes: [String])] = []
+    for step in scenario.steps {
+      if !step.isExpectation { steps.append((step.text, [])) }
+      if !step.note.isEmpty, !steps.isEmpty { steps[steps.count - 1].notes.append(step.note) }
+    }
     if steps.isEmpty { return }
     element("h2", phrases.page.steps, to: &out)
     out.add("<ol>\n")
     for step in steps.prefix(Self.mostRows) {
       out.add("<li>")
       element("code", step.text, to: &out)
-      if hasNotes, !step.note.isEmpty { element("p", step.note, to: &out) }
+      if hasNotes { for note in step.notes { element("p", note, to: &out) } }
       out.add("</li>\n")
     }
     out.add("</ol>\n")

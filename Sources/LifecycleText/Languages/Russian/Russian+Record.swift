@@ -48,7 +48,7 @@ extension Russian {
 
     private func refused(_ refusal: Refusal) -> String {
       let why = "\(refusal.event): \(Russian.rule(refusal.rule))"
-      let way = refusal.remedy.map(\.description).joined(separator: ", ")
+      let way = refusal.remedy.map { $0.description }.joined(separator: ", ")
       return way.isEmpty ? why : "\(why) (сначала: \(way))"
     }
 

@@ -49,7 +49,7 @@ extension SimplifiedChinese {
 
     private func refused(_ refusal: Refusal) -> String {
       let why = "\(refusal.event)：\(SimplifiedChinese.rule(refusal.rule))"
-      let way = refusal.remedy.map(\.description).joined(separator: "、")
+      let way = refusal.remedy.map { $0.description }.joined(separator: "、")
       return way.isEmpty ? why : "\(why)（先做：\(way)）"
     }
 

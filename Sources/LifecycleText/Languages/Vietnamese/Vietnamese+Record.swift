@@ -49,7 +49,7 @@ extension Vietnamese {
 
     private func refused(_ refusal: Refusal) -> String {
       let why = "\(refusal.event): \(Vietnamese.rule(refusal.rule))"
-      let way = refusal.remedy.map(\.description).joined(separator: ", ")
+      let way = refusal.remedy.map { $0.description }.joined(separator: ", ")
       return way.isEmpty ? why : "\(why) (trước hết: \(way))"
     }
 
