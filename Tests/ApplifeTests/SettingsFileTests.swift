@@ -28,6 +28,20 @@ struct SettingsFileTests {
       expecting: status)
   }
 
+  @Test("a file that may not be read is named at once")
+  func unreadable() throws {
+    let folder = try Folder()
+    let file = try folder.write("applife/config.toml", "speed = 2\n")
+    // Root may read any file: another user has to try.
+    let script = """
+      cd '\(folder.url.path)'; chmod 755 . applife; chmod 0 '\(file)'; cp '\(Binary.path)' program
+      if [ $(id -u) = 0 ]; then as="setpriv --reuid=65534 --regid=65534 --clear-groups"; fi
+      XDG_CONFIG_HOME="$PWD" LC_ALL=C timeout 20 $as ./program config
+      """
+    let result = try Command.run("/bin/sh", ["-c", script], expecting: 2)
+    #expect(result.errors == "applife: \(file): Permission denied\n")
+  }
+
   @Test("the whole file that is printed is read without an error, and says the defaults")
   func standard() throws {
     let text = SettingsText.file(Language.english.phrases.settings)

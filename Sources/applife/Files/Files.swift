@@ -97,17 +97,25 @@ enum Files {
 struct Errno: Error, Hashable {
   /// The number; 0 for one that is only like an error of the C library.
   let code: Int32
-  let text: String
+  /// The C library's words, or those that were given.
+  private let words: String
 
   init(code: Int32) {
     self.code = code
-    text =
-      SystemProblem(code).map { FileProblem.system($0).text } ?? String(cString: strerror(code))
+    words = String(cString: strerror(code))
   }
 
   init(text: String) {
     code = 0
-    self.text = text
+    words = text
+  }
+
+  /// The text in the language of the commands.
+  var text: String { text(in: Language.ofCommands.phrases) }
+
+  /// The text in a language, if it has a sentence for the error.
+  func text(in phrases: Phrases) -> String {
+    SystemProblem(code).map { phrases.commandLine.file(.system($0)) } ?? words
   }
 }
 

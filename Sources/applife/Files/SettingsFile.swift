@@ -21,14 +21,15 @@ enum SettingsFile {
     return try settings(in: .ofCommands)
   }
 
-  /// - Parameter language: the language of errors.
+  /// - Parameter language: the language of errors. The language of the commands is not known before the file
+  ///   has been read.
   private static func settings(in language: Language) throws(Failure) -> Settings {
     guard let path else { return Settings() }
     // A pipe would be waited for.
     let descriptor = FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return Settings() }
-      throw Failure("\(path): \(Files.reason())")
+      throw Failure("\(path): " + Errno(code: errno).text(in: language.phrases))
     }
     defer { close(descriptor) }
     return try settings(
@@ -49,7 +50,7 @@ enum SettingsFile {
     do throws(Errno) {
       bytes = try Files.contents(of: descriptor)
     } catch {
-      throw Failure("\(path): \(error.text)")
+      throw Failure("\(path): " + error.text(in: phrases))
     }
     if let problem = UTF8Validation.problem(in: bytes) {
       throw Failure(Scenario.Malformed(problems: [problem]), in: path, phrases)
