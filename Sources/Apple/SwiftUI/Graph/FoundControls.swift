@@ -85,7 +85,7 @@ extension ViewGraph {
   }
 }
 
-/// A view with another that is shown in its place while the app says so.
+/// A view with another that is shown in its place while the app says so: in a stack, and nowhere else.
 struct PushingView<Content: View>: View, PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -94,7 +94,7 @@ struct PushingView<Content: View>: View, PrimitiveView {
 
   func render(in graph: ViewGraph) {
     graph.render(content, at: 0)
-    if let pushed { graph.push(pushed, at: 1, back: dismiss) }
+    if let pushed, graph.screen.isInStack { graph.push(pushed, at: 1, back: dismiss) }
   }
 }
 

@@ -6,13 +6,16 @@
 @MainActor final class ViewScreen {
   /// Whether another screen is shown in its place.
   var isCovered = false
-  /// What the app keeps of the stack that the screen belongs to; nil if it keeps nothing.
+  /// Whether it belongs to a stack, in which screens are shown over others.
+  let isInStack: Bool
+  /// What the app keeps of that stack; nil if it keeps nothing.
   let path: StackPath?
   /// The screen that the stack or the tabs stand on; nil for the window's own.
   private let outer: ViewScreen?
 
-  init(within outer: ViewScreen? = nil, path: StackPath? = nil) {
+  init(within outer: ViewScreen? = nil, isInStack: Bool = false, path: StackPath? = nil) {
     self.outer = outer
+    self.isInStack = isInStack
     self.path = path
   }
 
@@ -21,7 +24,7 @@
   /// A screen that is shown in place of this one.
   func covered() -> ViewScreen {
     isCovered = true
-    return ViewScreen(within: outer, path: path)
+    return ViewScreen(within: outer, isInStack: isInStack, path: path)
   }
 }
 

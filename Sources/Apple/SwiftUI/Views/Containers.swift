@@ -68,12 +68,6 @@ public struct Form<Content: View>: View, ContainerView {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
-public struct NavigationView<Content: View>: View, ContainerView {
-  public typealias Body = Never
-  let content: Content
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
-}
-
 public struct List<Content: View>: View, ContainerView {
   public typealias Body = Never
   let content: Content

@@ -61,9 +61,9 @@ public struct ViewThatFits<Content: View>: View, PrimitiveView {
   }
 }
 
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, ContainerView {
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View, PrimitiveView {
   public typealias Body = Never
-  let content: Sidebar
+  private let content: Sidebar
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -74,6 +74,10 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView { content = sidebar() }
+
+  func render(in graph: ViewGraph) {
+    graph.on(ViewScreen(within: graph.screen, isInStack: true)) { graph.render(content, at: 0) }
+  }
 }
 
 public struct NavigationSplitViewVisibility: Equatable, Sendable {

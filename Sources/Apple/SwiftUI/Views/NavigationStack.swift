@@ -33,10 +33,22 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
   }
 
   func render(in graph: ViewGraph) {
-    graph.on(ViewScreen(within: graph.screen, path: path)) {
+    graph.on(ViewScreen(within: graph.screen, isInStack: true, path: path)) {
       graph.render(root, at: 0)
       graph.pushPath()
     }
+  }
+}
+
+/// The stack of earlier systems.
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/navigationview
+public struct NavigationView<Content: View>: View, PrimitiveView {
+  public typealias Body = Never
+  private let content: Content
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  func render(in graph: ViewGraph) {
+    graph.on(ViewScreen(within: graph.screen, isInStack: true)) { graph.render(content, at: 0) }
   }
 }
 
