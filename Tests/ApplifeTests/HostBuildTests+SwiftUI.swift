@@ -143,7 +143,7 @@ extension HostBuildTests {
       result.output == [
         "run 1", "second", "urls 0", "row notes://1", "urls 1", "inactive to active",
         "active to inactive", "inactive to background",
-        "second goes", "first", "urls 2", "background to inactive", "inactive to active",
+        "first", "second goes", "urls 2", "background to inactive", "inactive to active",
         "active to inactive", "inactive to background",
       ])
     let opened = result.entries.filter { $0.values["name"] as? String == "onOpenURL(perform:)" }
