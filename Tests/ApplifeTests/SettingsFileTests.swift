@@ -39,7 +39,7 @@ struct SettingsFileTests {
       XDG_CONFIG_HOME="$PWD" LC_ALL=C timeout 20 $as ./program config
       """
     let result = try Command.run("/bin/sh", ["-c", script], expecting: 2)
-    #expect(result.errors == "applife: \(file): Permission denied\n")
+    #expect(result.errors == "\(file): Permission denied\n")
   }
 
   @Test("the whole file that is printed is read without an error, and says the defaults")
