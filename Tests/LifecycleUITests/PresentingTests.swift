@@ -53,6 +53,14 @@ struct PresentingTests {
     #expect(player.session.log.notes.suffix(2).map(\.kind) == [.held, .presenter])
   }
 
+  @Test("The window's title does not tell the scenario's")
+  func title() throws {
+    var player = try Self.presented("# The call ends the app\ntap icon\n")
+    #expect(player.session.windowTitle == "applife")
+    player.press(.control("p"))
+    #expect(player.session.windowTitle == "The call ends the app")
+  }
+
   @Test("Line by line, a row that can be guessed is revealed each time, and the device follows")
   func lines() throws {
     var player = try Self.presented()

@@ -25,7 +25,7 @@ package struct Recorder: Sendable {
   package mutating func record(
     _ canvas: Canvas, of session: Session, at time: Duration
   ) -> TextBuffer {
-    var cast = cast ?? Asciicast(version, size: canvas.size, title: session.title)
+    var cast = cast ?? Asciicast(version, size: canvas.size, title: session.windowTitle)
     if self.cast != nil, canvas.size != size { cast.resize(to: canvas.size, at: time) }
     size = canvas.size
     let text = screen.text(showing: canvas)

@@ -44,6 +44,8 @@ package struct Session: Sendable {
   package var isASCII: Bool { start.isASCII }
   /// What is shown at the top: the scenario's title, or the program's name.
   package var title: String { start.shownTitle }
+  /// What the terminal's window and a recording are called. A class must not read a title that tells the outcome.
+  package var windowTitle: String { run.isPresenting ? "applife" : title }
 
   package var timeline: Timeline { _read { yield run.timeline } }
   package var device: Device { _read { yield run.timeline.device } }

@@ -212,7 +212,7 @@ struct Program: ~Copyable {
   private mutating func settle() {
     let facts = watchProcesses()
     let frame = session.frame()
-    terminal.show(title: session.title)
+    terminal.show(title: session.windowTitle)
     terminal.present(frame)
     if recording != nil { record(frame) }
     let wake = session.nextWakeUp(after: lastUpdate)
