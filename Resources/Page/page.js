@@ -437,7 +437,8 @@ function drawTimeline() {
   const { stops, shown: place } = state.timeline;
   refill(part.stops, stops.length, (item, index) => {
     const { t, event } = stops[index];
-    setText(item, `${t} ${event || ''}`);
+    // As a scenario writes it.
+    setText(item, `${t} ${(event || '').replaceAll('-', ' ')}`);
     setTitle(item, stops[index].states.join(', '));
     const wasCurrent = item.hasAttribute('aria-current');
     setCurrent(item, index === place);
@@ -555,7 +556,10 @@ function togglePlay() {
 // MARK: Links and files
 
 function bytes64(text) {
-  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const letters = atob(text);
+  const bytes = new Uint8Array(letters.length);
+  for (let place = 0; place < bytes.length; place++) bytes[place] = letters.charCodeAt(place);
+  return bytes;
 }
 
 /** What a stream holds; an error if that is more than a session can be. */

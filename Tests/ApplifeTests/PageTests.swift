@@ -69,6 +69,17 @@ struct PageTests {
     }
   }
 
+  @Test("in the record each heading is there once, and what tells the outcome stands below one")
+  func hasHeadings() throws {
+    let page = try page(["run", "six-cases-5-call-answered"])
+    let record = try #require(page.range(of: "<main id=\"record\">")).upperBound
+    let headings = page[record...].matches(of: /<h2>([^<]*)<\/h2>/).map { String($0.output.1) }
+    #expect(headings == ["Steps", "What happens", "Life cycle", "Timeline"])
+    let outcome = try #require(page.range(of: "<h2>What happens</h2>")).lowerBound
+    let note = try #require(page.range(of: "Phone is in front now.")).lowerBound
+    #expect(outcome < note)
+  }
+
   @Test("a user's text is never markup, and turns no direction")
   func escapesText() throws {
     let folder = try Folder()

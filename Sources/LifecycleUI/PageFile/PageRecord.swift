@@ -64,24 +64,27 @@ struct PageRecord: Sendable {
     element("h1", title, to: &out)
     // What a lesson says first is its objective.
     if !paper.items.isEmpty { writeNotes(to: &out) }
-    writeSteps(withNotes: false, to: &out)
+    if scenario.steps.contains(where: { !$0.isExpectation }) {
+      element("h2", phrases.page.steps, to: &out)
+      writeSteps(withNotes: false, to: &out)
+    }
     writeQuestions(to: &out)
     out.add("<section class=\"answers\">\n")
     writeAnswers(to: &out)
+    element("h2", phrases.page.outcome, to: &out)
     if paper.items.isEmpty { writeNotes(to: &out) }
     if scenario.steps.contains(where: { !$0.note.isEmpty }) {
       writeSteps(withNotes: true, to: &out)
     }
-    element("h2", phrases.page.outcome, to: &out)
-    out.add("<div class=\"scroll\"><table>\n<tr>")
+    out.add("<div class=\"scroll\"><table>\n<thead><tr>")
     for column in phrases.page.columns {
       out.add("<th scope=\"col\">")
       out.addXML(column)
       out.add("</th>")
     }
-    out.add("</tr>\n")
+    out.add("</tr></thead>\n<tbody>\n")
     out.add(rows)
-    out.add("</table></div>\n")
+    out.add("</tbody></table></div>\n")
     leaveOut(rowCount, to: &out)
     image(
       "states", phrases.diagram, diagram.svg(title: title, phrases: phrases),
@@ -105,7 +108,6 @@ struct PageRecord: Sendable {
       if !step.note.isEmpty, !steps.isEmpty { steps[steps.count - 1].notes.append(step.note) }
     }
     if steps.isEmpty { return }
-    element("h2", phrases.page.steps, to: &out)
     out.add("<ol>\n")
     for step in steps.prefix(Self.mostRows) {
       out.add("<li>")
