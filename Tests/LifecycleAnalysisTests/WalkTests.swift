@@ -119,7 +119,7 @@ struct WalkTests {
     #expect(
       steps.map(\.expectations) == [[], [], ["data lost"], [], [], []])
     #expect(steps.map(\.isRefused) == [false, false, false, false, false, true])
-    #expect(steps[2].endings == ["end crash SIGABRT, not notified, 1 unsaved edit lost"])
+    #expect(steps.map(\.endings.count) == [0, 0, 1, 0, 0, 0])
     // The log of an app that is killed says nothing of it.
     #expect(steps[2].callbacks.isEmpty)
   }

@@ -67,13 +67,9 @@ extension Walk.Step {
     }
   }
 
-  /// The processes that end, in the words of a trace. Neither the screen nor the app's log shows
-  /// why.
-  package var endings: [String] {
-    entries.compactMap { entry in
-      guard case .end = entry.kind else { return nil }
-      return "\(prefix(of: entry))end \(entry.kind.text { _ in "" })"
-    }
+  /// The processes that end. Neither the screen nor the app's log shows why.
+  package var endings: [Trace.Entry] {
+    entries.filter { if case .end = $0.kind { true } else { false } }
   }
 
   private func prefix(of entry: Trace.Entry) -> String {

@@ -120,7 +120,11 @@ package struct WalkText {
     let states = step.states.filter { step.states.count == 1 || $0.state != .notRunning }.map {
       words.appState(Printable.stripped($0.app), phrases.state($0.state))
     }
-    let lines = states + (step.endings + step.expectations).map(Printable.stripped)
+    let endings = step.endings.map { entry in
+      let line = LogLine(entry, phrases: phrases).wholeText
+      return step.states.count == 1 ? line : phrases.labeled(entry.app ?? "", line)
+    }
+    let lines = states + (endings + step.expectations).map(Printable.stripped)
     return lines.isEmpty ? [words.noCallbacks] : lines
   }
 

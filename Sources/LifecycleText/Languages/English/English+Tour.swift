@@ -129,8 +129,8 @@ extension English {
       "Open the app switcher: swipe up from the bottom edge and hold, or press the Home button "
         + "twice."
     case .closeSwitcher:
-      "Close the app switcher: tap the card of the app that you came from, or beside the cards if you "
-        + "came from the Home Screen."
+      "Close the app switcher: tap the card of the app that you came from. If you came from the Home "
+        + "Screen, or swiped that card away, tap beside the cards."
     case .choose: "Tap the card of \(app) in the app switcher."
     case .swipeAway: "Swipe the card of \(app) up and off the screen."
     case .lock: "Press the side button."

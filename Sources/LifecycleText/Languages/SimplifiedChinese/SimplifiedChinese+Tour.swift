@@ -118,7 +118,7 @@ extension SimplifiedChinese {
     case .pressHome: "回到主屏幕：从底部边缘向上轻扫，或按主屏幕按钮。"
     case .openSwitcher: "打开 App 切换器：从底部边缘向上轻扫并停留，或按两下主屏幕按钮。"
     case .closeSwitcher:
-      "关闭 App 切换器：如果是从 App 打开的，轻点那个 App 的卡片；如果是从主屏幕打开的，轻点卡片旁边的空白处。"
+      "关闭 App 切换器：如果是从 App 打开的，轻点那个 App 的卡片；如果是从主屏幕打开的，或者那张卡片已经划走，轻点卡片旁边的空白处。"
     case .choose: "在 App 切换器中轻点 \(app) 的卡片。"
     case .swipeAway: "把 \(app) 的卡片向上轻扫出屏幕。"
     case .lock: "按下侧边按钮。"

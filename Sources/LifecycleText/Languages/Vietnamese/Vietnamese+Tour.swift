@@ -128,8 +128,8 @@ extension Vietnamese {
     case .openSwitcher:
       "Mở trình chuyển đổi ứng dụng: vuốt lên từ cạnh dưới rồi giữ, hoặc nhấn nút Home hai lần."
     case .closeSwitcher:
-      "Đóng trình chuyển đổi ứng dụng: chạm vào thẻ của app bạn vừa dùng, hoặc chạm ra ngoài các thẻ nếu "
-        + "bạn đến từ Màn hình chính."
+      "Đóng trình chuyển đổi ứng dụng: chạm vào thẻ của app bạn vừa dùng. Nếu bạn đến từ Màn hình chính "
+        + "hoặc đã vuốt bỏ thẻ đó, chạm ra ngoài các thẻ."
     case .choose: "Chạm vào thẻ của \(app) trong trình chuyển đổi ứng dụng."
     case .swipeAway: "Vuốt thẻ của \(app) lên và ra khỏi màn hình."
     case .lock: "Nhấn nút sườn."
