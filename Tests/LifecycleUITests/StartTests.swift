@@ -31,6 +31,17 @@ struct StartTests {
     #expect(lines.contains { $0.contains("applife check LOG") })
   }
 
+  @Test("on a small screen every choice can be seen")
+  func small() {
+    let notes = EmulatedApp.Traits(name: "Notes")
+    var start = Session.Start(device: Device(apps: [notes]), size: Size(40, 12))
+    start.showsCard = true
+    let player = Player(Session(start: start, at: .seconds(1_000)))
+    for name in ["1 Play", "2 Course", "3 Scenarios", "4 Keys and signs"] {
+      #expect(lines(player).contains { $0.contains(name) }, "\(name)")
+    }
+  }
+
   @Test("the key of an event closes it and causes the event")
   func event() {
     var player = player()

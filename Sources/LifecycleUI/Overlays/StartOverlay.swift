@@ -126,6 +126,8 @@ package struct StartOverlay: Overlay {
         lines.append(Line(text: "    " + text, choice: place))
       }
     }
+    // On a small screen the names of all choices matter more than what a few of them mean.
+    if lines.count + 2 > area.height { lines = lines.filter { !$0.label.isEmpty } }
     let column = words.others.reduce(0) { max($0, TextWidth.of($1.command)) } + 2
     var others = [Line(), Line(label: words.commands, style: .title)]
     for (command, meaning) in words.others {
