@@ -43,7 +43,7 @@ function difference(played, wanted) {
 /// and asks what the terminal asks.
 function step(text, path) {
   if (!engine.load(give(text), 0)) return answer();
-  const count = JSON.parse(answer()).steps.length;
+  const count = JSON.parse(answer()).steps;
   const lines = [];
   const choices = [];
   for (let taken = 0; taken < count; taken++) {

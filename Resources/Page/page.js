@@ -195,8 +195,9 @@ function setStop(element, isStop) {
 // MARK: The page
 
 let state;
-/** The rows of the log that the page has asked for, by their numbers. */
+/** The rows of the log and the steps that the page has asked for, by their numbers. */
 const rows = new Map();
+const steps = new Map();
 const mostRows = 5000;
 /** The log that they are rows of: the numbers of its first row and of the one behind its last. */
 let log = { first: 0, end: 0, generation: -1 };
@@ -253,7 +254,7 @@ function build() {
           button(words.copyLink, copyLink), button(words.saveScenario, saveScenario),
           button(words.showCommand, showCommand), button(words.record, toggleRecord)))),
     make('div', { id: 'now' },
-      make('div', { class: 'bar' }, ...(head.steps.length ? [button(words.step, () => press('Enter'), 'Enter'),
+      make('div', { class: 'bar' }, ...(head.steps ? [button(words.step, () => press('Enter'), 'Enter'),
         part.play, part.pace] : []), part.apps, part.status),
       part.message),
     make('main', {},
@@ -267,7 +268,7 @@ function build() {
           make('details', {}, make('summary', {}, words.notPossible), part.refused)))),
       part.card),
     part.dialog);
-  if (head.steps.length === 0) stepList.element.parentElement.hidden = true;
+  if (!head.steps) stepList.element.parentElement.hidden = true;
   part.step = undefined;
   part.cardText = undefined;
   setPace(1);
@@ -275,7 +276,7 @@ function build() {
 }
 
 function fillStep(item, row) {
-  const { text, note } = head.steps[row];
+  const { text, note } = stepAt(row);
   setText(item, `${row < (state.step || 0) ? '\u2713' : ' '} ${row + 1}. ${text}`);
   setTitle(item, note);
   setCurrent(item, row === (state.step || 0));
@@ -287,16 +288,22 @@ function fillRow(item, row) {
   setTitle(item, item.textContent);
 }
 
-/** The row of the log with a number. Rows are asked for when they are seen, some at once. */
-function rowOf(number) {
-  if (!rows.has(number)) {
-    if (rows.size > mostRows) rows.clear();
-    const first = Math.max(log.first, number - 30);
-    if (guarded(() => engine.rows(first, Math.min(number + 30, log.end)))) {
-      JSON.parse(answer()).forEach((row, place) => rows.set(first + place, row));
+/** The row of the log with a number. */
+const rowOf = (number) => itemOf(rows, 'rows', number, log.first, log.end) || { t: '', mark: '', text: '' };
+
+/** The step at a place. */
+const stepAt = (place) => itemOf(steps, 'steps', place, 0, head.steps) || { text: '', note: '' };
+
+/** One of many rows or steps. They are asked for when they are seen, some at once. */
+function itemOf(items, name, number, start, end) {
+  if (!items.has(number)) {
+    if (items.size > mostRows) items.clear();
+    const first = Math.max(start, number - 30);
+    if (guarded(() => engine[name](first, Math.min(number + 30, end)))) {
+      JSON.parse(answer()).forEach((item, place) => items.set(first + place, item));
     }
   }
-  return rows.get(number) || { t: '', mark: '', text: '' };
+  return items.get(number);
 }
 
 /** Shows the session as the engine says it is. */
@@ -325,12 +332,11 @@ function draw() {
 }
 
 function drawSteps() {
-  if (!head.steps.length || state.step === part.step) return;
+  if (!head.steps || state.step === part.step) return;
   part.step = state.step;
-  stepList.setCount(head.steps.length);
-  stepList.reveal(Math.min(state.step || 0, head.steps.length - 1));
-  const last = head.steps[(state.step || 0) - 1];
-  setText(part.note, last ? last.note : '');
+  stepList.setCount(head.steps);
+  stepList.reveal(Math.min(state.step || 0, head.steps - 1));
+  setText(part.note, state.step ? stepAt(state.step - 1).note : '');
 }
 
 function drawLog() {
@@ -547,7 +553,7 @@ const nextPace = () => setPace(paces[(paces.indexOf(pace) + 1) % paces.length]);
 function togglePlay() {
   if (playing) clearInterval(playing);
   playing = playing ? 0 : setInterval(() => {
-    if (state.asks || (state.step || 0) >= head.steps.length) return togglePlay();
+    if (state.asks || (state.step || 0) >= head.steps) return togglePlay();
     press('Enter');
   }, 1000 / stepsPerSecond / pace);
   setText(part.play, playing ? words.stop : words.play);
@@ -671,6 +677,7 @@ function restart(text, done) {
   scenario = text;
   acts = done;
   log = { first: 0, end: 0, generation: -1 };
+  steps.clear();
   elapsed = done.length ? done[done.length - 1][2] : 0;
   origin = performance.now() - elapsed;
   head = begin(text, done);

@@ -71,6 +71,15 @@ public func rows(_ first: Int32, _ end: Int32) -> Int32 {
   return 1
 }
 
+/// The scenario's steps from a place up to another.
+@_expose(wasm, "steps") @_cdecl("steps")
+public func steps(_ first: Int32, _ end: Int32) -> Int32 {
+  output.clear()
+  guard let session else { return 0 }
+  output.add(json: session.steps(from: Int(first), to: Int(end)))
+  return 1
+}
+
 /// The current branch as a scenario's text.
 @_expose(wasm, "text") @_cdecl("text")
 public func text() -> Int32 {

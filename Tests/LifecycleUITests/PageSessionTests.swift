@@ -102,6 +102,22 @@ struct PageSessionTests {
     #expect(try shown(session).log.end == 0)
   }
 
+  @Test("steps are given by place, as far as there are such steps")
+  func steps() throws {
+    struct Head: Decodable { let steps: Int }
+    let session = try session("# T\ntap icon\n# Then\n+1s press home\nexpect background\n")
+    #expect(try decode(session.head, as: Head.self).steps == 2)
+    func steps(_ first: Int, _ end: Int) throws -> [[String: String]] {
+      try decode(session.steps(from: first, to: end), as: [[String: String]].self)
+    }
+    #expect(try steps(0, 1).map { $0["text"] } == ["tap icon MyApp"])
+    #expect(try steps(1, 9) == [["text": "+1s press home", "note": "Then"]])
+    for (first, end) in [(Int.min, Int.min), (Int.max, Int.max), (1, 0), (-1, 0), (2, 99)] {
+      #expect(try steps(first, end).isEmpty)
+    }
+    #expect(try steps(Int.min, Int.max).count == 2)
+  }
+
   @Test("rows of the log are given by number, as far as there are such rows")
   func rowsOfTheLog() throws {
     var session = try session()
@@ -233,7 +249,9 @@ struct PageSessionTests {
     session.press("Enter", at: .zero)
     session.press("W", at: .zero)
     var buffer = TextBuffer()
-    for json in [session.head, session.json, session.rows(from: 0, to: .max)] {
+    for json in [
+      session.head, session.json, session.rows(from: 0, to: .max), session.steps(from: 0, to: .max),
+    ] {
       buffer.add(json: json)
     }
     // What is typed for an event names the app as the scenario does. It is not shown.

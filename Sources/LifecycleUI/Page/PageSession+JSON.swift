@@ -31,25 +31,30 @@ extension PageSession {
     ])
   }
 
-  /// What does not change while the session lasts: the title and the scenario's steps.
+  /// What does not change while the session lasts: the title, and how many steps the scenario has.
   package var head: JSON {
-    let playback = run.playback
-    return .object([
-      ("title", .text(run.start.shownTitle)),
-      (
-        "steps",
-        .list(
-          (playback?.steps ?? []).filter { !$0.isExpectation }.map { step in
-            .object([
-              ("text", .text(run.text(of: step))),
-              (
-                "note",
-                .text(Printable.stripped(run.start.texts.lines(step.note)))
-              ),
-            ])
-          })
-      ),
+    .object([
+      ("title", .text(run.start.shownTitle)), ("steps", .number(run.playback?.count ?? 0)),
     ])
+  }
+
+  /// The scenario's steps from a place up to another, as far as there are such steps. What a step is expected
+  /// to do is none of them.
+  package func steps(from first: Int, to end: Int) -> JSON {
+    var found: [JSON] = []
+    var place = 0
+    for step in run.playback?.steps ?? [] where !step.isExpectation {
+      if place >= end { break }
+      if place >= first {
+        found.append(
+          .object([
+            ("text", .text(run.text(of: step))),
+            ("note", .text(Printable.stripped(run.start.texts.lines(step.note)))),
+          ]))
+      }
+      place += 1
+    }
+    return .list(found)
   }
 
   /// The current branch as the text of a scenario.
