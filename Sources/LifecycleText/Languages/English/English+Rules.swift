@@ -303,7 +303,7 @@ extension English {
     case .needUnlocked: "The device must be unlocked."
     case .needLocked: "The device must be locked."
     case .needFirstUnlock: "The device must have been unlocked once since it started."
-    case .needNoCall: "Only one call is possible at a time. Answer or decline a ringing call first."
+    case .needNoCall: "Answer or decline a ringing call first. Only one call is possible at a time."
     case .needRinging: "A call must be ringing."
     case .needTalking: "A call must have been answered."
     case .needNoCover: "Nothing may cover the screen."

@@ -246,7 +246,7 @@ extension SimplifiedChinese {
     case .needUnlocked: "设备必须已解锁。"
     case .needLocked: "设备必须已锁定。"
     case .needFirstUnlock: "设备启动后必须已经解锁过一次。"
-    case .needNoCall: "一次只能有一通电话。请先接听或拒接正在响铃的来电。"
+    case .needNoCall: "请先接听或拒接正在响铃的来电。一次只能有一通电话。"
     case .needRinging: "必须有来电正在响铃。"
     case .needTalking: "必须已经接听来电。"
     case .needNoCover: "不能有东西遮挡屏幕。"
