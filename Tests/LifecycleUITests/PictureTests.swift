@@ -85,6 +85,36 @@ struct PictureTests {
       "Notes has entered the background: the state diagram, the log, a timer and the events.")
   }
 
+  @Test(
+    "the screen in each README",
+    arguments: [
+      ("README.md", Language.english), ("README.vi.md", .vietnamese),
+      ("README.zh-Hans.md", .simplifiedChinese), ("README.ru.md", .russian),
+    ])
+  func readme(name: String, language: Language) throws {
+    let start = Session.Start(try ScenarioLibrary.scenario("demo"), language: language)
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    player.press("o")
+    player.wait(.seconds(2))
+    player.press("h")
+    player.wait(.seconds(1))
+    player.wait(.seconds(1))
+    let lines = Screen.draw(player.session).lines.map {
+      $0.replacing(#/ +$/#, with: "")
+    }
+    let file = ScenarioLibrary.root.appendingPathComponent(name)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let kept = try #require(text.firstMatch(of: /```text\n((?s:.*?))```\n/))
+    let drawn = lines.joined(separator: "\n") + "\n"
+    if ProcessInfo.processInfo.environment["APPLIFE_RECORD_GOLDENS"] == "1" {
+      let new = text.replacingCharacters(
+        in: kept.output.1.startIndex..<kept.output.1.endIndex, with: drawn)
+      try new.write(to: file, atomically: true, encoding: .utf8)
+    } else {
+      #expect(kept.output.1 == drawn, "\(name) does not have the session's screen: make pictures")
+    }
+  }
+
   @Test("the stage before a class")
   func stage() throws {
     var start = Session.Start(try ScenarioLibrary.scenario("six-cases-5-call-answered"))
