@@ -82,6 +82,16 @@ struct ConventionTests {
     #expect(!String(decoding: plain.output, as: UTF8.self).contains("\u{1B}]8"))
   }
 
+  @Test("a source that is a thread leads to its page")
+  func threads() throws {
+    let text = try Command.run(Binary.path, ["rules", "banner.arrival-is-nothing", "--hyperlinks"])
+      .output
+    #expect(
+      text.contains(
+        "\u{1B}]8;;https://github.com/onmyway133/notes/issues/8\u{1B}\\onmyway133/notes#8\u{1B}]8;;\u{1B}\\"
+      ), "\(text)")
+  }
+
   @Test("an address that ends with a parenthesis of its own is linked whole")
   func parentheses() throws {
     let text = try Command.run(Binary.path, ["explain", "0x8badf00d", "--hyperlinks"]).output

@@ -91,4 +91,33 @@ struct PathTests {
     #expect(
       device.path(to: .notRunning, of: app) == [.event(.openSwitcher), .event(.swipeAway(app))])
   }
+
+  @Test(
+    "of ways that are as short, the one that a finger can take is offered",
+    arguments: [LifecycleStyle.delegate, .scene])
+  func finger(style: LifecycleStyle) throws {
+    var device = Device(apps: [EmulatedApp.Traits(name: "A", style: style)])
+    let app = device.reference(at: 0)
+    // A push or a transfer would wake the app in one step, but somebody has to send it.
+    #expect(
+      device.path(to: .background, of: app) == [.event(.tapIcon(app)), .event(.pressHome)])
+    #expect(
+      device.path(to: .suspended, of: app) == [.event(.tapIcon(app)), .event(.pressHome), .wait])
+    _ = device.handle(.tapIcon(app))
+    _ = device.advance(to: device.now + .seconds(1))
+    _ = device.handle(.lock)
+    _ = device.advance(to: device.now + .seconds(1))
+    // The watchdog would end an app whose developers made it hang.
+    #expect(
+      device.path(to: .notRunning, of: app) == [
+        .event(.unlock), .event(.openSwitcher), .event(.swipeAway(app)),
+      ])
+  }
+
+  @Test("what a finger can't do is offered where nothing else leads there")
+  func others() throws {
+    var device = Device(apps: [EmulatedApp.Traits(name: "A")])
+    _ = device.handle(.tapIcon(device.reference(at: 0)))
+    #expect(device.path(to: .endCall) == [.event(.receiveCall), .event(.answerCall)])
+  }
 }

@@ -3,6 +3,7 @@
 import Lifecycle
 import Testing
 
+@testable import LifecycleAnalysis
 @testable import LifecycleText
 @testable import LifecycleUI
 
@@ -76,5 +77,99 @@ import Testing
     }
     #expect(try Scenario.parse(text) == Scenario.parse(session.run.asScenario.text))
     #expect(text.contains("tap icon"))
+  }
+
+  /// What a key copies; nil for nothing.
+  private func copied(_ key: Key, in player: inout ScreenPlayer) -> String? {
+    guard case .copy(let text)? = player.effects(of: key).first else { return nil }
+    return text
+  }
+
+  @Test("while runs are compared, y copies the selected row of both, Y the source of its rule")
+  func comparison() throws {
+    var player = ScreenPlayer(names: ["Notes", "Maps"])
+    player.play("o 2 h 8 &")
+    let overlay = try #require(player.session.overlay as? CompareOverlay)
+    let rows = overlay.named.comparison.rows
+    // The first row that differs is selected.
+    let first = try #require(copied("y", in: &player))
+    let row = try #require(rows.first { $0.match != .same })
+    for side in Comparison.Side.allCases {
+      let entry = overlay.named.comparison.entry(of: row, side)
+      #expect(first.contains(overlay.named.name(side) + ": ") == (entry != nil), "\(first)")
+      if let entry {
+        #expect(
+          first.contains(LogLine(entry, phrases: player.session.phrases).wholeText), "\(first)")
+      }
+    }
+    player.press(.home)
+    #expect(copied("y", in: &player) == "0.00 ► tap icon Notes\n")
+    #expect(try #require(copied("Y", in: &player)).hasPrefix("https://"))
+    #expect(player.session.overlay is CompareOverlay)
+    player.press("m")
+    #expect(try #require(copied("y", in: &player)).contains("applicationDidBecomeActive"))
+    #expect(copied("Y", in: &player) == nil)
+  }
+
+  @Test("y copies the table of what was seen, whole and in one column")
+  func coverage() throws {
+    var player = ScreenPlayer()
+    player.play("o 2 %%")
+    let text = try #require(copied("y", in: &player))
+    #expect(text.contains("\n  \(Sign.pass.rawValue) Active\n"), "\(text)")
+    #expect(text.contains("\n  \(Sign.unseen.rawValue) Suspended\n"), "\(text)")
+    #expect(text.contains("applicationWillTerminate"))
+    #expect(player.session.overlay is CoverageOverlay)
+  }
+
+  @Test(
+    "in the list of scenarios letters are typed: ^Y copies the command that opens the selected one")
+  func scenarios() throws {
+    var player = ScreenPlayer()
+    player.press(.control("o"))
+    #expect(copied(.control("y"), in: &player) == nil)
+    let library = Library(
+      lessons: [Lesson(number: 1, name: "first", title: "First")],
+      scenarios: [ScenarioSummary(name: "five-states", title: "The five states")])
+    player.update(.library(library))
+    #expect(copied(.control("y"), in: &player) == "applife learn 1")
+    player.press("y")
+    #expect(copied("y", in: &player) == nil)
+    player.press(.backspace)
+    player.press(.backspace)
+    player.press("five")
+    #expect(copied(.control("y"), in: &player) == "applife five-states")
+  }
+
+  @Test("addresses and the threads that rules name are links, nothing else is")
+  func links() {
+    func marked(_ text: String) -> String {
+      String(decoding: Hyperlink.marked(Array(text.utf8)), as: UTF8.self)
+    }
+    func link(_ text: String, to target: String) -> String {
+      "\u{1B}]8;;\(target)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\"
+    }
+    let thread = "flutter/flutter#60683"
+    let page = "https://github.com/flutter/flutter/issues/60683"
+    #expect(marked("  \(thread) (still)\n") == "  \(link(thread, to: page)) (still)\n")
+    #expect(marked("not opened: \(thread), b") == "not opened: \(link(thread, to: page)), b")
+    #expect(marked("（\(thread)）") == "（\(link(thread, to: page))）")
+    #expect(marked("see \(page).") == "see \(link(page, to: page)).")
+    for text in [
+      "x\(thread)", "\(thread)1", "flutter/flutter#6068", "a/b#7", "a/b", "#7", "flutter/flutter#",
+      "",
+    ] { #expect(marked(text) == text) }
+    #expect(Hyperlink.address(of: "\(thread)") == page)
+  }
+
+  @Test("every thread of a source has an address; a title has none")
+  func addresses() {
+    for source in Rule.allCases.flatMap(\.origin.sources) {
+      switch source.place {
+      case .page(let address): #expect(source.place.address == address)
+      case .thread: #expect(source.place.address?.hasPrefix("https://github.com/") == true)
+      case .title: #expect(source.place.address == nil)
+      }
+    }
   }
 }

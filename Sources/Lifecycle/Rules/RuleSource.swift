@@ -38,6 +38,16 @@ extension RuleSource.Place {
     case .title(let title): title
     }
   }
+
+  /// The address of its web page; nil for a title.
+  public var address: String? {
+    switch self {
+    case .page(let address): address
+    // GitHub leads on to the pull request where the number is one.
+    case .thread(let repository, let number): "https://github.com/\(repository)/issues/\(number)"
+    case .title: nil
+    }
+  }
 }
 
 // MARK: Where most sources are

@@ -12,22 +12,21 @@ extension Device {
   /// no path was found.
   ///
   /// The search first follows what the event needs (``refusal(of:)``). If that leads nowhere or takes
-  /// several steps, it tries every event that makes sense, breadth first and within a bound. It never
-  /// tries an event that only terminates a process.
+  /// several steps, it tries every event that makes sense, within a bound. It never tries an event
+  /// that only terminates a process. A step that a finger can't do counts twice (``PathEffort``).
   package func path(to event: SystemEvent) -> [StateSpace.Edge]? {
     guard let unmet = firstUnmet(for: event) else { return [] }
-    let remedy = unmet.isLasting ? nil : self.remedy(for: event)
-    if let remedy, remedy.count == 1 { return [.event(remedy[0])] }
+    let remedy = unmet.isLasting ? nil : self.remedy(for: event)?.map(StateSpace.Edge.event)
+    if let remedy, remedy.count == 1 { return remedy }
     if unmet.isLasting || lastingNeed(of: event) { return nil }
     let app = event.app ?? firstIcon?.app
-    let found = path(for: app, atMost: (remedy?.count ?? .max) - 1) { $0.isPossible(event) }
-    return found ?? remedy.map { $0.map(StateSpace.Edge.event) }
+    return path(for: app, insteadOf: remedy) { $0.isPossible(event) }
   }
 
   /// The shortest path to a device on which an app is in a state: empty if it is in that state now,
-  /// nil if no path was found.
+  /// nil if no path was found. A step that a finger can't do counts twice.
   package func path(to state: EmulatedApp.State, of app: AppReference) -> [StateSpace.Edge]? {
-    path(for: app, atMost: .max) { $0.apps[app.index].state == state }
+    path(for: app) { $0.apps[app.index].state == state }
   }
 
   /// The device at the end of a path; nil if a step is not possible.
@@ -49,31 +48,46 @@ extension Device {
     return false
   }
 
-  /// Searches breadth first for a device that is wanted. Code that answers from outside is taken to
-  /// return at once.
+  /// Searches for a device that is wanted, the path of least effort first. Code that answers from
+  /// outside is taken to return at once.
+  ///
+  /// - Parameter known: a path that leads there. Only one of less effort and no more steps is better.
   private func path(
-    for app: AppReference?, atMost longest: Int, where isWanted: (Device) -> Bool
+    for app: AppReference?, insteadOf known: [StateSpace.Edge]? = nil,
+    where isWanted: (Device) -> Bool
   ) -> [StateSpace.Edge]? {
     let start = answeringAtOnce
     if isWanted(start) { return [] }
-    if isFarBehind { return nil }
-    var known: Set<StateSpace.Fingerprint> = [StateSpace.Fingerprint(start.rebased)]
-    var places: [(device: Device, path: [StateSpace.Edge])] = [(start, [])]
-    var next = 0
-    while next < places.count, places[next].path.count < longest {
-      let (device, path) = places[next]
-      next += 1
+    if isFarBehind { return known }
+    var best = known.map { (path: $0, effort: PathEffort($0)) }
+    var efforts = [StateSpace.Fingerprint(start.rebased): PathEffort()]
+    // The places that were not looked at yet, in the order in which they were found.
+    var open: [(device: Device, path: [StateSpace.Edge], effort: PathEffort)] = [
+      (start, [], PathEffort())
+    ]
+    while let next = open.indices.min(by: { open[$0].effort < open[$1].effort }) {
+      let (device, path, effort) = open.remove(at: next)
+      if let known, path.count >= known.count { continue }
       for edge in device.edges(for: app) {
+        let sum = effort.adding(edge)
+        if let best, sum >= best.effort { continue }
         var reached = device
         guard reached.take(edge) else { continue }
-        if isWanted(reached) { return path + [edge] }
-        guard places.count < Self.maxPathPlaces,
-          known.insert(StateSpace.Fingerprint(reached.rebased)).inserted
-        else { continue }
-        places.append((reached, path + [edge]))
+        if isWanted(reached) {
+          best = (path + [edge], sum)
+          continue
+        }
+        let fingerprint = StateSpace.Fingerprint(reached.rebased)
+        if let least = efforts[fingerprint] {
+          if least <= sum { continue }
+        } else if efforts.count >= Self.maxPathPlaces {
+          continue
+        }
+        efforts[fingerprint] = sum
+        open.append((reached, path + [edge], sum))
       }
     }
-    return nil
+    return best?.path
   }
 
   /// What the search tries on one device.
@@ -103,4 +117,31 @@ extension Device {
   private static let terminatingKinds: Set<SystemEvent.Kind> = [
     .crash, .exit, .exceedMemory, .endProcess, .changePrivacy, .reclaimMemory, .reboot,
   ]
+}
+
+/// What a path asks of whoever takes it.
+private struct PathEffort: Comparable {
+  /// The steps. One that takes more than a finger (``TourMeans``) counts twice: to open an app and leave
+  /// it is no more than to have a server send a push.
+  private var steps = 0
+  /// Those that take more than a finger.
+  private var others = 0
+
+  init(_ path: [StateSpace.Edge] = []) {
+    for edge in path { self = adding(edge) }
+  }
+
+  func adding(_ edge: StateSpace.Edge) -> PathEffort {
+    var sum = self
+    sum.steps += 1
+    if case .event(let event) = edge, event.kind.means != nil {
+      sum.steps += 1
+      sum.others += 1
+    }
+    return sum
+  }
+
+  static func < (one: PathEffort, other: PathEffort) -> Bool {
+    one.steps == other.steps ? one.others < other.others : one.steps < other.steps
+  }
 }

@@ -124,15 +124,71 @@ package struct CompareOverlay: Overlay {
         KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
         KeyHint(session.keymap, .leave, label: words.close),
         KeyHint("m", label: words.entries),
+        KeyHint("y", label: words.copy),
       ]
     }
-    return [
+    var hints = [
       KeyHint(session.keymap, .leave, label: words.close),
       KeyHint("n", "N", label: words.differences),
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
       KeyHint("m", label: words.methods),
-      KeyHint(session.keymap, .move(.left), .move(.right), label: words.sideways),
     ]
+    if !comparison.rows.isEmpty { hints.append(KeyHint("y", label: words.copy)) }
+    hints.append(KeyHint(session.keymap, .move(.left), .move(.right), label: words.sideways))
+    if address != nil { hints.append(KeyHint("Y", label: words.copyLink)) }
+    return hints
+  }
+
+  /// The selected row, as each side says it, or the table.
+  package func copied(by key: Key, in session: borrowing Session) -> String? {
+    if showsTable {
+      guard key == "y" else { return nil }
+      return table.lines(width: nil).joined(separator: "\n") + "\n"
+    }
+    if key == "Y" { return address }
+    guard key == "y", let row else { return nil }
+    let phrases = session.phrases
+    if row.match == .same { return text(of: row, .left, phrases).map { $0 + "\n" } }
+    return Comparison.Side.allCases.compactMap { side in
+      text(of: row, side, phrases).map { phrases.labeled(named.name(side), $0) + "\n" }
+    }.joined()
+  }
+
+  /// The selected row; nil if there is none.
+  private var row: Comparison.Row? {
+    comparison.rows.indices.contains(selected) ? comparison.rows[selected] : nil
+  }
+
+  /// The first address among the sources of the selected row's rule.
+  private var address: String? {
+    guard let row, !showsTable else { return nil }
+    let entry = comparison.entry(of: row, .right) ?? comparison.entry(of: row, .left)
+    return entry?.rule.origin.sources.lazy.compactMap { $0.place.address }.first
+  }
+
+  /// What one side of a row says, in one line; nil where that side has nothing.
+  private func text(
+    of row: Comparison.Row, _ side: Comparison.Side, _ phrases: Phrases
+  ) -> String? {
+    guard let entry = comparison.entry(of: row, side) else { return nil }
+    let time = phrases.moment(TimeText.stamp(entry.time))
+    let app = appCount > 1 ? entry.app : nil
+    let line = LogLine(entry, phrases: phrases)
+    return ([time, app, line.mark, line.wholeText, note(on: row, side, phrases)] as [String?])
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// What is called instead at another place, or instead of what this is called; nil for nothing.
+  private func note(
+    on row: Comparison.Row, _ side: Comparison.Side, _ phrases: Phrases
+  ) -> String? {
+    guard let place = row.counterpart else { return nil }
+    let other = comparison[side.other].entries[place]
+    let time = phrases.moment(TimeText.stamp(other.time))
+    let subject = phrases.record.subject(of: other)
+    let words = phrases.compare
+    return side == .left
+      ? "(\(words.calledInstead(subject, time)))" : "(\(words.insteadOf(subject, time)))"
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
@@ -247,19 +303,11 @@ package struct CompareOverlay: Overlay {
   private func drawDetail(
     _ side: Comparison.Side, in area: Rect, _ session: Session, on canvas: inout Canvas
   ) {
-    guard area.height > 0, comparison.rows.indices.contains(selected) else { return }
-    let row = comparison.rows[selected]
-    guard let entry = comparison.entry(of: row, side) else { return }
+    guard area.height > 0, let row, let entry = comparison.entry(of: row, side) else { return }
     var lines = LogLine(entry, phrases: session.phrases).lines(columns: area.width)
       .map { $0.tail.isEmpty ? $0.text : $0.text + " " + $0.tail }
-    if let place = row.counterpart {
-      let other = comparison[side.other].entries[place]
-      let words = session.phrases.compare
-      let time = session.phrases.moment(TimeText.stamp(other.time))
-      let subject = session.phrases.record.subject(of: other)
-      let note =
-        side == .left ? words.calledInstead(subject, time) : words.insteadOf(subject, time)
-      lines += TextWidth.wrap("(\(note))", to: area.width)
+    if let note = note(on: row, side, session.phrases) {
+      lines += TextWidth.wrap(note, to: area.width)
     }
     for (offset, line) in lines.prefix(area.height).enumerated() {
       canvas.write(line, at: Point(area.x, area.y + offset), in: area)

@@ -40,7 +40,7 @@ package struct CoverageOverlay: Overlay {
   /// The fewest columns of an item: more of them stand side by side where there is room.
   private static let itemWidth = 38
 
-  private static func rows(_ session: Session, width: Int) -> [Row] {
+  private static func rows(_ session: borrowing Session, width: Int) -> [Row] {
     let coverage = session.run.coverageWords
     let possible = coverage.possible
     var rows: [Row] = []
@@ -68,7 +68,27 @@ package struct CoverageOverlay: Overlay {
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
       KeyHint(session.keymap, .leave, label: words.close),
       KeyHint(session.keymap, .coverage, label: words.stopMarking),
+      KeyHint("y", label: words.copy),
     ]
+  }
+
+  /// The whole table, a line for each thing.
+  package func copied(by key: Key, in session: borrowing Session) -> String? {
+    guard key == "y" else { return nil }
+    return Self.rows(session, width: 1).reduce(into: "") { text, row in
+      switch row {
+      case .blank: break
+      case .heading(let heading): text += heading
+      case .items(let items, _):
+        for item in items { text += "  \(Self.mark(item.isSeen)) \(item.text)" }
+      }
+      text += "\n"
+    }
+  }
+
+  /// The sign of what was seen, and of what was not.
+  private static func mark(_ isSeen: Bool) -> String {
+    isSeen ? Sign.pass.rawValue : Sign.unseen.rawValue
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
@@ -98,9 +118,9 @@ package struct CoverageOverlay: Overlay {
   ) {
     for (place, item) in items.enumerated() {
       let cell = Rect(x: line.x + place * width, y: line.y, width: width, height: 1)
-      let mark = item.isSeen ? Sign.pass.rawValue : Sign.unseen.rawValue
       canvas.write(
-        mark, at: Point(cell.x + 1, cell.y), style: item.isSeen ? .call : .quiet, in: cell)
+        Self.mark(item.isSeen), at: Point(cell.x + 1, cell.y),
+        style: item.isSeen ? .call : .quiet, in: cell)
       canvas.write(
         TextWidth.cut(item.text, to: cell.width - 4), at: Point(cell.x + 3, cell.y), in: cell)
     }

@@ -261,7 +261,7 @@ package struct ExplanationOverlay: Overlay {
   /// The first address in the card.
   private var address: String? {
     let words = card.parts.lazy.flatMap { $0.copied.split(separator: " ") }
-    return words.first { $0.hasPrefix("https://") }.map(String.init)
+    return words.compactMap(Hyperlink.address).first
   }
 
   package func copied(by key: Key, in session: borrowing Session) -> String? {

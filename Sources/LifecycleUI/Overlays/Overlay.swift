@@ -40,7 +40,7 @@ package protocol Overlay: Sendable {
   /// shows as many as there is room for, and no others.
   func keys(in session: borrowing Session) -> [KeyHint]
 
-  /// What a key copies: `y` what is shown, `Y` an address in it; nil if the key copies nothing.
+  /// What a key copies: `y` what is shown or selected, `Y` an address in it; nil if it copies nothing.
   func copied(by key: Key, in session: borrowing Session) -> String?
 
   /// Draws over the panels.

@@ -93,7 +93,16 @@ package struct ScenariosOverlay: Overlay {
       KeyHint(.escape, label: words.close),
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
       KeyHint(typing: words.typeToSearch),
-    ]
+    ] + (found.isEmpty ? [] : [KeyHint(Self.copyKey, label: words.copy)])
+  }
+
+  /// Letters are typed into the search.
+  private static let copyKey = Key.control("y")
+
+  /// The shell command that opens the selected one, as the last row shows it.
+  package func copied(by key: Key, in session: borrowing Session) -> String? {
+    guard key == Self.copyKey, found.indices.contains(selected) else { return nil }
+    return found[selected].entry.commandLine
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

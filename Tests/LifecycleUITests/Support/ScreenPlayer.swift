@@ -54,6 +54,10 @@ struct ScreenPlayer {
   /// Presses a key and tells what it asks for outside.
   mutating func effects(of key: Key) -> [Effect] { session.update(.key(key), at: wall) }
 
+  mutating func update(_ input: Input) {
+    _ = session.update(input, at: wall)
+  }
+
   mutating func wait(_ time: Duration) {
     wall += time
     _ = session.update(.timePassed, at: wall)
