@@ -61,7 +61,7 @@ OPTIMIZED = --scratch-path .build-tests -Xswiftc -O
 BUILD_TESTS = $(SWIFT) build --build-tests $(OPTIMIZED)
 RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build $(OPTIMIZED)
 # Tests that build apps written for iOS, or play for minutes in real time: in test-all alone.
-SLOW = ApplifeTests\.(HostBuildTests|MigrateTests|TortureCommandTests)/
+SLOW = ApplifeTests\.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests)/
 
 run: build ## install missing dependencies, build, and start the program (ARGS='…')
 	@$(BINARY) $(ARGS)

@@ -81,14 +81,17 @@ final class AgentChannel {
 
   private func call(_ id: AgentMessage.ID, _ tool: AgentTool, _ arguments: AgentArguments) {
     let budget = AgentBudget()
-    let end = MonotonicClock.now + budget.time
+    var end = MonotonicClock.now + budget.time
     let ended: () -> AgentEnd? = {
       self.listens(for: id) ? .cancelled : MonotonicClock.now >= end ? .time : nil
     }
     var world = AgentWorld(end: ended)
     if allowsHost {
       world.host = { file, paths throws(AgentProblem) in
-        try AgentHost.run(file, paths) { ended() != nil }
+        let run = try AgentHost.run(file, paths) { ended() != nil }
+        // To build an app takes longer than a call may; what counts is what the app does.
+        end = MonotonicClock.now + budget.time
+        return run
       }
     }
     if let reply = server.reply(to: id, tool.answer(arguments, budget, world)) { write(reply) }
