@@ -169,6 +169,39 @@ struct WalkEvidenceTests {
         """)
   }
 
+  @Test(
+    "TestRail's trcli finds the case, the comment and the files of a step",
+    .enabled(if: Reader.trcli != nil))
+  func trcli() throws {
+    try walk()
+    _ = try shell(
+      "applife report a.walk --format junit --for testrail --case 1=C1042 --case 2=7 -o results.xml"
+    )
+    let python = try #require(Reader.trcli)
+    let program = """
+      import sys, types
+      from trcli.readers.junit_xml import JunitParser
+      said = []
+      environment = types.SimpleNamespace(
+          case_matcher="property", special_parser=None, params_from_config={}, file=sys.argv[1], suite_name=None,
+          log=said.append, elog=said.append, vlog=said.append)
+      suite, = JunitParser(environment).parse_file()
+      for section in suite.testsections:
+          for case in section.testcases:
+              result = case.result
+              print("case", case.case_id, result.status_id, [result.comment.strip()], result.attachments)
+      assert not [line for line in said if "rror" in str(line)], said
+      """
+    let output = try shell("'\(python)' -c '\(program)' results.xml").output
+      .split(separator: "\n").filter { $0.hasPrefix("case ") }
+    // 1 is passed, 5 is failed, 4 is to be tested again.
+    #expect(output.count == 3, "\(output)")
+    #expect(output.first == "case 1042 1 ['<n>'] ['a.evidence/step-1-a shot.png']")
+    #expect(output.dropFirst().first?.hasPrefix("case 7 5 ['Type: failed") == true, "\(output)")
+    #expect(output.dropFirst().first?.hasSuffix(" ['a.evidence/step-2-log.txt']") == true)
+    #expect(output.last == "case None 4 [''] []")
+  }
+
   @Test("properties for a tool need JUnit's XML, and a case its step")
   func refused() throws {
     for (options, message) in [

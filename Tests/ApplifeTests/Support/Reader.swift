@@ -5,11 +5,17 @@ import Foundation
 enum Reader {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: ".build/readers/bin")
+    .appending(path: ".build")
 
   private static let python: String = {
-    let own = folder.appending(path: "python3").path
+    let own = folder.appending(path: "readers/bin/python3").path
     return FileManager.default.isExecutableFile(atPath: own) ? own : "python3"
+  }()
+
+  /// Python with TestRail's trcli, which doesn't go together with the others; nil without it.
+  static let trcli: String? = {
+    let own = folder.appending(path: "trcli/bin/python3").path
+    return FileManager.default.isExecutableFile(atPath: own) ? own : nil
   }()
 
   /// Whether Python has a module.
