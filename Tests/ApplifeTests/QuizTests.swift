@@ -99,6 +99,33 @@ struct QuizTests {
     #expect(found == "12\n")
   }
 
+  @Test(
+    "the files of QTI 2.1 are valid, in each language",
+    .enabled(if: Command.find("xmllint") != nil),
+    arguments: ["en", "ru", "vi", "zh-Hans"])
+  func schema(language: String) throws {
+    let xmllint = try #require(Command.find("xmllint"))
+    let schema = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "Schemas/qti21.xsd").path
+    let folder = try Folder()
+    let file = folder.path("quiz.zip")
+    try Command.run(
+      Binary.path,
+      ["quiz", "export", "--count", "40", "--format", "qti21", "--lang", language, "-o", file])
+    let python = "import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extractall(sys.argv[2])"
+    _ = try Reader.run(python, file, folder.url.path)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+      .filter { $0.hasSuffix(".xml") && $0 != "imsmanifest.xml" }.sorted()
+    #expect(files.count == 41)
+    try Command.run(
+      xmllint, ["--noout", "--nonet", "--schema", schema] + files.map(folder.path))
+    // The schema is able to refuse.
+    let test = try String(contentsOfFile: folder.path("test.xml"), encoding: .utf8)
+    let broken = try folder.write(
+      "broken.xml", test.replacing("identifier=\"item-2\"", with: "identifier=\"item-1\""))
+    try Command.run(xmllint, ["--noout", "--nonet", "--schema", schema, broken], expecting: 3)
+  }
+
   @Test("a sheet for paper has its key on a page of its own, and the same number on both")
   func sheet() throws {
     let text = try export("--seed", "7", "--count", "5", "--format", "html")
