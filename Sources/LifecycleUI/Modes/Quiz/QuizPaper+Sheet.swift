@@ -20,7 +20,7 @@ extension QuizPaper {
       <meta name="viewport" content="width=device-width">
       <title>\(QTI.escaped(words.paper))</title>
       <style>
-      \(Self.style(footer: number))
+      \(Self.style(footer: number, fonts: Self.fonts(for: phrases.tag)))
       </style>
       </head>
       <body>
@@ -53,14 +53,25 @@ extension QuizPaper {
   /// The number of the paper, which its questions and its key share.
   private var number: String { String(id.dropFirst(Self.idPrefix.count).prefix(8)) }
 
-  private static func style(footer: String) -> String {
+  /// The fonts of a language, the best first. A program that makes PDF takes the first font that has a
+  /// letter; for Chinese that may be a Japanese one unless it is named.
+  private static func fonts(for tag: String) -> String {
+    guard tag.hasPrefix("zh") else { return "sans-serif" }
+    let names = [
+      "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "Noto Sans SC", "Source Han Sans SC",
+      "WenQuanYi Micro Hei", "WenQuanYi Zen Hei",
+    ]
+    return names.map { "\"\($0)\", " }.joined() + "sans-serif"
+  }
+
+  private static func style(footer: String, fonts: String) -> String {
     """
     @page {
       size: A4; margin: 18mm 18mm 20mm;
-      @bottom-left { content: "\(footer)"; font: 9pt sans-serif; }
-      @bottom-right { content: counter(page) " / " counter(pages); font: 9pt sans-serif; }
+      @bottom-left { content: "\(footer)"; font: 9pt \(fonts); }
+      @bottom-right { content: counter(page) " / " counter(pages); font: 9pt \(fonts); }
     }
-    body { font: 10.5pt/1.35 sans-serif; max-width: 45rem; margin: 1rem auto; padding: 0 1rem; }
+    body { font: 10.5pt/1.35 \(fonts); max-width: 45rem; margin: 1rem auto; padding: 0 1rem; }
     h1 { font-size: 1.4em; }
     h2 { font-size: 1.05em; margin: 1.2em 0 .3em; }
     p { margin: .25em 0; }
