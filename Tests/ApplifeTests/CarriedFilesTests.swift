@@ -80,6 +80,18 @@ struct CarriedFilesTests {
     #expect(try run(["run", "own"], environment: [variable]).output.contains("Near"))
   }
 
+  @Test("a folder in which nothing can be read is said, for scenarios and for lessons")
+  func unreadable() throws {
+    let folder = try Folder()
+    // A folder whose name is that of a scenario.
+    _ = try folder.write("own.scenario/file", "")
+    for (variable, command) in [("APPLIFE_SCENARIOS", "scenarios"), ("APPLIFE_LESSONS", "learn")] {
+      let said = try Command.run(
+        "/usr/bin/env", ["\(variable)=\(folder.url.path)", Binary.path, command], expecting: 2)
+      #expect(said.errors.hasSuffix(" in \(variable) can be read\n"), "\(said.errors)")
+    }
+  }
+
   @Test("it has the lessons, and makes pages of them")
   func lessons() throws {
     #expect(try run(["learn"]).output.contains("five-states"))

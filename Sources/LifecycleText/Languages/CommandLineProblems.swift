@@ -76,7 +76,9 @@ package enum UsageProblem: Sendable {
 
 /// What is wrong with a file, a session or the terminal.
 package enum FileProblem: Sendable {
+  /// The user's folder has files of lessons, of which none can be read: they are folders or pipes.
   case noLessons
+  /// The same of scenarios.
   case noScenarios
   case lessonIsGone(String)
   /// A part of a page, and the variable that names its folder.

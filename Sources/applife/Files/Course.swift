@@ -36,7 +36,7 @@ enum Course {
       next: Lesson(number: place + 1, name: names[place], title: summary.title))
   }
 
-  /// No lesson was found at all.
+  /// No lesson can be read: those of the user's folder come instead of the program's.
   static var isMissing: Failure { Failure(FileProblem.noLessons) }
 
   /// The lesson of a number, of a name, or the only one whose name has that word.

@@ -5,8 +5,8 @@ import LifecycleAnalysis
 extension English {
   static func file(_ problem: FileProblem) -> String {
     switch problem {
-    case .noLessons: "no lessons found; name their folder in APPLIFE_LESSONS"
-    case .noScenarios: "no scenarios found; name their folder in APPLIFE_SCENARIOS"
+    case .noLessons: "none of the lessons in APPLIFE_LESSONS can be read"
+    case .noScenarios: "none of the scenarios in APPLIFE_SCENARIOS can be read"
     case .lessonIsGone(let name): "the lesson '\(name)' no longer exists"
     case .notFound(let name, let variable): "\(name) not found; name its folder in \(variable)"
     case .folderToRun(let path): "\(path) is a folder; applife run \(path) runs its scenarios"

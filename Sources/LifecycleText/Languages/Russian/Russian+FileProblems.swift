@@ -5,8 +5,8 @@ import LifecycleAnalysis
 extension Russian {
   static func file(_ problem: FileProblem) -> String {
     switch problem {
-    case .noLessons: "уроки не найдены; укажите их папку в APPLIFE_LESSONS"
-    case .noScenarios: "сценарии не найдены; укажите их папку в APPLIFE_SCENARIOS"
+    case .noLessons: "ни один урок в APPLIFE_LESSONS не удаётся прочитать"
+    case .noScenarios: "ни один сценарий в APPLIFE_SCENARIOS не удаётся прочитать"
     case .lessonIsGone(let name): "урока '\(name)' больше нет"
     case .notFound(let name, let variable): "\(name) не найдено; укажите папку в \(variable)"
     case .folderToRun(let path):

@@ -5,8 +5,8 @@ import LifecycleAnalysis
 extension SimplifiedChinese {
   static func file(_ problem: FileProblem) -> String {
     switch problem {
-    case .noLessons: "没有找到课；请在 APPLIFE_LESSONS 中指定其文件夹"
-    case .noScenarios: "没有找到剧本；请在 APPLIFE_SCENARIOS 中指定其文件夹"
+    case .noLessons: "APPLIFE_LESSONS 中的课都无法读取"
+    case .noScenarios: "APPLIFE_SCENARIOS 中的剧本都无法读取"
     case .lessonIsGone(let name): "课“\(name)”已不存在"
     case .notFound(let name, let variable): "没有找到 \(name)；请在 \(variable) 中指定其文件夹"
     case .folderToRun(let path): "\(path) 是文件夹；applife run \(path) 运行其中的剧本"

@@ -5,9 +5,8 @@ import LifecycleAnalysis
 extension Vietnamese {
   static func file(_ problem: FileProblem) -> String {
     switch problem {
-    case .noLessons: "không tìm thấy bài học nào; hãy nêu thư mục của chúng trong APPLIFE_LESSONS"
-    case .noScenarios:
-      "không tìm thấy kịch bản nào; hãy nêu thư mục của chúng trong APPLIFE_SCENARIOS"
+    case .noLessons: "không đọc được bài học nào trong APPLIFE_LESSONS"
+    case .noScenarios: "không đọc được kịch bản nào trong APPLIFE_SCENARIOS"
     case .lessonIsGone(let name): "bài học '\(name)' không còn nữa"
     case .notFound(let name, let variable):
       "không tìm thấy \(name); hãy nêu thư mục của nó trong \(variable)"
