@@ -51,13 +51,13 @@ struct McpHostTests {
       result = await run("app Notes, tap icon, +300ms press home, expect Notes background")
       print(result["ended"], result["passed"], result["failed"], said(result), result["states"])
       again = await run("app Notes, tap icon")
-      print(said(again), again["states"])
+      print(said(again)[0], again["states"])
       """, of: example("NotesSaved"))
     #expect(
       output == [
         "complete 1 0 ['notes found: 0', 'notes saved: 1'] {'Notes': 'background'}",
         // Each call has a home of its own.
-        "['notes found: 0'] {'Notes': 'active'}",
+        "notes found: 0 {'Notes': 'active'}",
       ])
   }
 
@@ -66,7 +66,12 @@ struct McpHostTests {
     .enabled(if: Reader.has("mcp")))
   func problem() throws {
     let folder = try Folder()
-    _ = try folder.write("App.swift", "import UIKit\nlet x: Int = \"a\"\n")
+    _ = try folder.write(
+      "App.swift",
+      """
+      import UIKit
+      @main class App: UIResponder, UIApplicationDelegate { let number: Int = "a" }
+      """)
     let output = try client(
       """
       print("App.swift:2" in await run("tap icon"))
