@@ -116,4 +116,83 @@ extension HostBuildTests {
     #expect(result.output == ["true", "own false own", "main true -", "none false -"])
     #expect(result.entries.contains { $0.kind == "event" && $0["event"] == "cancel-task" })
   }
+
+  @Test(
+    "iOS launches an app for Bluetooth: what it has named is restored, then a value arrives",
+    arguments: [
+      (
+        "bluetooth-central",
+        ["for [\"central\"]", "restored 1 true true", "central true", "value true"]
+      ),
+      ("bluetooth-peripheral", ["for [\"peripheral\"]", "restored sensor", "sensor true", "read"]),
+    ])
+  func bluetooth(mode: String, expected: [String]) throws {
+    let source = Self.app(
+      """
+      print("for", (launchOptions?[.bluetoothCentrals] ?? launchOptions?[.bluetoothPeripherals]) as? [String] ?? [])
+      central = CBCentralManager(delegate: self, queue: nil, options: [CBCentralManagerOptionRestoreIdentifierKey: "central"])
+      sensor = CBPeripheralManager(delegate: self, queue: nil, options: [CBPeripheralManagerOptionRestoreIdentifierKey: "sensor"])
+      """,
+      """
+      var central: CBCentralManager?
+      var sensor: CBPeripheralManager?
+      var lock: CBPeripheral?
+      func centralManager(_ central: CBCentralManager, willRestoreState dict: [String: Any]) {
+        let all = dict[CBCentralManagerRestoredStatePeripheralsKey] as? [CBPeripheral] ?? []
+        print("restored", all.count, all.first?.state == .connected, central.state == .poweredOn)
+        lock = all.first
+        lock?.delegate = self
+      }
+      func centralManagerDidUpdateState(_ central: CBCentralManager) {
+        if central.state == .poweredOn { print("central", true) }
+      }
+      func peripheral(_ peripheral: CBPeripheral, didUpdateValueFor characteristic: CBCharacteristic, error: (any Error)?) {
+        print("value", peripheral === lock)
+      }
+      func peripheralManagerDidUpdateState(_ sensor: CBPeripheralManager) {
+        if sensor.state == .poweredOn { print("sensor", true) }
+      }
+      func peripheralManager(_ sensor: CBPeripheralManager, willRestoreState dict: [String: Any]) { print("restored sensor") }
+      func peripheralManager(_ sensor: CBPeripheralManager, didReceiveRead request: CBATTRequest) {
+        print("read")
+        sensor.respond(to: request, withResult: .success)
+      }
+      """, imports: "import UIKit\nimport CoreBluetooth"
+    ).replacing(
+      "UIApplicationDelegate {",
+      with:
+        "UIApplicationDelegate, CBCentralManagerDelegate, CBPeripheralDelegate, CBPeripheralManagerDelegate {"
+    )
+    let list = """
+      <plist version="1.0"><dict><key>UIBackgroundModes</key><array><string>\(mode)</string></array></dict></plist>
+      """
+    let result = try run(
+      ["AppDelegate.swift": source, "Info.plist": list],
+      "bluetooth event, wait 1s, bluetooth event, wait 300ms")
+    #expect(result.output == expected)
+  }
+
+  @Test("before iOS 13 an app with scenes lives in its app delegate, and SwiftUI needs iOS 14")
+  func beforeScenes() throws {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidBecomeActive(_ application: UIApplication) { print("app") }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func sceneDidBecomeActive(_ scene: UIScene) { print("scene") }
+      }
+      """
+    for (version, expected) in [(12, "app"), (13, "scene")] {
+      let result = try run(
+        ["AppDelegate.swift": source], "ios \(version), tap icon, wait 300ms")
+      #expect(result.output == [expected])
+    }
+    let swiftUI = """
+      import SwiftUI
+      @main struct MyApp: App { var body: some Scene { WindowGroup { Text("A") } } }
+      """
+    let result = try run(["MyApp.swift": swiftUI], "ios 13, tap icon", expecting: 2)
+    #expect(result.errors.contains("style=swiftui, which needs iOS 14 or later, not iOS 13"))
+  }
 }

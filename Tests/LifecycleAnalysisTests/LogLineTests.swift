@@ -127,6 +127,57 @@ struct LogLineTests {
     #expect(LogNames.standard.observation(in: line.message) == nil)
   }
 
+  @Test(
+    "a line that tells of a method, or is a frame of a stack, is not its call",
+    arguments: [
+      "You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], "
+        + "but you still need to add \"fetch\"",
+      "-[AppDelegate application:didReceiveRemoteNotification:]: unrecognized selector sent to "
+        + "instance 0x281f04000",
+      "You can do this by calling `FBSDKApplicationDelegate`'s "
+        + "`application:didFinishLaunchingWithOptions:` method.",
+      "applicationDidEnterBackground: Swizzled",
+      "4   MyApp    0x0000000102ba4f2c -[AppDelegate application:didFinishLaunchingWithOptions:] + 388",
+      "#7  0x0000000104d2c0d0 in AppDelegate.application(_:didFinishLaunchingWithOptions:) at A.swift:3",
+      "  * frame #0: 0x0000000104d2c0d0 MyApp`AppDelegate.applicationDidBecomeActive(_:)",
+    ])
+  func prose(text: String) {
+    #expect(LogNames.standard.observation(in: Array(text.utf8)[...]) == nil)
+  }
+
+  @Test(
+    "the process whose end the system tells",
+    arguments: [
+      (
+        "Nov 12 12:24:57 iPad SpringBoard(FrontBoard)[510] <Notice>: [application<com.A>:796] Process exited: "
+          + "<FBProcessExitContext; watchdog (\"watchdog provision violated\")>.", 796
+      ),
+      (
+        "Nov 12 12:24:57 iPad SpringBoard(FrontBoard)[510] <Notice>: Process exited: <FBApplicationProcess: 0x1; "
+          + "A; pid: 432> -> {", 432
+      ),
+      (
+        "Nov 12 12:24:57 iPad runningboardd(RunningBoard)[31] <Notice>: [application<com.A>:12] termination "
+          + "reported by launchd (2, 9, 9)", 12
+      ),
+      ("Nov 12 12:24:57 iPad SpringBoard(FrontBoard)[510] <Notice>: Process exited: <", nil),
+      ("Nov 12 12:24:57 iPad A[510] <Notice>: [application<com.A>:796] Process exited: <", nil),
+    ])
+  func ended(text: String, pid: Int?) {
+    #expect(SystemLine.endedProcess(LogLine(Array(text.utf8)[...])) == pid)
+  }
+
+  @Test(
+    "a number or an address in front makes no frame of a call",
+    arguments: [
+      "12 applicationDidBecomeActive", "#3 applicationDidBecomeActive 0x281f04000",
+      "3 0x1a applicationDidBecomeActive", "applicationDidBecomeActive + 388",
+      "7x 0x0000000104d2c0d0 applicationDidBecomeActive",
+    ])
+  func noFrame(text: String) {
+    #expect(LogNames.standard.observation(in: Array(text.utf8)[...]) != nil)
+  }
+
   @Test("differences of times, over midnight, zones and the end of February")
   func times() throws {
     func microseconds(_ text: String) throws -> Int {

@@ -21,6 +21,9 @@ struct RealLogTests {
   @Test("logs that were looked for later are judged rightly", arguments: RealLog.further)
   func further(log: RealLog) { Self.judge(log) }
 
+  @Test("what UIKit and others say of methods is no call", arguments: RealLog.prose)
+  func prose(log: RealLog) { Self.judge(log) }
+
   private static func judge(_ log: RealLog) {
     let check = log.checked()
     #expect(check.verdict.name == log.verdict, "\(log.source): \(check.departures)")

@@ -38,6 +38,7 @@ extension LogNames {
         guard hasCapital || goesOn else { continue }
         var end = at
         if let symbol = name(in: message, buffer, from: start, to: &end) {
+          if Self.isAbout(buffer, name: start..<end) { return nil }
           let rest = message[(message.startIndex + end)...]
           return Match(
             observation: LogObservation(symbol, symbol.hasState ? Self.state(in: rest) : nil),

@@ -6,7 +6,8 @@ import Lifecycle
 ///
 /// - SeeAlso: https://github.com/microsoftconnect/ms-intune-app-sdk-ios/issues/137
 ///   (`[application<com.AppCo.MyApp>:432] termination reported by launchd (2, 10, 10)`),
-///   https://github.com/appium/appium/issues/13503 (`Process exited`, up to iOS 13).
+///   https://github.com/appium/appium/issues/13503 (`Process exited`, up to iOS 13),
+///   https://github.com/dotnet/macios/issues/10086 (`[application<com.A>:796] Process exited: <FBProcessExitContext; watchdog`, iOS 14).
 enum SystemLine {
   private static let processes = ["runningboardd", "assertiond", "SpringBoard"].map {
     Array($0.utf8)
@@ -25,12 +26,13 @@ enum SystemLine {
       let digits = message[..<end].reversed().prefix(while: ASCII.isDigit).reversed()
       return LogLine.number(Array(digits)[...])
     }
-    if let begin = place(of: exited, in: message),
-      let number = place(of: pid, in: message[begin...])
-    {
+    guard let begin = place(of: exited, in: message) else { return nil }
+    if let number = place(of: pid, in: message[begin...]) {
       return LogLine.number(message[(number + pid.count)...].prefix(while: ASCII.isDigit))
     }
-    return nil
+    // `[application<com.A>:796] Process exited: <`
+    let digits = message[..<begin].dropLast(2).reversed().prefix(while: ASCII.isDigit).reversed()
+    return LogLine.number(Array(digits)[...])
   }
 
   private static func place(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {

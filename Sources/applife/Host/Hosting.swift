@@ -150,6 +150,7 @@ extension ScenarioFile {
   mutating func host(
     _ apps: [PreparedApp], style: LifecycleStyle?
   ) throws(Failure) -> [Int: HostedProgram] {
+    let version = scenario.version
     var programs: [Int: HostedProgram] = [:]
     for app in apps {
       let found = app.name.map { name in scenario.apps.firstIndex { $0.name == name } } ?? 0
@@ -162,7 +163,14 @@ extension ScenarioFile {
       if programs[place] != nil {
         throw Failure(.twoPrograms(scenario.apps[place].name), of: name)
       }
-      scenario.apps[place].host(app.hello, style: style)
+      scenario.apps[place].host(app.hello, style: style, version: version)
+      let traits = scenario.apps[place]
+      if version < traits.style.minimumVersion {
+        let problem = Scenario.Problem(
+          Scenario.Position(),
+          .styleTooEarly(app: traits.name, style: traits.style, version: version))
+        throw Failure("\(name): " + Language.ofCommands.phrases.problem(problem))
+      }
       programs[place] = HostedProgram(
         path: app.executable, home: try app.makeHome(), limits: app.limits, symbols: app.symbols)
     }
@@ -172,10 +180,16 @@ extension ScenarioFile {
 
 extension EmulatedApp.Traits {
   /// The app is what a program says it is, and its code answers from outside.
-  mutating func host(_ hello: AppMessage.Hello?, style: LifecycleStyle?) {
+  ///
+  /// - Parameter version: the major version of iOS. Before iOS 13, UIKit does not read the scene manifest of
+  ///   an app, and calls its app delegate.
+  mutating func host(_ hello: AppMessage.Hello?, style: LifecycleStyle?, version: Int) {
     code = .outside
     guard let hello else { return }
     self.style = style ?? LifecycleStyle(rawValue: hello.style) ?? self.style
+    if style == nil, self.style == .scene, version < self.style.minimumVersion {
+      self.style = .delegate
+    }
     // SwiftUI makes its root view when a scene connects, and is called for it.
     if self.style == .swiftui { showsViewControllers = true }
     if let methods = hello.methods {
@@ -189,6 +203,6 @@ extension EmulatedApp.Traits {
       modes.append(mode)
     }
     for task in hello.tasks where !registeredTasks.contains(task) { registeredTasks.append(task) }
-    if hello.hasManyWindows { hasManyWindows = true }
+    if hello.hasManyWindows, self.style.hasScenes { hasManyWindows = true }
   }
 }

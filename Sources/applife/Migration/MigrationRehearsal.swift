@@ -102,7 +102,7 @@ struct MigrationRehearsal {
     // An app that says nothing is not judged.
     guard let edits = try? job.findEdit(interruption) else { return nil }
     var declarations = head
-    declarations.apps[0].host(app.hello, style: style)
+    declarations.apps[0].host(app.hello, style: style, version: head.version)
     let moments = Torture(declarations, edit: edits).moments
     guard
       let moment = moments.first(where: {

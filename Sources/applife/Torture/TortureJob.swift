@@ -27,7 +27,7 @@ struct TortureJob {
     guard let edit = try findEdit(interruption) else { return nil }
     var declarations = head
     for place in declarations.apps.indices {
-      declarations.apps[place].host(app.hello, style: style)
+      declarations.apps[place].host(app.hello, style: style, version: head.version)
     }
     let torture = Torture(declarations, edit: edit)
     var report = TortureReport(

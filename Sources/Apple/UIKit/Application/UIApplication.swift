@@ -36,6 +36,8 @@ import HostProtocol
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
     public static let bluetoothCentrals = Self(
       rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
+    public static let bluetoothPeripherals = Self(
+      rawValue: "UIApplicationLaunchOptionsBluetoothPeripheralsKey")
     public static let shortcutItem = Self(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     public static let userActivityDictionary = Self(

@@ -21,6 +21,10 @@ extension AppRuntime {
       case "shortcutItem": result[.shortcutItem] = shortcut(value)
       case "remoteNotification": result[.remoteNotification] = ["aps": ["alert": "A push"]]
       case "location": result[.location] = true
+      case "localNotification":
+        result[.localNotification] = localNotifications.first ?? UILocalNotification()
+      case "bluetoothCentrals": result[.bluetoothCentrals] = [value]
+      case "bluetoothPeripherals": result[.bluetoothPeripherals] = [value]
       case _: result[UIApplication.LaunchOptionsKey(rawValue: key)] = value
       }
     }

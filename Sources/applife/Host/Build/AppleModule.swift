@@ -82,7 +82,7 @@ struct AppleModule {
     AppleModule("GameKit", "UIKit"),
     AppleModule("SceneKit", "UIKit"),
     AppleModule("ARKit", "SceneKit"),
-    AppleModule("CoreBluetooth", base),
+    AppleModule("CoreBluetooth", base, "UIKit"),
     AppleModule("MultipeerConnectivity", "UIKit"),
     AppleModule("WatchConnectivity", base),
     AppleModule("MediaPlayer", "UIKit"),
