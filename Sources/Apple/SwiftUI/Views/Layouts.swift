@@ -105,7 +105,7 @@ public struct ScrollViewProxy {
 /// A view that is evaluated anew as time passes: here once for each pass.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
   public typealias Body = Never
-  public struct Context { public let date: Date }
+  public typealias Context = TimelineViewDefaultContext
   private let content: (Context) -> Content
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.content = content
@@ -113,7 +113,20 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
   func render(in graph: ViewGraph) { graph.render(content(Context(date: Date())), at: 0) }
 }
 
+/// What a view of a timeline knows. It is no part of `TimelineView`, whose types the compiler could not
+/// infer from a closure that takes it.
+public struct TimelineViewDefaultContext {
+  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  public let date: Date
+  public var cadence: Cadence { .live }
+  public func invalidateTimelineContent() {}
+}
+
 public protocol TimelineSchedule {}
+public struct ExplicitTimelineSchedule: TimelineSchedule {}
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self { Self() }
+}
 public struct PeriodicTimelineSchedule: TimelineSchedule {}
 public struct AnimationTimelineSchedule: TimelineSchedule {}
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
