@@ -56,7 +56,7 @@ extension View {
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M
   ) -> some View {
-    AskingView(content: self, isPresented: isPresented, actions: error.map { actions($0) })
+    asking(isPresented, error, actions)
   }
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,

@@ -9,9 +9,15 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-  ) { self.size = size }
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
 }
 
 public struct LazyVGrid<Content: View>: View, ContainerView {
