@@ -5,6 +5,7 @@ import Foundation
 
 /// Lengths of time as texts.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/datecomponentsformatter
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
@@ -147,6 +148,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
 
 /// How long ago something was, or how soon it will be.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/relativedatetimeformatter
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
@@ -209,6 +211,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
 /// Measurements as texts, in their own units.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/measurementformatter
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt

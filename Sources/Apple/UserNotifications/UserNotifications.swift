@@ -257,7 +257,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 open class UNNotificationTrigger: NSObject {
   open var repeats: Bool { isRepeating }
   private let isRepeating: Bool
-  init(repeats: Bool) { isRepeating = repeats }
+  package init(repeats: Bool) { isRepeating = repeats }
 }
 
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
