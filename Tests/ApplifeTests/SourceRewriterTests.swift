@@ -41,4 +41,26 @@ struct SourceRewriterTests {
         "#endif",
       ])
   }
+
+  @Test("an entry of the environment gets accessors and a key on its own line")
+  func entries() {
+    let text = """
+      extension EnvironmentValues {
+        @Entry var size: Int = 3
+        @Entry var name = "a b" // c
+        @Entry var theme = Theme.plain
+        @Entry var maybe: String?
+        @Entry var run: () -> Void = {
+        }
+      }
+      """
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    let lines = copy.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    #expect(lines.count == 8)
+    #expect(lines[1].hasSuffix("{ static var defaultValue: Int {  3 } }"))
+    #expect(lines[2].hasSuffix(#"{ static var defaultValue: String {  "a b" } } // c"#))
+    #expect(lines[3].hasSuffix("{ static var defaultValue: Theme {  Theme.plain } }"))
+    #expect(lines[4].hasSuffix("{ static var defaultValue: String? { nil } }"))
+    #expect(lines[6] == "  } } }")
+  }
 }

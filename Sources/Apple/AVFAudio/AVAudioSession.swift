@@ -167,3 +167,20 @@ package final class Players: @unchecked Sendable {
       userInfo: info)
   }
 }
+
+// The names of Swift 4.
+public let AVAudioSessionCategoryAmbient = AVAudioSession.Category.ambient
+public let AVAudioSessionCategorySoloAmbient = AVAudioSession.Category.soloAmbient
+public let AVAudioSessionCategoryPlayback = AVAudioSession.Category.playback
+public let AVAudioSessionCategoryRecord = AVAudioSession.Category.record
+public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
+public let AVAudioSessionCategoryMultiRoute = AVAudioSession.Category.multiRoute
+
+/// What the app may do with sound, since iOS 17.
+open class AVAudioApplication: NSObject {
+  public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
+  open class func requestRecordPermission(
+    completionHandler response: @escaping @Sendable (Bool) -> Void
+  ) { AVAudioSession.sharedInstance().requestRecordPermission(response) }
+  @discardableResult open class func requestRecordPermission() async -> Bool { true }
+}

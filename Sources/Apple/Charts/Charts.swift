@@ -77,7 +77,10 @@ public struct PointMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
 public struct RectangleMark: ChartContent {
-  public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+  public init<X, Y>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
+    height: MarkDimension = .automatic
+  ) {}
 }
 public struct RuleMark: ChartContent {
   public init<X>(x: PlottableValue<X>) {}

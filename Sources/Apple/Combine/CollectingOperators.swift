@@ -35,6 +35,18 @@ extension Publisher {
   public func last() -> AnyPublisher<Output, Failure> {
     atEnd(Output?.none) { $0 = $1 }.compactMap { $0 }
   }
+  public func max() -> AnyPublisher<Output, Failure> where Output: Comparable { max(by: <) }
+  public func min() -> AnyPublisher<Output, Failure> where Output: Comparable { max(by: >) }
+  public func max(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> AnyPublisher<Output, Failure> {
+    atEnd(Output?.none) { most, value in
+      if most.map({ areInIncreasingOrder($0, value) }) ?? true { most = value }
+    }.compactMap { $0 }
+  }
+  public func output(at index: Int) -> AnyPublisher<Output, Failure> {
+    dropFirst(index).prefix(1).eraseToAnyPublisher()
+  }
   public func ignoreOutput() -> AnyPublisher<Never, Failure> { compactMap { _ in Never?.none } }
   private func atEnd<T>(
     _ first: T, _ add: @escaping (inout T, Output) -> Void

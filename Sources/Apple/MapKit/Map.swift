@@ -147,6 +147,7 @@ public struct Marker: MapContent {
 }
 public struct UserAnnotation: MapContent { public init() {} }
 public struct MapPolyline: MapContent {
+  public init(_ polyline: MKPolyline) {}
   public init(coordinates: [CLLocationCoordinate2D]) {}
   public init(_ route: MKRoute) {}
 }

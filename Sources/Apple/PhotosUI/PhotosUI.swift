@@ -35,7 +35,31 @@ public struct PhotosPicker<Label: View>: View {
     photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 }
+extension PhotosPicker {
+  public init(
+    selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+  ) { self.label = label() }
+}
+public enum PhotosPickerSelectionBehavior: Sendable {
+  case `default`, ordered, continuous, continuousAndOrdered
+}
+extension PhotosPickerItem {
+  public enum EncodingDisambiguationPolicy: Sendable { case automatic, current, compatible }
+}
 extension PhotosPicker where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary
+  ) { label = Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+    photoLibrary: PHPhotoLibrary
+  ) { label = Text(titleKey) }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil

@@ -13,6 +13,15 @@ public struct Product: Identifiable, Hashable, Sendable {
   public var description: String { "" }
   public var displayPrice: String { "" }
   public var price: Decimal { 0 }
+  public var type: ProductType { .nonConsumable }
+  public var isFamilyShareable: Bool { false }
+  public struct ProductType: Hashable, Sendable {
+    private let name: String
+    public static let consumable = Self(name: "consumable")
+    public static let nonConsumable = Self(name: "nonConsumable")
+    public static let nonRenewable = Self(name: "nonRenewable")
+    public static let autoRenewable = Self(name: "autoRenewable")
+  }
   public enum PurchaseResult: Sendable {
     case success(VerificationResult<Transaction>)
     case userCancelled

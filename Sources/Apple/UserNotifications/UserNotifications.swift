@@ -257,7 +257,7 @@ public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
 open class UNNotificationTrigger: NSObject {
   open var repeats: Bool { isRepeating }
   private let isRepeating: Bool
-  init(repeats: Bool) { isRepeating = repeats }
+  package init(repeats: Bool) { isRepeating = repeats }
 }
 
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
@@ -368,3 +368,21 @@ public let UNNotificationDefaultActionIdentifier =
   "com.apple.UNNotificationDefaultActionIdentifier"
 public let UNNotificationDismissActionIdentifier =
   "com.apple.UNNotificationDismissActionIdentifier"
+
+/// A picture or a film of a notification: kept, and not shown.
+open class UNNotificationAttachment: NSObject {
+  open var identifier: String { ownIdentifier }
+  open var url: URL { ownURL }
+  private let ownIdentifier: String
+  private let ownURL: URL
+  public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
+    ownIdentifier = identifier
+    ownURL = url
+  }
+}
+extension UNMutableNotificationContent {
+  public var attachments: [UNNotificationAttachment] {
+    get { [] }
+    set {}
+  }
+}

@@ -17,10 +17,13 @@ struct FatalReport {
   /// `Fatal error: Index out of range`.
   private var reason: String?
   private var isInStack = false
+  private var isSecond = false
   private var frames: [Frame] = []
 
   /// What Swift's messages of this kind begin with.
-  private static let reasons = ["Fatal error", "Precondition failed", "Assertion failed"]
+  private static let reasons = [
+    "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
+  ]
 
   /// Keeps a line of the standard error that belongs to the report. False: it is something else.
   mutating func take(_ line: String) -> Bool {
@@ -28,16 +31,28 @@ struct FatalReport {
       let before = line[..<found.lowerBound]
       guard before.isEmpty || before.hasSuffix(": ") else { return false }
       place = before.isEmpty ? nil : String(before.dropLast(2))
-      reason = String(line[found.lowerBound...])
+      reason = Self.withoutAddresses(line[found.lowerBound...])
       return true
     }
-    if reason != nil, line == "Current stack trace:" {
+    if line == "Current stack trace:" {
+      // Somebody called `abort()`. Where Swift has told a stack before, the second one says nothing new.
+      if reason == nil { reason = "Fatal error: abort()" }
+      isSecond = !frames.isEmpty
       isInStack = true
       return true
     }
     guard isInStack, let frame = Self.frame(line) else { return false }
-    frames.append(frame)
+    if !isSecond { frames.append(frame) }
     return true
+  }
+
+  /// `type 'A' (0x7ffe) to 'B' (0x7fff)` is `type 'A' to 'B'`.
+  private static func withoutAddresses(_ text: Substring) -> String {
+    var parts = text.split(separator: " ", omittingEmptySubsequences: false)
+    for at in parts.indices where parts[at].hasPrefix("(0x") {
+      parts[at] = parts[at].hasSuffix(".") ? "." : ""
+    }
+    return parts.filter { !$0.isEmpty && $0 != "." }.joined(separator: " ")
   }
 
   /// The report as the person is told it: nothing if there is none.

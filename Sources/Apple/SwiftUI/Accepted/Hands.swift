@@ -84,22 +84,12 @@ extension View {
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View { asking(isPresented, data, actions) }
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { self }
-  public func actionSheet(
-    isPresented: Binding<Bool>, content: () -> ActionSheet
-  ) -> some View { self }
-  public func actionSheet<T: Identifiable>(
-    item: Binding<T?>, content: (T) -> ActionSheet
-  ) -> some View { self }
-  public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
-  public func alert<Item: Identifiable>(
-    item: Binding<Item?>, content: (Item) -> Alert
-  ) -> some View { self }
+  ) -> some View { asking(isPresented, data, actions) }
   @_disfavoredOverload public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View { AskingView(content: self, isPresented: isPresented, actions: actions()) }
@@ -110,18 +100,18 @@ extension View {
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
-  ) -> some View { self }
+  ) -> some View { asking(isPresented, data, actions) }
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View { asking(isPresented, data, actions) }
   @_disfavoredOverload public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
-  ) -> some View { self }
+  ) -> some View { asking(isPresented, data, actions) }
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-  ) -> some View { self }
+  ) -> some View { asking(isPresented, error) { _ in actions() } }
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
@@ -369,24 +359,4 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let start = Self()
   public static let stop = Self()
   public static let impact = Self()
-}
-
-/// An alert, before alerts had views.
-public struct Alert {
-  public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-  public init(
-    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
-  ) {}
-
-  public struct Button {
-    public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
-    public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
-    public static func cancel(_ action: (() -> Void)? = {}) -> Self { Self() }
-    public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Self { Self() }
-  }
-}
-
-public struct ActionSheet {
-  public typealias Button = Alert.Button
-  public init(title: Text, message: Text? = nil, buttons: [Button] = []) {}
 }

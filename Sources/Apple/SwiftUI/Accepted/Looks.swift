@@ -169,7 +169,14 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
+  public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+  public static func / (angle: Angle, divisor: Double) -> Angle {
+    Angle(radians: angle.radians / divisor)
+  }
   public static func += (one: inout Angle, other: Angle) { one = one + other }
+  public static func -= (one: inout Angle, other: Angle) { one = one - other }
+  public static func *= (angle: inout Angle, factor: Double) { angle = angle * factor }
+  public static func /= (angle: inout Angle, divisor: Double) { angle = angle / divisor }
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }
 

@@ -48,7 +48,7 @@ extension View {
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement
   ) -> some View { self }
   public func contentMargins(
-    _ length: CGFloat, for placement: ContentMarginPlacement
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View { self }
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,

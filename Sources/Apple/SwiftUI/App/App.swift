@@ -42,8 +42,12 @@ extension Never: Scene {}
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
   /// - Note: A second scene of an iPhone's app is never shown by the system itself.
-  public static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> some Scene {
-    SceneTuple(scenes: [c0, c1])
+  public static func buildBlock<C0: Scene, C1: Scene, each C: Scene>(
+    _ c0: C0, _ c1: C1, _ rest: repeat each C
+  ) -> some Scene {
+    var scenes: [any Scene] = [c0, c1]
+    repeat scenes.append(each rest)
+    return SceneTuple(scenes: scenes)
   }
 }
 

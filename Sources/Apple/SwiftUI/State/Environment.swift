@@ -12,6 +12,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// What views hand down that nothing here acts on, by its name.
+  var named: [String: Any] = [:]
 
   public init() {}
 

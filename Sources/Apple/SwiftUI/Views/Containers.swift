@@ -129,8 +129,10 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   func render(in graph: ViewGraph) { graph.render(content(GeometryProxy()), at: 0) }
 }
 
-@MainActor public struct GeometryProxy {
-  public var size: CGSize { UIScreen.main.bounds.size }
+/// What is known of the place of a view: it may be asked from anywhere.
+public struct GeometryProxy: Sendable {
+  public let size: CGSize
+  @MainActor init() { size = UIScreen.main.bounds.size }
   public var safeAreaInsets: EdgeInsets { EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0) }
 }
 

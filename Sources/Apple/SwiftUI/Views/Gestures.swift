@@ -12,10 +12,41 @@ extension Gesture {
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> some Gesture<Value> { self }
-  public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture { self }
-  public func sequenced<Other: Gesture>(before other: Other) -> some Gesture { self }
-  public func exclusively<Other: Gesture>(before other: Other) -> some Gesture { self }
+  public func simultaneously<Other: Gesture>(
+    with other: Other
+  ) -> SimultaneousGesture<Self, Other> { SimultaneousGesture(self, other) }
+  public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
+    SequenceGesture(self, other)
+  }
+  public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
+    ExclusiveGesture(self, other)
+  }
+  public func map<T>(_ body: @escaping (Value) -> T) -> MappedGesture<T> { MappedGesture() }
 }
+
+public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+  public struct Value {
+    public var first: First.Value?
+    public var second: Second.Value?
+  }
+  public init(_ first: First, _ second: Second) {}
+}
+public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value {
+    case first(First.Value)
+    case second(First.Value, Second.Value?)
+  }
+  public init(_ first: First, _ second: Second) {}
+}
+public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+  public enum Value {
+    case first(First.Value)
+    case second(Second.Value)
+  }
+  public init(_ first: First, _ second: Second) {}
+}
+public struct MappedGesture<Value>: Gesture {}
+public struct AnyGesture<Value>: Gesture { public init<T: Gesture<Value>>(_ gesture: T) {} }
 
 public struct TapGesture: Gesture {
   public typealias Value = Void

@@ -9,9 +9,15 @@ public struct GridItem: Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
   public var size: Size
+  public var spacing: CGFloat?
+  public var alignment: Alignment?
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
-  ) { self.size = size }
+  ) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
 }
 
 public struct LazyVGrid<Content: View>: View, ContainerView {
@@ -105,7 +111,7 @@ public struct ScrollViewProxy {
 /// A view that is evaluated anew as time passes: here once for each pass.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
   public typealias Body = Never
-  public struct Context { public let date: Date }
+  public typealias Context = TimelineViewDefaultContext
   private let content: (Context) -> Content
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
     self.content = content
@@ -113,7 +119,20 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
   func render(in graph: ViewGraph) { graph.render(content(Context(date: Date())), at: 0) }
 }
 
+/// What a view of a timeline knows. It is no part of `TimelineView`, whose types the compiler could not
+/// infer from a closure that takes it.
+public struct TimelineViewDefaultContext {
+  public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
+  public let date: Date
+  public var cadence: Cadence { .live }
+  public func invalidateTimelineContent() {}
+}
+
 public protocol TimelineSchedule {}
+public struct ExplicitTimelineSchedule: TimelineSchedule {}
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self { Self() }
+}
 public struct PeriodicTimelineSchedule: TimelineSchedule {}
 public struct AnimationTimelineSchedule: TimelineSchedule {}
 public struct EveryMinuteTimelineSchedule: TimelineSchedule {}

@@ -185,6 +185,6 @@ extension ForEach: View, PrimitiveView, ViewList where Content: View {
   }
   func render(in graph: ViewGraph) { graph.render(self) }
 
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }

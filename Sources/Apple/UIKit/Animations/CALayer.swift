@@ -238,3 +238,10 @@ public func CATransform3DScale(
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { t }
+
+extension CALayer {
+  /// What is set by its name is accepted, and not kept.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
+  public func setValue(_ value: Any?, forKey key: String) {}
+  public func value(forKeyPath keyPath: String) -> Any? { nil }
+}

@@ -40,6 +40,12 @@
     return true
   }
   open var inputViewController: UIViewController? { nil }
+  /// What stands in the keyboard's place, and above it: nothing is shown.
+  open var inputView: UIView? { nil }
+  open var inputAccessoryView: UIView? { nil }
+  #if HOSTED
+    open var undoManager: UndoManager? { next?.undoManager }
+  #endif
   open var keyCommands: [UIKeyCommand]? { nil }
   open func reloadInputViews() {}
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }

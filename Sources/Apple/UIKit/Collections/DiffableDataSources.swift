@@ -198,3 +198,50 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
       ?? UICollectionReusableView(frame: .zero)
   }
 }
+
+/// The items of one section, which may be within each other.
+public struct NSDiffableDataSourceSectionSnapshot<Item: Hashable> {
+  public private(set) var items: [Item] = []
+  private var parents: [Item: Item] = [:]
+  private var expanded: Set<Item> = []
+  public init() {}
+  public var rootItems: [Item] { items.filter { parents[$0] == nil } }
+  public var visibleItems: [Item] { items.filter(isVisible) }
+  public mutating func append(_ items: [Item], to parent: Item? = nil) {
+    self.items += items
+    for item in items { parents[item] = parent }
+  }
+  public mutating func delete(_ items: [Item]) { self.items.removeAll(where: items.contains) }
+  public mutating func deleteAll() { items = [] }
+  public mutating func expand(_ items: [Item]) { expanded.formUnion(items) }
+  public mutating func collapse(_ items: [Item]) { expanded.subtract(items) }
+  public func isExpanded(_ item: Item) -> Bool { expanded.contains(item) }
+  public func contains(_ item: Item) -> Bool { items.contains(item) }
+  public func parent(of child: Item) -> Item? { parents[child] }
+  public func level(of item: Item) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
+  public func isVisible(_ item: Item) -> Bool {
+    parents[item].map { expanded.contains($0) && isVisible($0) } ?? true
+  }
+}
+extension UICollectionViewDiffableDataSource {
+  public func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var whole = self.snapshot()
+    if !whole.sectionIdentifiers.contains(section) { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+  }
+  /// What a person may move: nobody moves anything.
+  public struct ReorderingHandlers {
+    public var canReorderItem: ((Item) -> Bool)?
+    public var willReorder: ((Any) -> Void)?
+    public var didReorder: ((Any) -> Void)?
+  }
+  public var reorderingHandlers: ReorderingHandlers {
+    get { ReorderingHandlers() }
+    set {}
+  }
+}

@@ -220,6 +220,9 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   open func prepareForReuse() {}
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicollectionviewcell
@@ -232,6 +235,10 @@
   open var selectedBackgroundView: UIView?
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
+  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() {}
   /// What a storyboard does when the item is chosen.
   package var onSelect: (@MainActor () -> Void)?
@@ -242,8 +249,70 @@
 }
 
 public struct UICellAccessory: Sendable {
-  public static func disclosureIndicator() -> UICellAccessory { UICellAccessory() }
-  public static func checkmark() -> UICellAccessory { UICellAccessory() }
-  public static func delete() -> UICellAccessory { UICellAccessory() }
-  public static func reorder() -> UICellAccessory { UICellAccessory() }
+  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
+  public enum Placement {
+    public typealias Position = ([UICellAccessory]) -> Int
+    case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+  }
+  public struct Options: Sendable {
+    public enum OutlineStyle: Sendable { case automatic, header, cell }
+    public init(
+      style: OutlineStyle = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
+      tintColor: UIColor? = nil
+    ) {}
+  }
+  public struct CustomViewConfiguration {
+    public init(
+      customView: UIView, placement: Placement, isHidden: Bool? = nil,
+      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {}
+  }
+  public static func disclosureIndicator(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self { Self() }
+  public static func checkmark(
+    displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self { Self() }
+  public static func delete(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self { Self() }
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self { Self() }
+  public static func reorder(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> Self { Self() }
+  public static func multiselect(
+    displayed: DisplayedState = .whenEditing, options: Options = Options()
+  ) -> Self { Self() }
+  public static func detail(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self { Self() }
+  public static func outlineDisclosure(
+    displayed: DisplayedState = .always, options: Options = Options(),
+    actionHandler: (() -> Void)? = nil
+  ) -> Self { Self() }
+  public static func label(
+    text: String, displayed: DisplayedState = .always, options: Options = Options()
+  ) -> Self { Self() }
+  @MainActor public static func customView(configuration: CustomViewConfiguration) -> Self {
+    Self()
+  }
+}
+
+/// What a cell is like when its looks are made.
+public struct UICellConfigurationState: Hashable, Sendable {
+  public var isSelected = false
+  public var isHighlighted = false
+  public var isFocused = false
+  public var isDisabled = false
+  public var isEditing = false
+  public var isExpanded = false
+  public var isSwiped = false
+  public var isReordering = false
 }

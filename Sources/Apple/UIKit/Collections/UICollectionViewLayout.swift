@@ -17,6 +17,22 @@
     nil
   }
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint,
+    withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+  open func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
 }
 
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
@@ -83,6 +99,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 }
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
+  var container: any NSCollectionLayoutContainer { get }
+}
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
@@ -113,7 +136,8 @@ public struct UICollectionLayoutSectionOrthogonalScrollingBehavior: Hashable, Se
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  open var visibleItemsInvalidationHandler: Any?
+  open var visibleItemsInvalidationHandler:
+    (([any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment) -> Void)?
   public init(group: NSCollectionLayoutGroup) {}
   fileprivate override init() {}
   public class func list(
@@ -121,13 +145,21 @@ public struct UICollectionLayoutSectionOrthogonalScrollingBehavior: Hashable, Se
     layoutEnvironment: (any NSCollectionLayoutEnvironment)? = nil
   ) -> NSCollectionLayoutSection { NSCollectionLayoutSection() }
 }
+@preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
+  var indexPath: IndexPath { get }
+  var frame: CGRect { get }
+  var alpha: CGFloat { get set }
+  var transform: CGAffineTransform { get set }
+}
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var edgeSpacing: Any?
+  open var layoutSize: NSCollectionLayoutSize { ownSize }
+  private let ownSize: NSCollectionLayoutSize
   public init(
     layoutSize: NSCollectionLayoutSize,
     supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
-  ) {}
+  ) { ownSize = layoutSize }
 }
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   open var interItemSpacing: NSCollectionLayoutSpacing?

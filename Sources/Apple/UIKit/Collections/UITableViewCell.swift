@@ -19,6 +19,10 @@
   open var contentConfiguration: (any UIContentConfiguration)?
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var automaticallyUpdatesContentConfiguration = true
+  open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
+  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+  open func updateConfiguration(using state: UICellConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {}
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }

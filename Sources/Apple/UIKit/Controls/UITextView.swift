@@ -19,8 +19,16 @@
   open var textContainer: NSTextContainer { ownContainer }
   private let ownContainer = NSTextContainer()
   open var adjustsFontForContentSizeCategory = false
-  open var inputView: UIView?
-  open var inputAccessoryView: UIView?
+  open override var inputView: UIView? {
+    get { ownInput }
+    set { ownInput = newValue }
+  }
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+  private var ownInput: UIView?
+  private var ownAccessory: UIView?
   open var keyboardType: UIKeyboardType = .default
   open var keyboardAppearance: UIKeyboardAppearance = .default
   open var returnKeyType: UIReturnKeyType = .default

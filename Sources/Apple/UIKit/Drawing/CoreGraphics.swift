@@ -142,7 +142,7 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 /// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cggradient
 public final class CGGradient: Sendable {
   public init?(
-    colorsSpace space: CGColorSpace?, colors: [CGColor], locations: UnsafePointer<CGFloat>?
+    colorsSpace space: CGColorSpace?, colors: [Any], locations: UnsafePointer<CGFloat>?
   ) {}
 }
 extension CGGradient {

@@ -22,7 +22,11 @@
   open var keyboardType: UIKeyboardType = .default
   open var returnKeyType: UIReturnKeyType = .search
   open var enablesReturnKeyAutomatically = true
-  open var inputAccessoryView: UIView?
+  open override var inputAccessoryView: UIView? {
+    get { ownAccessory }
+    set { ownAccessory = newValue }
+  }
+  private var ownAccessory: UIView?
   open var searchTextField: UISearchTextField { ownField }
   private let ownField = UISearchTextField()
   weak var searchController: UISearchController?

@@ -80,6 +80,7 @@ import HostProtocol
   /// Runs the app: speaks to applife, and does not return.
   @MainActor public func run() -> Never {
     Self.printAtOnce()
+    AbortStack.tell()
     guard AppLink.open() else {
       Self.fail("this is an app for applife: start it with applife host")
     }

@@ -178,6 +178,7 @@
   open func updateViewConstraints() {}
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
   open func registerForTraitChanges(
     _ traits: [Any.Type], handler: @escaping (Self, UITraitCollection) -> Void
   ) {}

@@ -44,6 +44,7 @@ struct SourceRewriter {
       case "NSManagedObject": rewriteManagedObject(place, tokens)
       case "@Model": if importsSwiftData { rewriteModel(place, tokens) }
       case "@ModelActor": rewriteModelActor(place, tokens)
+      case "@Entry": rewriteEntry(place, tokens)
       case "#Unique", "#Index": if importsSwiftData { blankMacro(place, tokens) }
       case "import": rewriteImport(place, tokens)
       case "#if", "#elseif": rewriteCondition(place, tokens)
