@@ -105,7 +105,7 @@ struct PageSessionTests {
   @Test("steps are given by place, as far as there are such steps")
   func steps() throws {
     struct Head: Decodable { let steps: Int }
-    let session = try session("# T\ntap icon\n# Then\n+1s press home\nexpect background\n")
+    let session = try session("# T\ntap icon\n# Then\n+1s press home\nexpect MyApp background\n")
     #expect(try decode(session.head, as: Head.self).steps == 2)
     func steps(_ first: Int, _ end: Int) throws -> [[String: String]] {
       try decode(session.steps(from: first, to: end), as: [[String: String]].self)
