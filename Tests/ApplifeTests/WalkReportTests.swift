@@ -211,7 +211,7 @@ struct WalkReportTests {
         3 blocked 'Wait 6 seconds.' Notes: Suspended 'no <time>' Ada
         4 skipped 'Wake the screen and unlock the phone.' Notes: Active '' Ada
         5 open 'Make Notes crash.' Notes: Not running
-        end crash SIGABRT, not notified '' Ada
+        The app crashed. SIGABRT [not notified] '' Ada
         'applicationWillTerminate(_:)\\nblack' [o] +2s [l] 17
 
         """)
