@@ -48,13 +48,15 @@ extension LogNames {
     "must call", "must be called", "should be called", "never called", "was not called",
     "not implement", "n't implement", "unrecognized selector", "swizzl", "received call to -",
   ].map { Array($0.utf8) }
-  private static let firstLetters = Set(advice.map { $0[0] })
+  /// Whether a phrase begins with a byte. Every line with a method's name is asked at each of its bytes.
+  private static let isFirst = (0...UInt8.max).map { byte in advice.contains { $0[0] == byte } }
 
   private static func advises(_ buffer: UnsafeBufferPointer<UInt8>) -> Bool {
     let end = min(buffer.count, mostBytes)
+    let isFirst = isFirst
     for at in 0..<end {
       let first = ASCII.lower(buffer[at])
-      guard firstLetters.contains(first) else { continue }
+      guard isFirst[Int(first)] else { continue }
       for phrase in advice where phrase[0] == first && phrase.count <= end - at {
         if buffer[at..<(at + phrase.count)].lazy.map(ASCII.lower).elementsEqual(phrase) {
           return true
