@@ -21,7 +21,7 @@ struct LogPanel: Panel {
     fileprivate let language: Language
     fileprivate let rows: Range<Int>
     fileprivate let generation: Int
-    fileprivate let cursor: LogCursor
+    fileprivate var cursor: LogCursor
     fileprivate let searchTerm: String
     fileprivate let width: Int
     fileprivate let columns: Columns
@@ -29,7 +29,7 @@ struct LogPanel: Panel {
     /// How many events were inferred from a followed log.
     fileprivate let inferredCount: Int
     /// The key that goes to the newest row; empty while that row is followed.
-    fileprivate let newestKey: String
+    fileprivate var newestKey: String
     /// What stands in the panel before anything has happened.
     fileprivate let hint: Hint
   }
@@ -152,28 +152,62 @@ struct LogPanel: Panel {
       canvas.write(paragraph: hint, in: rect.inset(1, 0))
       return
     }
-    let rows = visibleRows(height: rect.height)
-    var y = rect.y
-    var lastTime: Duration?
-    for row in rows {
-      if y >= rect.maxY { break }
-      let time = log[row.number].time
-      let height = min(row.lines.count, rect.maxY - y)
-      let area = Rect(x: rect.x, y: y, width: rect.width, height: height)
-      draw(row, time: time == lastTime ? nil : time, in: area, on: &canvas)
-      lastTime = time
-      y += height
+    for place in places(in: rect) { draw(place, on: &canvas) }
+  }
+
+  /// Another row is selected, and the same rows are in sight: two of them look different.
+  static func drawChange(
+    from old: Content, to new: Content, of session: borrowing Session, in layout: Layout,
+    on canvas: inout Canvas
+  ) -> Bool {
+    var moved = old
+    moved.cursor = new.cursor
+    moved.newestKey = new.newestKey
+    let rect = area(in: layout)
+    guard moved == new, !new.rows.isEmpty, rect.width > 8 else { return false }
+    let panel = LogPanel(new, of: session, in: layout)
+    let height = rect.height
+    guard panel.window(of: old.cursor, height) == panel.window(of: new.cursor, height) else {
+      return false
     }
+    let selections = [old.cursor.selection(in: panel.log), new.cursor.selection(in: panel.log)]
+    for place in panel.places(in: rect) where selections.contains(place.row.number) {
+      canvas.clear(place.area)
+      panel.draw(place, on: &canvas)
+    }
+    return true
   }
 
   /// The number of the row at a point.
   func row(at point: Point, in rect: Rect) -> Int? {
+    places(in: rect).first { point.y < $0.area.maxY }?.row.number
+  }
+
+  /// A row where it is shown.
+  private struct Place {
+    let row: Shown
+    let area: Rect
+    /// Its time; nil if the row above has the same.
+    let time: Duration?
+  }
+
+  /// The rows in sight, from the top.
+  private func places(in rect: Rect) -> [Place] {
+    var places: [Place] = []
     var y = rect.y
+    var lastTime: Duration?
     for row in visibleRows(height: rect.height) {
-      y += row.lines.count
-      if point.y < y { return row.number }
+      if y >= rect.maxY { break }
+      let time = log[row.number].time
+      let height = min(row.lines.count, rect.maxY - y)
+      places.append(
+        Place(
+          row: row, area: Rect(x: rect.x, y: y, width: rect.width, height: height),
+          time: time == lastTime ? nil : time))
+      lastTime = time
+      y += height
     }
-    return nil
+    return places
   }
 
   /// A row of the log as it is shown; `isCut` where its beginning is above the panel.
@@ -186,14 +220,7 @@ struct LogPanel: Panel {
 
   /// The rows to show, and what is left of those above or below them.
   private func visibleRows(height: Int) -> [Shown] {
-    var known = known
-    func row(_ number: Int) -> Shown {
-      if let shown = known[number] { return shown }
-      let shown = Self.row(number, of: log, columns: textColumns, phrases)
-      known[number] = shown
-      return shown
-    }
-    let window = content.cursor.window(in: log, height: height) { row($0).lines.count }
+    let window = window(of: content.cursor, height)
     var shown = window.rows.map(row)
     if window.rows.upperBound < log.end {
       // Its first lines are seen, if there is room; drawing leaves out the others.
@@ -207,6 +234,16 @@ struct LogPanel: Panel {
     return shown
   }
 
+  /// The rows that a cursor has in sight.
+  private func window(of cursor: LogCursor, _ height: Int) -> LogCursor.Window {
+    cursor.window(in: log, height: height) { row($0).lines.count }
+  }
+
+  /// A row in its lines, which are known if it is in sight.
+  private func row(_ number: Int) -> Shown {
+    known[number] ?? Self.row(number, of: log, columns: textColumns, phrases)
+  }
+
   /// A row in the lines it takes at that width.
   static func row(
     _ number: Int, of log: Log, columns: Int, _ phrases: Phrases
@@ -215,13 +252,12 @@ struct LogPanel: Panel {
     return Shown(number: number, line: line, lines: line.lines(columns: columns))
   }
 
-  private func draw(
-    _ row: Shown, time: Duration?, in area: Rect, on canvas: inout Canvas
-  ) {
+  private func draw(_ place: Place, on canvas: inout Canvas) {
+    let (row, area) = (place.row, place.area)
     let line = row.line
     // Even while another panel has the keys: arrows move it from there too.
     let isSelected = content.cursor.selection(in: log) == row.number
-    if let time, columns.time > 0, !row.isCut {
+    if let time = place.time, columns.time > 0, !row.isCut {
       let stamp = phrases.moment(TimeText.stamp(time))
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
       canvas.write(stamp, at: Point(x, area.y), in: area)

@@ -27,9 +27,11 @@ protocol Panel: Sendable {
   /// Draws into the rectangle and never outside it.
   func draw(in rect: Rect, on canvas: inout Canvas)
   /// Draws the few cells that differ between two contents over the panel as it was drawn for the
-  /// first, and returns true; returns false if the panel must be drawn whole.
+  /// first, and returns true; returns false if the panel must be drawn whole. The rule above the panel
+  /// is drawn anew in either case.
   static func drawChange(
-    from old: Content, to new: Content, in rect: Rect, on canvas: inout Canvas
+    from old: Content, to new: Content, of session: borrowing Session, in layout: Layout,
+    on canvas: inout Canvas
   ) -> Bool
   /// A click in the panel does what the keys do there.
   func click(
@@ -52,7 +54,8 @@ extension Panel {
   var isFocused: Bool { false }
 
   static func drawChange(
-    from old: Content, to new: Content, in rect: Rect, on canvas: inout Canvas
+    from old: Content, to new: Content, of session: borrowing Session, in layout: Layout,
+    on canvas: inout Canvas
   ) -> Bool { false }
 
   func click(

@@ -99,8 +99,10 @@ struct StatusBar: Panel {
 
   /// While the clock runs, most keys change nothing here but the time.
   static func drawChange(
-    from old: Content, to new: Content, in rect: Rect, on canvas: inout Canvas
+    from old: Content, to new: Content, of session: borrowing Session, in layout: Layout,
+    on canvas: inout Canvas
   ) -> Bool {
+    let rect = area(in: layout)
     var later = old
     later.now = new.now
     let stamp = new.stamp

@@ -75,13 +75,19 @@ private struct Known<Drawn: Panel>: Sendable {
     let last = self.content
     if last == content { return }
     self.content = content
-    if let last, Drawn.drawChange(from: last, to: content, in: area, on: &canvas) { return }
+    let hasRule = layout.hasRule(above: area)
+    var stop = area.maxY
+    if let last, Drawn.drawChange(from: last, to: content, of: session, in: layout, on: &canvas) {
+      if !hasRule { return }
+      stop = area.y
+    }
     // Its title stands in the rule above.
-    let top = layout.hasRule(above: area) ? area.y - 1 : area.y
-    for y in top..<area.maxY {
+    for y in (hasRule ? area.y - 1 : area.y)..<stop {
       canvas.put(rules.rows[y][area.x..<area.maxX], at: Point(area.x, y))
     }
-    Screen.draw(Drawn(content, of: session, in: layout), layout, on: &canvas)
+    let panel = Drawn(content, of: session, in: layout)
+    if stop > area.y { panel.draw(in: area, on: &canvas) }
+    if hasRule { Screen.label(panel, above: area, on: &canvas) }
   }
 }
 

@@ -58,22 +58,19 @@ package enum Screen {
     for rule in layout.rules { canvas.line(from: rule.from, to: rule.to, style: .frame) }
   }
 
+  /// Draws one panel, and its title in the rule above it.
   private static func draw<Drawn: Panel>(
     _ type: Drawn.Type, _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
     if Drawn.area(in: layout).isEmpty { return }
-    draw(Drawn(session, in: layout), layout, on: &canvas)
-  }
-
-  /// Draws one panel, and its title in the rule above it.
-  static func draw<Drawn: Panel>(_ panel: Drawn, _ layout: Layout, on canvas: inout Canvas) {
+    let panel = Drawn(session, in: layout)
     let rect = Drawn.area(in: layout)
     panel.draw(in: rect, on: &canvas)
     if layout.hasRule(above: rect) { label(panel, above: rect, on: &canvas) }
   }
 
   /// A panel's title and its note in the rule above it.
-  private static func label(_ panel: some Panel, above rect: Rect, on canvas: inout Canvas) {
+  static func label(_ panel: some Panel, above rect: Rect, on canvas: inout Canvas) {
     let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
     var room = rect.width - 4
     let note = panel.note
