@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 import Lifecycle
+import LifecycleText
 import Synchronization
 @_spi(Hosting) import UIKit
 
@@ -15,6 +16,10 @@ import Synchronization
   private var nextCall = 1
   /// The changes of SwiftUI's phases that the app has not answered.
   private var openPhases: Set<Int> = []
+  /// The taps that the app has not answered, each with the name of its button; nil for a text.
+  private var openTaps: [Int: String?] = [:]
+  /// What the app does not show, though it was to be tapped or typed into.
+  private var problem: HostProblem?
   /// The background tasks that are open: the app's number for each, and the engine's name.
   private var tasks: [Int: String] = [:]
 
@@ -40,6 +45,7 @@ import Synchronization
   mutating func begin() {
     open = nil
     openPhases = []
+    openTaps = [:]
     tasks = [:]
     _ = inbox.take()
   }
@@ -58,6 +64,16 @@ import Synchronization
       openPhases.insert(id)
       return .phase(id: id, scene: scene, phase.rawValue)
     case .state: return stateMessage(device)
+    case .event(.tapButton(let name?)):
+      guard device.front == .app(app.index) else { return nil }
+      let id = nextNumber()
+      openTaps[id] = .some(name)
+      return .tap(id: id, name: name)
+    case .event(.type(let text)):
+      guard device.front == .app(app.index) else { return nil }
+      let id = nextNumber()
+      openTaps[id] = .some(nil)
+      return .type(id: id, text: text)
     case .event, .refused, .process, .returned, .task, .deadline, .queue, .end, .output: return nil
     }
   }
@@ -120,6 +136,9 @@ import Synchronization
     inbox.take().flatMap { input(of: $0, device) }
   }
 
+  /// What was to be tapped or typed into and isn't shown; asked for once.
+  mutating func takeProblem() -> HostProblem? { problem.take() }
+
   /// How long the call that returns takes, as the test says.
   func takeDelay(_ delays: [String: Duration]) -> Duration? {
     switch lastReturned {
@@ -166,8 +185,10 @@ import Synchronization
     case .taskCompleted(let identifier, let isSuccess):
       return possible(
         .completeTask(TaskCompletion(task: identifier, isSuccess: isSuccess), app), device)
-    // Nobody taps in a test.
-    case .tapped: return []
+    case .tapped(let id, let names):
+      guard let asked = openTaps.removeValue(forKey: id), let names else { return [] }
+      problem = asked.map { .noButton($0, names: names) } ?? .noTextField
+      return []
     case .edited: return possible(.edit, device)
     // A test sees what its delegate reads by itself.
     case .readLaunchOption: return []

@@ -13,8 +13,7 @@ import HostProtocol
 ///
 /// One app runs at a time: see ``run(_:scene:setup:body:)`` for tests that await.
 @MainActor public final class TestApplication<Delegate: UIApplicationDelegate> {
-  private let makeDelegate: @MainActor () -> Delegate
-  private let makeScene: (@MainActor () -> any UISceneDelegate)?
+  private let code: Code
   private let home: TestHome
   private let seat: TestSeat.Holder
   private let infoPlist: String
@@ -44,7 +43,7 @@ import HostProtocol
   public convenience init(
     _ delegate: @autoclosure @escaping @MainActor () -> Delegate, setup: String = ""
   ) throws {
-    try self.init(make: delegate, makeScene: nil, setup: setup)
+    try self.init(Code(makeDelegate: delegate), setup: setup)
   }
 
   /// An app with scenes.
@@ -58,17 +57,54 @@ import HostProtocol
     _ delegate: @autoclosure @escaping @MainActor () -> Delegate,
     scene: @autoclosure @escaping @MainActor () -> any UISceneDelegate, setup: String = ""
   ) throws {
-    try self.init(make: delegate, makeScene: scene, setup: setup)
+    try self.init(Code(makeDelegate: delegate, makeScene: scene), setup: setup)
   }
 
-  init(
-    make: @escaping @MainActor () -> Delegate,
-    makeScene: (@MainActor () -> any UISceneDelegate)?, setup: String
+  /// An app of SwiftUI's with an app delegate.
+  ///
+  /// - Parameters:
+  ///   - app: its `App`.
+  ///   - delegate: makes what its `@UIApplicationDelegateAdaptor` asks for: again for each launch.
+  ///   - setup: declarations of the scenario language.
+  /// - Throws: ``TestApplicationError``.
+  public convenience init<A: ContentApp>(
+    _ app: A.Type, delegate: @autoclosure @escaping @MainActor () -> Delegate, setup: String = ""
   ) throws {
+    try self.init(Code(makeDelegate: delegate, makeContent: { A.makeContent() }), setup: setup)
+  }
+
+  /// An app of SwiftUI's without an app delegate.
+  ///
+  /// - Parameters:
+  ///   - app: its `App`.
+  ///   - setup: declarations of the scenario language.
+  /// - Throws: ``TestApplicationError``.
+  public convenience init<A: ContentApp>(_ app: A.Type, setup: String = "") throws
+  where Delegate == NoAppDelegate {
+    try self.init(app, delegate: NoAppDelegate(), setup: setup)
+  }
+
+  /// What an app is made of.
+  struct Code {
+    let makeDelegate: @MainActor () -> Delegate
+    var makeScene: (@MainActor () -> any UISceneDelegate)?
+    var makeContent: (@MainActor () -> AnyObject)?
+
+    /// Whether the device's iOS calls it in that style.
+    func fits(_ style: LifecycleStyle) -> Bool {
+      if makeContent != nil { return style == .swiftui }
+      return makeScene == nil || style.hasScenes
+    }
+    /// The style if nothing is said.
+    var style: LifecycleStyle {
+      makeContent != nil ? .swiftui : makeScene != nil ? .scene : .delegate
+    }
+  }
+
+  init(_ code: Code, setup: String) throws {
     seat = try TestSeat.take()
     home = try TestHome()
-    makeDelegate = make
-    self.makeScene = makeScene
+    self.code = code
     var scenario: Scenario
     do {
       scenario = try Scenario.declared(setup)
@@ -77,9 +113,12 @@ import HostProtocol
     }
     scenario.apps[0].code = .outside
     // On iOS 27 an app has scenes if nothing is said; this one has none.
-    if makeScene == nil, !setup.contains("style=") { scenario.apps[0].style = .delegate }
-    if makeScene != nil, !scenario.apps[0].style.hasScenes { scenario.apps[0].style = .scene }
-    infoPlist = InfoPlist.text(for: scenario.apps[0], hasScenes: makeScene != nil)
+    if !setup.contains("style=") || !code.fits(scenario.apps[0].style) {
+      scenario.apps[0].style = code.style
+    }
+    // The root view appears when its scene connects.
+    if code.makeContent != nil { scenario.apps[0].showsViewControllers = true }
+    infoPlist = InfoPlist.text(for: scenario.apps[0], hasScenes: code.makeScene != nil)
     device = scenario.device
     conversation = AppConversation(device.reference(at: 0))
     AppRuntime.end()
@@ -127,6 +166,11 @@ import HostProtocol
         if case .refused(let refusal)? = new.first?.kind {
           player = Scenario.Player(keepsWindow: true)
           throw TestApplicationError.impossible(refusal)
+        }
+        if let problem = conversation.takeProblem() {
+          player = Scenario.Player(keepsWindow: true)
+          throw TestApplicationError.notShown(
+            "\(app.name) \(TestLog.phrases.hosting.problem(problem))")
         }
       case .finished(_, let verdict):
         if let verdict, !verdict.isHeld {
@@ -213,24 +257,24 @@ import HostProtocol
     switch entry.kind {
     case .process(.main): begin()
     case .end: end()
-    case .call, .notification, .state, .phase:
+    case .call, .notification, .state, .phase, .event:
       guard let runtime, let message = conversation.message(for: entry, device) else { return }
       if let state = conversation.stateMessage(device) { runtime.take(state) }
       runtime.take(message)
       if case .call(let call) = message, !runtime.lacksMethod { calls.append(call.name) }
-    case .event, .refused, .process, .returned, .task, .deadline, .queue, .output: break
+    case .refused, .process, .returned, .task, .deadline, .queue, .output: break
     }
   }
 
   private func begin() {
     conversation.begin()
-    let scenes = makeScene.map { make in [(name: "SceneDelegate", make: make)] } ?? []
+    let scenes = code.makeScene.map { make in [(name: "SceneDelegate", make: make)] } ?? []
     let hosted = HostedApp(
       makeDelegate: { [unowned self] in
-        let made = makeDelegate()
+        let made = code.makeDelegate()
         delegate = made
         return made
-      }, sceneDelegates: scenes, infoPlist: infoPlist)
+      }, sceneDelegates: scenes, infoPlist: infoPlist, content: code.makeContent)
     runtime = AppRuntime.begin(hosted)
   }
 
@@ -256,8 +300,34 @@ extension TestApplication {
     scene: (@MainActor () -> any UISceneDelegate)? = nil, setup: String = "",
     body: @MainActor (TestApplication<Delegate>) async throws -> Result
   ) async throws -> Result {
+    try await run(Code(makeDelegate: delegate, makeScene: scene), setup, body)
+  }
+
+  /// Runs a test of an app of SwiftUI's that awaits, once no other test has an app.
+  public static func run<A: ContentApp, Result>(
+    _ app: A.Type, delegate: @autoclosure @escaping @MainActor () -> Delegate, setup: String = "",
+    body: @MainActor (TestApplication<Delegate>) async throws -> Result
+  ) async throws -> Result {
+    try await run(Code(makeDelegate: delegate, makeContent: { A.makeContent() }), setup, body)
+  }
+
+  /// Runs a test of an app of SwiftUI's without an app delegate, once no other test has an app.
+  public static func run<A: ContentApp, Result>(
+    _ app: A.Type, setup: String = "",
+    body: @MainActor (TestApplication<Delegate>) async throws -> Result
+  ) async throws -> Result where Delegate == NoAppDelegate {
+    try await run(app, delegate: NoAppDelegate(), setup: setup, body: body)
+  }
+
+  private static func run<Result>(
+    _ code: Code, _ setup: String,
+    _ body: @MainActor (TestApplication<Delegate>) async throws -> Result
+  ) async throws -> Result {
     await TestSeat.wait()
     defer { TestSeat.give() }
-    return try await body(TestApplication(make: delegate, makeScene: scene, setup: setup))
+    return try await body(TestApplication(code, setup: setup))
   }
 }
+
+/// The app delegate of an app that names none.
+public final class NoAppDelegate: UIResponder, UIApplicationDelegate {}

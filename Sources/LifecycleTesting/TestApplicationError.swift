@@ -13,6 +13,8 @@ public enum TestApplicationError: Error, Hashable, CustomStringConvertible, Loca
   case impossible(Refusal)
   /// An `expect` that did not hold.
   case unexpected(Scenario.Verdict)
+  /// A button or a field that the app doesn't show: what it shows instead.
+  case notShown(String)
   /// Another test has an app at the same time.
   case anotherIsRunning
   /// The folder for the app's home cannot be made.
@@ -41,6 +43,7 @@ public enum TestApplicationError: Error, Hashable, CustomStringConvertible, Loca
         phrases.event(refusal.event.kind), phrases.rule(refusal.rule),
         way.isEmpty ? nil : "First: \(way.joined(separator: ", ")).")
     case .unexpected(let verdict): return TestLog.phrases.verdict(verdict)
+    case .notShown(let text): return text
     case .anotherIsRunning:
       return "Another test is using an app. Put the tests in one .serialized suite, or use "
         + "TestApplication.run if a test awaits."

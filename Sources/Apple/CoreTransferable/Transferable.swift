@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import HostedBase
+#if HOSTED
+  @_exported import HostedBase
+#else
+  @_exported import Foundation
+#endif
 @_exported import UniformTypeIdentifiers
 
 /// What can be dragged, pasted and shared. Nobody does it here: a representation is accepted and never asked.

@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import HostedBase
+#if HOSTED
+  @_exported import HostedBase
+#else
+  @_exported import Foundation
+#endif
 
 /// A type of data, by its name.
 /// - SeeAlso: https://developer.apple.com/documentation/uniformtypeidentifiers/uttype-swift.struct

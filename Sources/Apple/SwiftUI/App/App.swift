@@ -11,7 +11,7 @@ public enum ScenePhase: Comparable, Sendable {
 
 /// An app whose life cycle is SwiftUI's.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/app
-@preconcurrency @MainActor public protocol App {
+@preconcurrency @MainActor public protocol App: ContentApp {
   associatedtype Body: Scene
   @SceneBuilder var body: Body { get }
   init()

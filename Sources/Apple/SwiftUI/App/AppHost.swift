@@ -71,7 +71,6 @@
   func open(_ url: URL) { for action in graph?.openURLActions ?? [] { action(url) } }
 }
 
-/// Describes a SwiftUI app to UIKit's runtime: the code that `applife host` adds to a build calls it.
-@_spi(Hosting) @MainActor public func hostedContent<A: App>(_ app: A.Type) -> any AppContent {
-  AppHost(A())
+extension App {
+  public static func makeContent() -> AnyObject { AppHost(Self()) }
 }

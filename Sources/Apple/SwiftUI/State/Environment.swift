@@ -41,7 +41,9 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   public var dismiss = DismissAction()
   public var openURL = OpenURLAction()
-  public var undoManager: UndoManager?
+  #if HOSTED
+    public var undoManager: UndoManager?
+  #endif
   /// What Return does in a field.
   var submit: (() -> Void)?
   /// What a tap on a button does after the button's action: it takes an alert away.

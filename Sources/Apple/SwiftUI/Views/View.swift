@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import CoreTransferable
-@_exported import HostedBase
+#if HOSTED
+  @_exported import HostedBase
+#else
+  @_exported import Foundation
+#endif
 @_exported import UIKit
 
 /// A part of an app's interface. It is evaluated, appears and disappears; nothing is drawn.

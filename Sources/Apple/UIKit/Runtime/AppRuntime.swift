@@ -164,8 +164,7 @@ import UserNotifications
 
   /// SwiftUI's app is made before any of its code is called.
   private func begin() {
-    guard content == nil, let make = hosted.content else { return }
-    let content = make()
+    guard content == nil, let content = hosted.content?() as? any AppContent else { return }
     self.content = content
     content.begin()
     settle()

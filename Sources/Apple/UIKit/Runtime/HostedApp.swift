@@ -18,7 +18,7 @@ import HostProtocol
   public var infoPlist: String?
   public var storyboard: Storyboard
   /// Makes SwiftUI's app; nil for an app of UIKit's.
-  public var content: (@MainActor () -> any AppContent)?
+  public var content: (@MainActor () -> AnyObject)?
   /// The classes that Interface Builder's files may name.
   public var interfaceClasses: [String: InterfaceClass]
 
@@ -45,7 +45,7 @@ import HostProtocol
     makeDelegate: @escaping @MainActor () -> any UIApplicationDelegate,
     sceneDelegates: [(name: String, make: @MainActor () -> any UISceneDelegate)] = [],
     methods: [String]? = nil, infoPlist: String? = nil, storyboard: Storyboard = Storyboard(),
-    content: (@MainActor () -> any AppContent)? = nil,
+    content: (@MainActor () -> AnyObject)? = nil,
     interfaceClasses: [String: InterfaceClass] = [:]
   ) {
     self.interfaceClasses = interfaceClasses

@@ -300,7 +300,7 @@ struct AppBuilder {
         @MainActor static func main() { applifeApp().run() }
       }
       """
-    let content = source.swiftUIApp.map { "{ hostedContent(\($0).self) }" } ?? "nil"
+    let content = source.swiftUIApp.map { "{ \($0).makeContent() }" } ?? "nil"
     let reader = interface.start(source.modules)
     return """
       @_spi(Hosting) import UIKit
