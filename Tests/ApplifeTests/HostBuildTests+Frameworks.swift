@@ -253,4 +253,69 @@ extension HostBuildTests {
         "all ended", "rest ended", "typed hey",
       ])
   }
+
+  @Test(
+    "the packages that a project means are built as modules: below it, checked out, or beside it")
+  func packages() throws {
+    func manifest(_ name: String, _ path: String = "") -> String {
+      "let package = Package(name: \"\(name)\", targets: [.target(name: \"\(name)\"\(path))])\n"
+    }
+    let folder = try Folder()
+    for (name, text) in [
+      "Todo/Package.swift": """
+      let package = Package(
+        name: "Todo", dependencies: [.package(path: "../Store")],
+        targets: [.executableTarget(name: "Todo", dependencies: ["Store"], path: "App")])
+
+      """,
+      "Todo/App/TodoApp.swift": """
+      import SwiftUI
+      import Design
+      import Store
+      @main struct TodoApp: App {
+        var body: some Scene { WindowGroup { ContentView() } }
+      }
+      struct ContentView: View {
+        @StateObject private var list = List()
+        var body: some View { Title("Todo").onAppear { list.add("milk") } }
+      }
+
+      """,
+      "Todo/Packages/Design/Package.swift": manifest("Design"),
+      "Todo/Packages/Design/Sources/Design/Title.swift": """
+      import Numbers
+      import SwiftUI
+      public struct Title: View {
+        let text: String
+        public init(_ text: String) { self.text = text }
+        public var body: some View { Text(text).onAppear { print("title \\(text) \\(two)") } }
+      }
+      struct ContentView {}
+
+      """,
+      "Todo/.build/checkouts/Numbers/Package.swift": manifest("Numbers"),
+      "Todo/.build/checkouts/Numbers/Sources/Numbers/Two.swift": "public let two = 2\n",
+      "Store/Package.swift": manifest("Store", ", path: \"code\""),
+      "Store/code/List.swift": """
+      import Foundation
+      public final class List: ObservableObject {
+        @Published public private(set) var items: [String] = []
+        public init() {}
+        public func add(_ item: String) {
+          items.append(item)
+          print("added \\(item) in \\(Bundle.module.bundleIdentifier ?? "-")")
+        }
+      }
+
+      """,
+    ] { _ = try folder.write(name, text) }
+    let result = try Command.run(
+      "/usr/bin/env",
+      [
+        "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon, press home", "--host",
+        folder.path("Todo"),
+      ])
+    #expect(result.output.contains("stdout: title Todo 2"))
+    #expect(result.output.contains("stdout: added milk in com.example.Todo"))
+  }
 }

@@ -165,7 +165,7 @@ package enum BuildMessage: Sendable {
   case removed(String, process: Int)
   case noDelegate
   /// A module that is imported, and the modules that there are.
-  case noModule(String, modules: String)
+  case noModule(String)
   case builtWithoutModule(String)
   /// Said of a file in another language.
   case buildsSwiftOnly

@@ -16,8 +16,8 @@ extension English {
     case .cannotReadSources: "can't read the sources"
     case .removed(let path, let process): "removed \(path), which applife \(process) left behind"
     case .noDelegate: "no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
-    case .noModule(let name, let modules):
-      "there is no module \(name) here: applife has \(modules); put code that needs it between #if canImport(\(name)) and #endif"
+    case .noModule(let name):
+      "there is no module \(name) here. If it is a package, put the package into the folder of the app. Otherwise put code that needs it between #if canImport(\(name)) and #endif"
     case .builtWithoutModule(let name): "applife has no module \(name); built without it"
     case .buildsSwiftOnly: "applife builds Swift only; built without it"
     case .neverCalled(let selector, let today):

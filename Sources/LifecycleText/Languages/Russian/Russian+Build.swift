@@ -19,8 +19,8 @@ extension Russian {
       "удалена папка \(path), которую оставил applife \(process)"
     case .noDelegate:
       "ни один класс не реализует UIApplicationDelegate, и нет App из SwiftUI"
-    case .noModule(let name, let modules):
-      "модуля \(name) здесь нет: в applife есть \(modules); код, которому он нужен, поместите между #if canImport(\(name)) и #endif"
+    case .noModule(let name):
+      "модуля \(name) здесь нет. Если это пакет, поместите пакет в папку приложения. Иначе поместите код, которому он нужен, между #if canImport(\(name)) и #endif"
     case .builtWithoutModule(let name): "модуля \(name) в applife нет; собрано без него"
     case .buildsSwiftOnly: "applife собирает только Swift; собрано без этого файла"
     case .neverCalled(let selector, let today):

@@ -15,8 +15,8 @@ extension SimplifiedChinese {
     case .cannotReadSources: "无法读取源文件"
     case .removed(let path, let process): "已移除 \(path)，它由 applife \(process) 遗留"
     case .noDelegate: "没有遵循 UIApplicationDelegate 的类，也没有 SwiftUI 的 App"
-    case .noModule(let name, let modules):
-      "这里没有模块 \(name)：applife 有 \(modules)；请把需要它的代码放在 #if canImport(\(name)) 与 #endif 之间"
+    case .noModule(let name):
+      "这里没有模块 \(name)。如果它是一个包，请把这个包放进 App 的文件夹；否则请把需要它的代码放在 #if canImport(\(name)) 与 #endif 之间"
     case .builtWithoutModule(let name): "applife 没有模块 \(name)；构建时没有包含它"
     case .buildsSwiftOnly: "applife 只构建 Swift；构建时没有包含它"
     case .neverCalled(let selector, let today):

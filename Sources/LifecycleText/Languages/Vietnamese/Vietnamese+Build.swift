@@ -17,8 +17,8 @@ extension Vietnamese {
     case .cannotReadSources: "không đọc được mã nguồn"
     case .removed(let path, let process): "đã xóa \(path) mà applife \(process) để lại"
     case .noDelegate: "không lớp nào tuân theo UIApplicationDelegate, và không có App của SwiftUI"
-    case .noModule(let name, let modules):
-      "ở đây không có module \(name): applife có \(modules); hãy đặt mã cần nó giữa #if canImport(\(name)) và #endif"
+    case .noModule(let name):
+      "ở đây không có module \(name). Nếu đó là package, hãy đặt package vào thư mục của app. Nếu không, hãy đặt mã cần nó giữa #if canImport(\(name)) và #endif"
     case .builtWithoutModule(let name): "applife không có module \(name); đã dựng mà không có nó"
     case .buildsSwiftOnly: "applife chỉ dựng Swift; đã dựng mà không có tệp này"
     case .neverCalled(let selector, let today):

@@ -22,6 +22,8 @@ struct AppBuilder {
   /// What Interface Builder made.
   private let interface: InterfaceFiles
   private let assets: AssetCatalogs
+  /// The modules of packages that the app imports, each after those it imports.
+  private let packages: [PackageModule]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
 
@@ -29,8 +31,14 @@ struct AppBuilder {
   init(_ path: String) throws(Failure) {
     self.path = path
     let listing = AppFiles(path)
-    let names = listing.sources
-    if names.isEmpty { throw Failure(FileProblem.folderWithout("*.swift"), of: path) }
+    if listing.sources.isEmpty { throw Failure(FileProblem.folderWithout("*.swift"), of: path) }
+    var all: [(name: String, text: [UInt8])] = []
+    for name in listing.sources { all.append((name, try Files.read(name))) }
+    // What a package that is imported has is a module of its own.
+    let found = try listing.packages.modules(for: AppSource(all).modules.sorted())
+    packages = found.modules
+    files = all.filter { file in !found.folders.contains { file.name.hasPrefix($0) } }
+    source = found.modules.isEmpty ? AppSource(all) : AppSource(files)
     leftOut = listing.leftOut
     infoPlist = listing.infoPlist
     interface = listing.interface
@@ -38,10 +46,6 @@ struct AppBuilder {
     bundle = AppBundle(
       appName: Self.appName(path), folder: listing.folder, names: listing.names,
       infoPlist: infoPlist, XcodeProject(at: listing.folder), assets: assets)
-    var files: [(name: String, text: [UInt8])] = []
-    for name in names { files.append((name, try Files.read(name))) }
-    self.files = files
-    source = AppSource(files)
     models =
       source.modules.contains("CoreData")
       ? DataModel.all(listing.names, in: listing.folder) : []
@@ -54,11 +58,18 @@ struct AppBuilder {
     }
   }
 
-  /// The imports of what does not exist here, each with what to do.
+  /// The imports of what does not exist here, of the app and of its packages.
+  private var missingImports: [(module: String, file: String, line: Int)] {
+    ([source] + packages.map(\.source)).flatMap(\.imports).filter { item in
+      !UIKitLibrary.provides(item.module) && !packages.contains { $0.name == item.module }
+    }
+  }
+
+  /// The same, each with what to do.
   private var missingModules: [String] {
-    source.imports.filter { !UIKitLibrary.provides($0.module) }.map { item in
+    missingImports.map { item in
       "\(item.file):\(item.line): "
-        + BuildMessage.noModule(item.module, modules: UIKitLibrary.listed).text
+        + BuildMessage.noModule(item.module).text
     }
   }
 
@@ -66,9 +77,13 @@ struct AppBuilder {
   var rewritten: [(name: String, text: [UInt8])] {
     let besideSwiftUI = AppleModule.overlays(of: source.modules)
     return files.map { file in
-      (file.name, SourceRewriter(file.text, besideSwiftUI: besideSwiftUI).text)
+      (
+        file.name,
+        SourceRewriter(file.text, besideSwiftUI: besideSwiftUI, packages: packageNames).text
+      )
     }
   }
+  private var packageNames: Set<String> { Set(packages.map(\.name)) }
 
   /// Says what will never be called.
   func warn() { for line in source.warnings { StandardError.write(line) } }
@@ -96,7 +111,8 @@ struct AppBuilder {
     fingerprint.add(entry)
     for check in checks { fingerprint.add(check) }
     fingerprint.add(bundle.identity)
-    for file in files {
+    for package in packages { fingerprint.add(package.name) }
+    for file in files + packages.flatMap(\.files) {
       fingerprint.add(file.name)
       fingerprint.add(file.text)
     }
@@ -119,8 +135,10 @@ struct AppBuilder {
 
   /// The modules that the app needs.
   private var modules: Set<String> {
-    source.modules.union(AppleModule.overlays(of: source.modules))
-      .union(interface.areThere ? ["InterfaceBuilder"] : [])
+    packages.reduce(source.modules) { $0.union($1.source.modules) }.union(
+      AppleModule.overlays(of: source.modules)
+    )
+    .union(interface.areThere ? ["InterfaceBuilder"] : [])
   }
 
   /// Nothing is drawn: what only changes the look is named once.
@@ -145,13 +163,7 @@ struct AppBuilder {
     let root = folder + "/sources"
     let appName = Self.appName(path)
     var names: [String] = []
-    for file in rewritten {
-      let name = Self.relative(file.name)
-      names.append(name)
-      let target = root + "/" + name
-      try Files.makeFolder(FileName.folder(of: target))
-      try Self.write(file.text, to: target)
-    }
+    for file in rewritten { names.append(try Self.writeCopy(file, in: root)) }
     try Self.write(Array(entry.utf8), to: root + "/ApplifeEntry.swift")
     if !models.isEmpty {
       names.append("ApplifeModels.swift")
@@ -170,29 +182,83 @@ struct AppBuilder {
       try Files.makeFolder(built)
       try Self.write(Array(model.text.utf8), to: built + "/contents")
     }
+    let compile = { (arguments: [String]) throws(Failure) in
+      try self.compile(arguments, compiler, in: root, log: folder + "/log")
+    }
+    let libraries = try compilePackages(compile, library, in: root)
     let arguments =
-      [
-        "-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG", "-module-name",
-        appName, "-Xlinker",
-        "-export-dynamic", "-o", program,
-      ] + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
-      + library.compilerArguments
+      ["-module-name", appName, "-Xlinker", "-export-dynamic", "-o", program]
+      + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
+      + ["-I", ".", "-L", "."] + libraries + library.compilerArguments
+    let messages = try compile(arguments)
+    for item in missingImports {
+      StandardError.write(
+        .builtWithoutModule(item.module), of: "\(item.file):\(item.line)")
+    }
+    for line in messages.nearMisses { StandardError.write(line) }
+  }
+
+  /// Builds the modules of packages below the folder of the copies, and returns what links them.
+  private func compilePackages(
+    _ compile: ([String]) throws(Failure) -> CompilerMessages, _ library: UIKitLibrary,
+    in root: String
+  ) throws(Failure) -> [String] {
+    var libraries: [String] = []
+    for package in packages {
+      var names: [String] = []
+      for file in package.files {
+        let text = SourceRewriter(file.text, packages: packageNames).text
+        names.append(try Self.writeCopy((file.name, text), in: root))
+      }
+      if package.readsResources {
+        // They are in the app's bundle.
+        let name = "Applife\(package.name)Bundle.swift"
+        let code = "extension Bundle { static var module: Bundle { .main } }\n"
+        try Self.write(
+          Array("import \(UIKitLibrary.base)\n\(code)".utf8), to: root + "/" + name)
+        names.append(name)
+      }
+      _ = try compile(
+        [
+          "-D", "SWIFT_PACKAGE", "-package-name", package.packageName, "-parse-as-library", "-wmo",
+          "-emit-library", "-static", "-emit-module", "-emit-module-path",
+          package.name + ".swiftmodule",
+          "-module-name", package.name, "-o", "lib\(package.name).a", "-I", ".",
+        ] + library.modules.flatMap { ["-I", $0.folder] } + names)
+      // A library comes before those it needs.
+      libraries.insert("-l" + package.name, at: 0)
+    }
+    return libraries
+  }
+
+  /// Compiles as the app is compiled. Returns what the compiler said.
+  private func compile(
+    _ arguments: [String], _ compiler: Compiler, in root: String, log: String
+  ) throws(Failure) -> CompilerMessages {
+    let all = ["-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG"] + arguments
     let limit = ["-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForAnExpression)"]
-    var result = try compiler.run(limit + arguments, in: root, log: folder + "/log")
+    var result = try compiler.run(limit + all, in: root, log: log)
     var messages = self.messages(result)
     if !result.isSuccess, messages.isOnlyTooSlow {
-      result = try compiler.run(arguments, in: root, log: folder + "/log")
+      result = try compiler.run(all, in: root, log: log)
       messages = self.messages(result)
     }
     guard result.isSuccess else {
       // What is missing explains what the compiler says.
       throw Failure(.wrongUse, missingModules + messages.errors)
     }
-    for item in source.imports where !UIKitLibrary.provides(item.module) {
-      StandardError.write(
-        .builtWithoutModule(item.module), of: "\(item.file):\(item.line)")
-    }
-    for line in messages.nearMisses { StandardError.write(line) }
+    return messages
+  }
+
+  /// Writes the copy of a source, and returns its name.
+  private static func writeCopy(
+    _ file: (name: String, text: [UInt8]), in root: String
+  ) throws(Failure) -> String {
+    let name = relative(file.name)
+    let target = root + "/" + name
+    try Files.makeFolder(FileName.folder(of: target))
+    try write(file.text, to: target)
+    return name
   }
 
   /// How long the compiler may think about an expression at first. With a name that is missing it tries for
@@ -201,7 +267,10 @@ struct AppBuilder {
 
   private func messages(_ result: Compiler.Result) -> CompilerMessages {
     CompilerMessages(
-      result.text, files.map { (copy: Self.relative($0.name), given: $0.name, text: $0.text) })
+      result.text,
+      (files + packages.flatMap(\.files)).map {
+        (copy: Self.relative($0.name), given: $0.name, text: $0.text)
+      })
   }
 
   /// The code of the symbols of the asset catalogs.

@@ -17,6 +17,8 @@ struct AppFiles {
   let sources: [String]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   let leftOut: [String]
+  /// The packages that the app's project can mean.
+  let packages: PackageModules
   private let isFolder: Bool
 
   init(_ path: String) {
@@ -24,12 +26,13 @@ struct AppFiles {
     folder =
       isFolder ? (path.hasSuffix("/") ? path : path + "/") : FileName.folder(of: path) + "/"
     // A file's resources lie beside it.
-    let found =
-      ((isFolder
-      ? try? FileManager.default.subpathsOfDirectory(atPath: path)
-      : try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { !Self.isLeftOut($0) }.sorted()
+    let all =
+      (isFolder
+        ? try? FileManager.default.subpathsOfDirectory(atPath: path)
+        : try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let found = all.filter { !Self.isLeftOut($0) }.sorted()
     let folder = folder
+    packages = PackageModules(folder, names: isFolder ? all : [])
     names = found
     sources = isFolder ? found.filter { $0.hasSuffix(".swift") }.map { folder + $0 } : [path]
     leftOut = isFolder ? found.filter(Self.isOtherCode).map { folder + $0 } : []

@@ -12,11 +12,15 @@ struct SourceRewriter {
   private var insertions: [(at: Int, text: String)] = []
   /// What a file imports that imports SwiftUI.
   private let besideSwiftUI: [String]
+  /// The modules of packages that can be imported too.
+  private let packages: Set<String>
 
   /// - Parameter besideSwiftUI: what a file imports that imports SwiftUI: the parts of SwiftUI that other
   ///   modules of the app bring.
-  init(_ source: [UInt8], besideSwiftUI: [String] = []) {
+  /// - Parameter packages: the modules of packages that can be imported too.
+  init(_ source: [UInt8], besideSwiftUI: [String] = [], packages: Set<String> = []) {
     self.besideSwiftUI = besideSwiftUI
+    self.packages = packages
     text = source
     let tokens = SwiftTokens(source).tokens
     if EarlierSwift.wrote(tokens) { rewriteNames(tokens) }
@@ -177,7 +181,7 @@ struct SourceRewriter {
     case let name where AppleModule.others[name] != nil:
       blank(item.range)
       replace(item.range, with: "import " + (AppleModule.others[name] ?? name))
-    case let name where !UIKitLibrary.available.contains(name):
+    case let name where !UIKitLibrary.available.contains(name) && !packages.contains(name):
       blank(item.range)
       return
     case _: if !item.hasKind, let path = item.path { blank(path) }

@@ -12,11 +12,6 @@ import LifecycleText
 struct UIKitLibrary {
   /// What the copy of a source imports in Foundation's place.
   static let base = AppleModule.base
-  /// Apple's modules that are there, in the words of a message.
-  static var listed: String {
-    AppleModule.all.map(\.name).filter { $0 != "HostProtocol" && $0 != base }
-      .joined(separator: ", ") + " and Foundation"
-  }
   /// What a hosted app can import.
   static let available =
     Set(AppleModule.all.map(\.name)).subtracting(["HostProtocol"]).union([

@@ -60,6 +60,11 @@ struct XcodeProject {
     return found.sorted { $0.key < $1.key }.map { (key: $0.key, value: $0.value) }
   }
 
+  /// The packages that lie beside the project: the paths of references to them.
+  var packagePaths: [String] {
+    settings.filter { $0.key == "relativePath" }.map(\.value)
+  }
+
   /// Whether the project asks for a language mode of Swift.
   func asks(forSwift version: Int) -> Bool {
     settings.contains { $0.key == "SWIFT_VERSION" && $0.value.hasPrefix("\(version)") }

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A module of a Swift package that an app imports.
+struct PackageModule {
+  let name: String
+  /// The name of the folder of its package, whose modules see each other's `package` declarations.
+  let packageName: String
+  /// Its sources: the name the user knows each by, and its text.
+  let files: [(name: String, text: [UInt8])]
+  let source: AppSource
+
+  /// Whether it reads resources of its own.
+  var readsResources: Bool {
+    files.contains { String(decoding: $0.text, as: UTF8.self).contains("Bundle.module") }
+  }
+}
+
+/// The Swift packages on the machine that an app's project can mean: below its folder, where SwiftPM and
+/// Xcode check them out too, and where its manifest or its project points to.
+///
+/// A module is found by the folder that SwiftPM expects it in, or that the manifest names for it. Manifests are
+/// read and not run.
+struct PackageModules {
+  /// The folder of each package, in the user's words. It ends with a slash.
+  private let packages: [String]
+
+  /// - Parameters:
+  ///   - folder: the app's folder; it ends with a slash.
+  ///   - names: every file below it.
+  init(_ folder: String, names: [String]) {
+    let below = names.filter { $0.hasSuffix("/Package.swift") && !$0.contains("/.git/") }
+      .map { folder + $0.dropLast("Package.swift".count) }
+    let beside = Self.references(of: folder).map { folder + $0 + "/" }
+      .filter { Files.exists($0 + "Package.swift") }
+    // The nearest one first.
+    packages = (below + beside).sorted {
+      let depths = ($0.split(separator: "/").count, $1.split(separator: "/").count)
+      return depths.0 == depths.1 ? $0 < $1 : depths.0 < depths.1
+    }
+  }
+
+  /// Those of the modules that are in packages, with what they import from there: each after those it imports.
+  ///
+  /// - Returns: the modules, and the folders of their packages.
+  func modules(
+    for imports: [String]
+  ) throws(Failure) -> (modules: [PackageModule], folders: [String]) {
+    var found: [PackageModule] = []
+    var folders: Set<String> = []
+    var asked: Set<String> = []
+    func add(_ name: String) throws(Failure) {
+      guard !packages.isEmpty, !UIKitLibrary.provides(name), asked.insert(name).inserted,
+        let (package, names) = sources(of: name)
+      else { return }
+      var files: [(name: String, text: [UInt8])] = []
+      for name in names { files.append((name, try Files.read(name))) }
+      let source = AppSource(files)
+      for name in source.modules.sorted() { try add(name) }
+      folders.insert(package)
+      let packageName = package.split(separator: "/").last.map(String.init) ?? name
+      found.append(
+        PackageModule(name: name, packageName: packageName, files: files, source: source))
+    }
+    for name in imports { try add(name) }
+    return (found, folders.sorted())
+  }
+
+  /// The package that has a module, and the module's sources.
+  private func sources(of module: String) -> (package: String, files: [String])? {
+    for package in packages {
+      let named = Self.path(of: module, in: package + "Package.swift").map { [$0] }
+      for place in named ?? ["Sources/", "Source/", "src/", "srcs/"].map({ $0 + module }) {
+        let folder = place == "." ? package : package + place + "/"
+        let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        let sources = names.filter {
+          $0.hasSuffix(".swift") && $0 != "Package.swift" && !$0.hasPrefix(".build/")
+        }
+        if !sources.isEmpty { return (package, sources.sorted().map { folder + $0 }) }
+      }
+    }
+    return nil
+  }
+
+  /// The folder that a manifest names for a target; nil if it names none, or has no such target.
+  private static func path(of target: String, in manifest: String) -> String? {
+    let manifest = Manifest(manifest)
+    let starts = manifest.places { $0.lowercased().hasSuffix("target") }
+    for (place, start) in starts.enumerated() {
+      let end = place + 1 < starts.count ? starts[place + 1] : manifest.tokens.count
+      if manifest.value(of: "name", in: start..<end) == target {
+        return manifest.value(of: "path", in: start..<end)
+      }
+    }
+    return nil
+  }
+
+  /// The packages that a manifest, or an Xcode project, names by their paths.
+  private static func references(of folder: String) -> [String] {
+    let manifest = Manifest(folder + "Package.swift")
+    let named = manifest.places { $0 == "package" }.compactMap { start in
+      manifest.value(of: "path", in: start..<min(start + 12, manifest.tokens.count))
+    }
+    return named + XcodeProject(at: folder).packagePaths
+  }
+}
+
+/// A `Package.swift`, as far as its words tell.
+private struct Manifest {
+  private let text: [UInt8]
+  let tokens: [SwiftTokens.Token]
+
+  /// - Parameter path: where it is. One that cannot be read says nothing.
+  init(_ path: String) {
+    text = (try? Files.read(path)) ?? []
+    tokens = SwiftTokens(text).tokens
+  }
+
+  /// Where such words stand.
+  func places(_ isWanted: (String) -> Bool) -> [Int] {
+    tokens.indices.filter { isWanted(tokens[$0].text) }
+  }
+
+  /// The text behind the first argument of a name: `name: "Design"`.
+  func value(of name: String, in range: Range<Int>) -> String? {
+    guard let place = range.first(where: { tokens[$0].text == name }), place + 2 < tokens.count
+    else { return nil }
+    // Texts are between the words.
+    let between = text[tokens[place + 1].range.upperBound..<tokens[place + 2].range.lowerBound]
+    let parts = between.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    return parts.count == 3 ? String(decoding: parts[1], as: UTF8.self) : nil
+  }
+}
