@@ -17,12 +17,14 @@ let commit: [CSetting] =
   }
 
 // The part of Apple's frameworks that hosted apps use. Where Apple has its own there is nothing to
-// build. Their `os`, `SwiftUI` and the like (Sources/Apple/os …) are built with a hosted app only: as targets they
+// build. Their `os` and the like (Sources/Apple/os …) are built with a hosted app only: as targets they
 // would be taken for Apple's by every package that asks `canImport(os)`.
 #if os(Linux)
   let appleProducts: [Product] = [
     .library(
       name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"]),
+    // For tests of a person's own SwiftUI app: see Examples/CounterTests.
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
     // Tests of a person's own app delegate: see Examples/NotesTests.
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
@@ -39,6 +41,17 @@ let commit: [CSetting] =
     .target(
       name: "ApplifeKit", dependencies: ["HostProtocol", "UIKit"],
       path: "Sources/Apple/ApplifeKit", swiftSettings: settings),
+    .target(name: "Combine", path: "Sources/Apple/Combine", swiftSettings: settings),
+    .target(
+      name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
+      swiftSettings: settings),
+    .target(
+      name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
+      path: "Sources/Apple/CoreTransferable", swiftSettings: settings),
+    // Documents need `FileWrapper`, which Foundation lacks on Linux. Hosted apps have one.
+    .target(
+      name: "SwiftUI", dependencies: ["Combine", "CoreTransferable", "UIKit"],
+      path: "Sources/Apple/SwiftUI", exclude: ["Views/Documents.swift"], swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
       dependencies: ["HostProtocol", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit"],
