@@ -13,7 +13,7 @@ ARGS ?=
 SYSTEM := $(shell uname -s)
 # The program says which commit it was built from. The compiler does not: its command would change with
 # each commit, and everything would be built again.
-BUILD = APPLIFE_COMMIT="$$(tools/commit)" $(SWIFT) build -c release --product applife
+BUILD = APPLIFE_COMMIT="$$(tools/commit)" $(SAME) $(SWIFT) build -c release --product applife
 ifeq ($(SYSTEM),Darwin)
 # macOS has Swift's libraries itself and no static programs. Homebrew has toml++. Nobody has run this yet.
 export CPATH := $(shell brew --prefix 2>/dev/null)/include
@@ -36,9 +36,12 @@ else
 FOLDER = .build
 LINK = -Xswiftc -static-executable
 endif
+# Two builds of a commit are the same bytes: the compiler sorts some things by their addresses, which are
+# the same each time then, and leaves no hash of its own work. A container may forbid `setarch`.
+SAME := $(shell setarch -R true 2>/dev/null && echo setarch -R)
 # It looks for libraries nowhere but where the system does.
 RELEASE = $(BUILD) --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
-  -Xlinker --icf=all -Xlinker -s $(LINK)
+  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xlinker --icf=all -Xlinker -s $(LINK)
 # A source archive brings its dependency along; a clone fetches it with git.
 PACKAGES = $(if $(wildcard Vendor),,git) libncurses-dev libtomlplusplus-dev
 TEST_PACKAGES = tmux procps
