@@ -39,10 +39,6 @@ struct Invalidation: @unchecked Sendable {
   weak var graph: ViewGraph?
 
   func schedule() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { if let graph { Updates.shared.add(graph) } }
-    } else {
-      DispatchQueue.main.async { if let graph { Updates.shared.add(graph) } }
-    }
+    onMainThread { if let graph { Updates.shared.add(graph) } }
   }
 }

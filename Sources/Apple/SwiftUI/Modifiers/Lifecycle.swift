@@ -141,11 +141,7 @@ struct ReceiveView<Content: View, P: Publisher>: View, PrimitiveView where P.Fai
       graph.schedule {
         receiver.subscription = publisher.sink { [weak receiver] value in
           let handed = Handed(value: value)
-          if Thread.isMainThread {
-            MainActor.assumeIsolated { receiver?.action(handed.value) }
-          } else {
-            DispatchQueue.main.async { receiver?.action(handed.value) }
-          }
+          onMainThread { receiver?.action(handed.value) }
         }
       }
     }

@@ -103,7 +103,7 @@ extension NotificationCenter {
 
 /// Does something on the main thread: at once where this is the main thread, or another thread that
 /// serves the main queue, as in tests.
-func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
+package func onMainThread(_ body: @escaping @MainActor @Sendable () -> Void) {
   if Thread.isMainThread || MainQueue.isCurrent {
     MainActor.assumeIsolated(body)
   } else {
