@@ -36,14 +36,14 @@ extension EmulatedApp {
     if traits.style.hasScenes {
       steps = sceneBackgroundingSteps(scenes.inactive, reason, rule)
     } else {
+      steps = .withRoom
       let enter = MainThreadStep.enter(.background, reason, rule)
-      let calls: [MainThreadStep] = [
-        .call(.applicationDidEnterBackground, rule),
-        .post(.didEnterBackground, .notificationAfterDelegate),
-      ]
       // Logs of iOS 5 to 9 read `inactive` inside the method when the device is locked.
       let isLateState = reason == .lock && version < 10
-      steps = isLateState ? calls + [enter] : [enter] + calls
+      if !isLateState { steps.append(enter) }
+      steps.append(.call(.applicationDidEnterBackground, rule))
+      steps.append(.post(.didEnterBackground, .notificationAfterDelegate))
+      if isLateState { steps.append(enter) }
       if savesInterface(version: version) {
         steps += [
           .call(.shouldSaveApplicationState, .launchRestoration),
@@ -69,16 +69,17 @@ extension EmulatedApp {
     if traits.style.hasScenes {
       return sceneReturningSteps(reason, opening, window: window, version: version)
     }
-    let calls: [MainThreadStep] = [
-      .call(.applicationWillEnterForeground, .returnOrder),
-      .post(.willEnterForeground, .returnDelegateFirst),
-    ]
+    var steps = [MainThreadStep].withRoom
     let enter = MainThreadStep.enter(.inactive, reason, .returnOrder)
     // A log of iOS 5 reads `inactive` inside the method when the device is unlocked.
     let isEarlyState = reason == .unlock && version < 7
-    let steps = isEarlyState ? [enter] + calls : calls + [enter]
-    return steps + viewLoadingSteps(version: version)
-      + opening.delegateSteps(for: self, version: version)
+    if isEarlyState { steps.append(enter) }
+    steps.append(.call(.applicationWillEnterForeground, .returnOrder))
+    steps.append(.post(.willEnterForeground, .returnDelegateFirst))
+    if !isEarlyState { steps.append(enter) }
+    steps += viewLoadingSteps(version: version)
+    steps += opening.delegateSteps(for: self, version: version)
+    return steps
   }
 
   /// `main` and what follows it up to `UIApplicationMain`.

@@ -50,3 +50,12 @@ public enum MainThreadStep: Hashable, Sendable {
   /// Work on another thread hands its result to the main thread.
   case threadResult(String)
 }
+
+extension [MainThreadStep] {
+  /// An empty list with room for the steps of a transition. Growing by and by costs as much as doing them.
+  static var withRoom: Self {
+    var steps: Self = []
+    steps.reserveCapacity(12)
+    return steps
+  }
+}

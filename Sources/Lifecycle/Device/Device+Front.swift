@@ -29,9 +29,10 @@ extension Device {
     case .background, .suspended:
       apps[index].resume(reason, &context)
       let version = version
-      let steps = apps[index].returningSteps(
+      var steps = apps[index].returningSteps(
         reason, opening, window: window, version: version)
-      planTransition(index, steps + activation(of: index, reason, .returnOrder), to: reached)
+      steps += activation(of: index, reason, .returnOrder)
+      planTransition(index, steps, to: reached)
     }
   }
 
@@ -147,7 +148,8 @@ extension Device {
     // Before iOS 4 nothing ran in the background: every app left by ending.
     let isEnding = !isStaying && (apps[index].traits.exitsOnSuspend || version < 4)
     let version = version
-    var steps = isActive ? apps[index].resigningSteps(reason, .leaveOrder) : []
+    var steps = [MainThreadStep].withRoom
+    if isActive { steps += apps[index].resigningSteps(reason, .leaveOrder) }
     if isStaying {
       planTransition(index, steps, to: .inactive)
     } else if isEnding {
