@@ -29,7 +29,10 @@ let commit: [CSetting] =
     .target(
       name: "UserNotifications", path: "Sources/Apple/UserNotifications", swiftSettings: settings),
     .target(
-      name: "UIKit", dependencies: ["HostProtocol", "UserNotifications"],
+      name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
+      swiftSettings: settings),
+    .target(
+      name: "UIKit", dependencies: ["HostProtocol", "UserNotifications", "UniformTypeIdentifiers"],
       path: "Sources/Apple/UIKit", swiftSettings: settings),
     .target(
       name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"],
@@ -39,9 +42,6 @@ let commit: [CSetting] =
       name: "ApplifeKit", dependencies: ["HostProtocol", "UIKit"],
       path: "Sources/Apple/ApplifeKit", swiftSettings: settings),
     .target(name: "Combine", path: "Sources/Apple/Combine", swiftSettings: settings),
-    .target(
-      name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
-      swiftSettings: settings),
     .target(
       name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
       path: "Sources/Apple/CoreTransferable", swiftSettings: settings),

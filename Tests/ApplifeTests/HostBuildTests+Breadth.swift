@@ -231,4 +231,60 @@ extension HostBuildTests {
     #expect(said.contains("within the layout"))
     #expect(said.contains("trips 1 true"))
   }
+
+  @Test("an app that opens pickers, drops files, lets views fall and measures itself runs")
+  func pickers() throws {
+    let source = """
+      import CoreMotion
+      import MapKit
+      import PhotosUI
+      import SwiftUI
+      import os
+
+      struct ContentView: View {
+        @State private var name = ""
+        @State private var photo: PhotosPickerItem?
+        @State private var isOpen = false
+        var body: some View {
+          VStack {
+            TextField("Name", text: $name, prompt: Text("yours"), axis: .vertical)
+            Stepper { Text("Count") } onIncrement: {} onDecrement: {}
+          }
+          .fileImporter(isPresented: $isOpen, allowedContentTypes: [.image, .json]) { result in
+            if case .success(let url) = result { print(url) }
+          }
+          .photosPicker(isPresented: $isOpen, selection: $photo)
+          .onDrop(of: ["public.text"], isTargeted: nil) { _ in true }
+          .onAppear { play() }
+        }
+        func play() {
+          let picker = UIDocumentPickerViewController(forOpeningContentTypes: [.pdf])
+          picker.allowsMultipleSelection = true
+          let ball = UIView()
+          let animator = UIDynamicAnimator(referenceView: UIView())
+          let walls = UICollisionBehavior(items: [ball])
+          walls.addBoundary(withIdentifier: "floor" as NSString, from: .zero, to: CGPoint(x: 9, y: 0))
+          let skin = UIDynamicItemBehavior(items: [ball])
+          skin.elasticity = 0.6
+          for behavior in [walls, skin] { animator.addBehavior(behavior) }
+          let map = MKMapView()
+          map.addOverlay(MKCircle(center: map.centerCoordinate, radius: 10), level: .aboveRoads)
+          CMMotionManager().startDeviceMotionUpdates(using: .xArbitraryZVertical, to: .main) { _, _ in }
+          let times = OSSignposter()
+          times.endInterval("play", times.beginInterval("play"))
+          print("played with \\(animator.behaviors.count) behaviors, \\(map.overlays.count) overlay")
+        }
+      }
+
+      final class Cells: UICollectionViewController {
+        override func collectionView(
+          _ view: UICollectionView, contextMenuConfigurationForItemAt path: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? { nil }
+      }
+
+      @main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+      """
+    let result = try run(["App.swift": source], "tap icon, press home")
+    #expect(result.output == ["played with 2 behaviors, 1 overlay"])
+  }
 }

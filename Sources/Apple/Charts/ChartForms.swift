@@ -33,6 +33,7 @@ extension Date: Plottable {
 
 extension ChartContent {
   public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> Self { self }
+  @_disfavoredOverload public func symbol<V: View>(_ symbol: V) -> Self { self }
 }
 public struct PlotDimensionScaleRange: Sendable {
   public static var plotDimension: Self { Self() }

@@ -24,6 +24,11 @@ open class CMMotionManager: NSObject {
   open func startDeviceMotionUpdates(
     to queue: OperationQueue, withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
   ) {}
+  open func startDeviceMotionUpdates(using referenceFrame: CMAttitudeReferenceFrame) {}
+  open func startDeviceMotionUpdates(
+    using referenceFrame: CMAttitudeReferenceFrame, to queue: OperationQueue,
+    withHandler handler: @escaping (CMDeviceMotion?, (any Error)?) -> Void
+  ) {}
   open func stopDeviceMotionUpdates() {}
 }
 public struct CMAcceleration: Sendable {
@@ -56,4 +61,14 @@ open class CMPedometer: NSObject {
 open class CMPedometerData: NSObject {
   open var numberOfSteps: NSNumber { 0 }
   open var distance: NSNumber? { nil }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/coremotion/cmattitudereferenceframe
+public struct CMAttitudeReferenceFrame: OptionSet, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  public static let xArbitraryZVertical = Self(rawValue: 1 << 0)
+  public static let xArbitraryCorrectedZVertical = Self(rawValue: 1 << 1)
+  public static let xMagneticNorthZVertical = Self(rawValue: 1 << 2)
+  public static let xTrueNorthZVertical = Self(rawValue: 1 << 3)
 }

@@ -79,6 +79,13 @@
     MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
   }
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
+  open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    addOverlays(overlays)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, at index: Int) {
+    overlays.insert(overlay, at: min(max(0, index), overlays.count))
+  }
   open func addOverlays(_ overlays: [any MKOverlay]) { self.overlays += overlays }
   open func removeOverlay(_ overlay: any MKOverlay) { overlays.removeAll { $0 === overlay } }
   open func removeOverlays(_ overlays: [any MKOverlay]) {
@@ -123,3 +130,9 @@ extension MKMapViewDelegate {
     calloutAccessoryControlTapped control: UIControl
   ) {}
 }
+
+public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
+public let MKMapViewDefaultAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultAnnotationViewReuseIdentifier"
+public let MKMapViewDefaultClusterAnnotationViewReuseIdentifier =
+  "MKMapViewDefaultClusterAnnotationViewReuseIdentifier"

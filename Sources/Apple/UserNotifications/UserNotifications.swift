@@ -315,6 +315,11 @@ open class UNNotificationResponse: NSObject {
   package override init() { super.init() }
 }
 
+/// An answer with a text. Nobody gives one here.
+open class UNTextInputNotificationResponse: UNNotificationResponse {
+  open var userText: String { "" }
+}
+
 open class UNNotificationAction: NSObject {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt

@@ -79,3 +79,29 @@ public func os_log(
   let text = String(format: format, arguments: arguments)
   Logger(log).log(level: type, "\(text)")
 }
+
+/// Marks intervals for Instruments, which is not here: nothing is written.
+/// - SeeAlso: https://developer.apple.com/documentation/os/ossignposter
+public struct OSSignposter: Sendable {
+  public init() {}
+  public init(subsystem: String, category: String) {}
+  public init(logger: Logger) {}
+  public var isEnabled: Bool { false }
+  public func makeSignpostID() -> OSSignpostID { .exclusive }
+  public func beginInterval(
+    _ name: StaticString, id: OSSignpostID = .exclusive
+  ) -> OSSignpostIntervalState { OSSignpostIntervalState() }
+  public func endInterval(_ name: StaticString, _ state: OSSignpostIntervalState) {}
+  public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
+  public func withIntervalSignpost<T>(
+    _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> T
+  ) rethrows -> T { try task() }
+}
+public struct OSSignpostID: Hashable, Sendable {
+  public let rawValue: UInt64
+  public init(_ value: UInt64) { rawValue = value }
+  public static let exclusive = Self(0xEEEE_B0B5_B2B2_EEEE)
+}
+public final class OSSignpostIntervalState: Sendable {
+  init() {}
+}

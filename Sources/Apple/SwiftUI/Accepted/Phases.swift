@@ -21,7 +21,7 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> V
   ) -> some View { sheet(isPresented: isPresented, content: content) }
   public func fileImporter(
-    isPresented: Binding<Bool>, allowedContentTypes: [Any],
+    isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (Result<URL, any Error>) -> Void
   ) -> some View { self }
   public func navigationTransition(_ style: ZoomNavigationTransition) -> some View { self }

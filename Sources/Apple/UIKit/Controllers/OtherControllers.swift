@@ -151,7 +151,10 @@ public func UIImageWriteToSavedPhotosAlbum(
   _ contextInfo: UnsafeMutableRawPointer?
 ) {}
 
-@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {}
+@preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
+  open weak var delegate: (any UIFontPickerViewControllerDelegate)?
+  open var selectedFontDescriptor: UIFontDescriptor?
+}
 @preconcurrency @MainActor open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)?
   open var selectedColor = UIColor.white

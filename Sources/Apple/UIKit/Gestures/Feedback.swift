@@ -21,43 +21,6 @@
   open func selectionChanged() {}
 }
 
-// Physics: nothing moves.
-
-@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {}
-extension UIView: UIDynamicItem {}
-@preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
-  open private(set) var behaviors: [UIDynamicBehavior] = []
-  public init(referenceView view: UIView) {}
-  open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  open func removeBehavior(_ behavior: UIDynamicBehavior) {
-    behaviors.removeAll { $0 === behavior }
-  }
-  open func removeAllBehaviors() { behaviors = [] }
-}
-@preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
-  open var action: (() -> Void)?
-  open func addChildBehavior(_ behavior: UIDynamicBehavior) {}
-}
-@preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
-  open var magnitude: CGFloat = 1
-  open var gravityDirection = CGVector(dx: 0, dy: 1)
-  public init(items: [any UIDynamicItem]) {}
-  open func addItem(_ item: any UIDynamicItem) {}
-}
-@preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
-  open var translatesReferenceBoundsIntoBoundary = false
-  public init(items: [any UIDynamicItem]) {}
-  open func addItem(_ item: any UIDynamicItem) {}
-}
-@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) {}
-}
-@preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-  public enum Mode: Int, Sendable { case continuous, instantaneous }
-  open var magnitude: CGFloat = 0
-  open var angle: CGFloat = 0
-  public init(items: [any UIDynamicItem], mode: Mode) {}
-}
 @preconcurrency @MainActor open class UIInterpolatingMotionEffect: UIMotionEffect {
   public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
   open var minimumRelativeValue: Any?
