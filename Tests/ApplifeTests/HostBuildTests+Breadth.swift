@@ -243,12 +243,16 @@ extension HostBuildTests {
 
       struct ContentView: View {
         @State private var name = ""
+        @State private var amount = 1.0
         @State private var photo: PhotosPickerItem?
         @State private var isOpen = false
         var body: some View {
           VStack {
             TextField("Name", text: $name, prompt: Text("yours"), axis: .vertical)
             Stepper { Text("Count") } onIncrement: {} onDecrement: {}
+            Slider(value: $amount, in: 0...255, step: 1) { _ in }
+            TextField(name, value: $amount, format: .number, prompt: Text("much"))
+            DatePicker(name, selection: .constant(.now), in: ...Date.now)
           }
           .fileImporter(isPresented: $isOpen, allowedContentTypes: [.image, .json]) { result in
             if case .success(let url) = result { print(url) }

@@ -17,18 +17,6 @@ extension SecureField {
     self.text = text
   }
 }
-extension Slider {
-  public init<V: BinaryFloatingPoint, L: View, M: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> L,
-    @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) }
-  public init<V: BinaryFloatingPoint, L: View, M: View>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride, @ViewBuilder label: () -> L,
-    @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) }
-}
 extension Menu {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
@@ -40,6 +28,9 @@ extension Menu {
   }
 }
 extension Menu where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) { self.init(content: content) { Text(title) } }
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void

@@ -282,6 +282,9 @@ public struct SecureField<Label: View>: View, PrimitiveView {
 }
 
 extension SecureField where Label == Text {
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) { self.init(titleKey, text: text) }
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     content = Text(titleKey)
     self.text = text

@@ -67,9 +67,22 @@ extension TextField where Label == Text {
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String { self.init(titleKey, text: .constant("")) }
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(title, text: .constant("")) }
+  @_disfavoredOverload public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+  ) where F.FormatOutput == String { self.init(title, text: .constant("")) }
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter) {
     self.init(titleKey, text: .constant(""))
   }
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) { self.init(titleKey, text: .constant("")) }
+  @_disfavoredOverload public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter
+  ) { self.init(title, text: .constant("")) }
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
     self.init(titleKey, text: text)
   }
@@ -109,53 +122,6 @@ extension ProgressView {
   ) { content = label() }
 }
 
-extension Slider {
-  public init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
-    onEditingChanged: @escaping (Bool) -> Void
-  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) }
-  public init<V: BinaryFloatingPoint, L: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> L,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) }
-  public init<V: BinaryFloatingPoint, L: View>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> L
-  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds, step: step) }
-  public init<V: BinaryFloatingPoint, L: View, M: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> L,
-    @ViewBuilder minimumValueLabel: () -> M, @ViewBuilder maximumValueLabel: () -> M
-  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) }
-  public init<V: BinaryFloatingPoint, M: View>(
-    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, minimumValueLabel: M,
-    maximumValueLabel: M
-  ) where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) }
-}
-
-extension Stepper {
-  public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
-    @ViewBuilder label: () -> Label
-  ) { content = label() }
-  public init<V: Strideable>(
-    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
-  ) { content = label() }
-  public init(
-    onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, @ViewBuilder label: () -> Label
-  ) { content = label() }
-  public init(
-    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
-    onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { content = label() }
-}
-extension Stepper where Label == Text {
-  @_disfavoredOverload public init<S: StringProtocol, V: Strideable>(
-    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
-  ) { content = Text(title) }
-  public init(
-    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
-  ) { content = Text(titleKey) }
-}
-
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
@@ -163,6 +129,10 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Picker {
+  public init<C: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> C
+  ) { self.content = content() }
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) { self.content = content() }
@@ -185,6 +155,21 @@ extension DatePicker {
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { content = label() }
+  public init(
+    selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { content = label() }
+  public init(
+    selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { content = label() }
+  public init(
+    selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+    @ViewBuilder label: () -> Label
+  ) { content = label() }
 }
 extension DatePicker where Label == Text {
   public init(
@@ -197,6 +182,18 @@ extension DatePicker where Label == Text {
   ) { content = Text(titleKey) }
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { content = Text(title) }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { content = Text(title) }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+  ) { content = Text(title) }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
   ) { content = Text(title) }
 }

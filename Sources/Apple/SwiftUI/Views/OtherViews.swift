@@ -79,6 +79,9 @@ public struct ColorPicker<Label: View>: View, ContainerView {
   ) { content = label() }
 }
 extension ColorPicker where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+  ) { content = Text(title) }
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) { content = Text(titleKey) }

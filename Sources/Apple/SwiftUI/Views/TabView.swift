@@ -149,4 +149,4 @@ extension Tab where Value == Never {
   }
 }
 
-public enum TabRole: Hashable, Sendable { case search }
+public enum TabRole: Hashable, Sendable { case search, prominent }
