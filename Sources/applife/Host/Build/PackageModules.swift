@@ -36,7 +36,8 @@ struct PackageModules {
   init(_ folder: String, names: [String]) {
     let below = names.filter { $0.hasSuffix("/Package.swift") && !$0.contains("/.git/") }
       .map { folder + $0.dropLast("Package.swift".count) }
-    let beside = Self.references(of: folder).map { folder + $0 + "/" }
+    let beside = Self.references(of: folder)
+      .map { path in (path.hasPrefix("/") ? "" : folder) + path + "/" }
       .filter { Files.exists($0 + "Package.swift") }
     // The nearest one first.
     packages = (below + beside).sorted {
