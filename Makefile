@@ -36,8 +36,9 @@ else
 FOLDER = .build
 LINK = -Xswiftc -static-executable
 endif
-# Two builds of a commit are the same bytes: the compiler sorts some things by their addresses, which are
-# the same each time then, and leaves no hash of its own work. A container may forbid `setarch`.
+# Two builds of a commit are the same bytes, or nearly: the compiler sorts some things by their addresses,
+# most of which are the same each time then, and leaves no hash of its own work. A container may forbid
+# `setarch`.
 SAME := $(shell setarch -R true 2>/dev/null && echo setarch -R)
 # It looks for libraries nowhere but where the system does.
 RELEASE = $(BUILD) --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
