@@ -295,15 +295,20 @@ extension HostBuildTests {
       """,
       "Todo/.build/checkouts/Numbers/Package.swift": manifest("Numbers"),
       "Todo/.build/checkouts/Numbers/Sources/Numbers/Two.swift": "public let two = 2\n",
-      "Store/Package.swift": manifest("Store", ", path: \"code\""),
+      "Store/Package.swift":
+        manifest(
+          "Store",
+          ", dependencies: [.target(name: \"Base\")], path: \"code\"), .target(name: \"Base\""),
+      "Store/Sources/Base/Words.swift": "public let added = \"added\"\n",
       "Store/code/List.swift": """
+      import Base
       import Foundation
       public final class List: ObservableObject {
         @Published public private(set) var items: [String] = []
         public init() {}
         public func add(_ item: String) {
           items.append(item)
-          print("added \\(item) in \\(Bundle.module.bundleIdentifier ?? "-")")
+          print("\\(added) \\(item) in \\(Bundle.module.bundleIdentifier ?? "-")")
         }
       }
 

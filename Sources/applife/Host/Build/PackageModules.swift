@@ -91,9 +91,10 @@ struct PackageModules {
   /// The folder that a manifest names for a target; nil if it names none, or has no such target.
   private static func path(of target: String, in manifest: String) -> String? {
     let manifest = Manifest(manifest)
-    let starts = manifest.places { $0.lowercased().hasSuffix("target") }
-    for (place, start) in starts.enumerated() {
-      let end = place + 1 < starts.count ? starts[place + 1] : manifest.tokens.count
+    var end = 0
+    for start in manifest.places({ $0.lowercased().hasSuffix("target") }) where start >= end {
+      // A target that another depends on stands within the other's parentheses.
+      end = manifest.end(ofCallAt: start)
       if manifest.value(of: "name", in: start..<end) == target {
         return manifest.value(of: "path", in: start..<end)
       }
@@ -125,6 +126,17 @@ private struct Manifest {
   /// Where such words stand.
   func places(_ isWanted: (String) -> Bool) -> [Int] {
     tokens.indices.filter { isWanted(tokens[$0].text) }
+  }
+
+  /// Where the parentheses behind a word are closed.
+  func end(ofCallAt start: Int) -> Int {
+    var depth = 0
+    for place in tokens.indices.dropFirst(start + 1) {
+      if tokens[place].text == "(" { depth += 1 }
+      if tokens[place].text == ")" { depth -= 1 }
+      if depth <= 0 { return place + 1 }
+    }
+    return tokens.count
   }
 
   /// The text behind the first argument of a name: `name: "Design"`.
