@@ -90,7 +90,7 @@ import HostProtocol
     var makeScene: (@MainActor () -> any UISceneDelegate)?
     var makeContent: (@MainActor () -> AnyObject)?
 
-    /// Whether the device's iOS calls it in that style.
+    /// Whether it can be called in that style.
     func fits(_ style: LifecycleStyle) -> Bool {
       if makeContent != nil { return style == .swiftui }
       return makeScene == nil || style.hasScenes
