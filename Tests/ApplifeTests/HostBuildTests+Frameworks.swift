@@ -284,6 +284,7 @@ extension HostBuildTests {
       "Todo/Packages/Design/Package.swift": manifest("Design"),
       "Todo/Packages/Design/Sources/Design/Title.swift": """
       import Numbers
+      import SwiftData
       import SwiftUI
       public struct Title: View {
         let text: String
@@ -291,6 +292,15 @@ extension HostBuildTests {
         public var body: some View { Text(text).onAppear { print("title \\(text) \\(two)") } }
       }
       struct ContentView {}
+      @Model
+      public final class Draft {
+        public var name: String
+        public init(name: String) { self.name = name }
+      }
+      struct Drafts: View {
+        @Query private var drafts: [Draft]
+        var body: some View { Text("\\(drafts.count)") }
+      }
 
       """,
       "Todo/.build/checkouts/Numbers/Package.swift": manifest("Numbers"),

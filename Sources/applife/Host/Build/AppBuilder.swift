@@ -35,10 +35,11 @@ struct AppBuilder {
     var all: [(name: String, text: [UInt8])] = []
     for name in listing.sources { all.append((name, try Files.read(name))) }
     // What a package that is imported has is a module of its own.
-    let found = try listing.packages.modules(for: AppSource(all).modules.sorted())
+    let whole = AppSource(all)
+    let found = try listing.packages.modules(for: whole.modules.sorted())
     packages = found.modules
     files = all.filter { file in !found.folders.contains { file.name.hasPrefix($0) } }
-    source = found.modules.isEmpty ? AppSource(all) : AppSource(files)
+    source = found.modules.isEmpty ? whole : AppSource(files)
     leftOut = listing.leftOut
     infoPlist = listing.infoPlist
     interface = listing.interface
@@ -135,9 +136,9 @@ struct AppBuilder {
 
   /// The modules that the app needs.
   private var modules: Set<String> {
-    packages.reduce(source.modules) { $0.union($1.source.modules) }.union(
-      AppleModule.overlays(of: source.modules)
-    )
+    ([source] + packages.map(\.source)).reduce(into: Set<String>()) { all, source in
+      all.formUnion(source.modules.union(AppleModule.overlays(of: source.modules)))
+    }
     .union(interface.areThere ? ["InterfaceBuilder"] : [])
   }
 
@@ -207,7 +208,10 @@ struct AppBuilder {
     for package in packages {
       var names: [String] = []
       for file in package.files {
-        let text = SourceRewriter(file.text, packages: packageNames).text
+        let text = SourceRewriter(
+          file.text, besideSwiftUI: AppleModule.overlays(of: package.source.modules),
+          packages: packageNames
+        ).text
         names.append(try Self.writeCopy((file.name, text), in: root))
       }
       if package.readsResources {
