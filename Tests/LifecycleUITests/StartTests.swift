@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleTestSupport
 import Testing
 
 @testable import LifecycleAnalysis
@@ -64,6 +65,30 @@ struct StartTests {
     player.press(.down, .down, .down, .enter)
     #expect(player.session.overlay is HelpOverlay)
     player.press("s")
+    #expect(player.session.overlay is StartOverlay)
+  }
+
+  /// A key draws little of the card; the screen must look as if all of it were drawn.
+  @Test("whatever is selected, while time passes and beside what changes, it looks as drawn anew")
+  func frames() {
+    var player = player()
+    var dice = Dice(seed: 11)
+    for step in 0..<120 {
+      switch dice.roll(8) {
+      case 0: player.wait(.milliseconds(dice.roll(3_000)))
+      case 1:
+        let size = dice.pick([Size(80, 24), Size(40, 12), Size(120, 40)])
+        _ = player.session.update(.resized(size), at: player.wall)
+      case 2:
+        let course = dice.roll(2) == 0 ? nil : Self.course
+        _ = player.session.update(.course(course), at: player.wall)
+      case 3: player.session.run.send(.receiveCall, at: player.wall)
+      case 4: player.session.run.start.language = dice.pick(Language.allCases)
+      default: player.press(dice.pick([.up, .down, .home, .end]))
+      }
+      let drawn = Screen.draw(player.session)
+      #expect(player.session.frame() == drawn, "step \(step)")
+    }
     #expect(player.session.overlay is StartOverlay)
   }
 

@@ -46,6 +46,12 @@ package protocol Overlay: Sendable {
   /// Draws over the panels.
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas)
 
+  /// Draws the few rows that look different over the overlay as it was drawn a key before, and returns
+  /// true; returns false if it must be drawn whole. The size and the language are the same.
+  func drawChange(
+    from old: any Overlay, of session: Session, in layout: Layout, on canvas: inout Canvas
+  ) -> Bool
+
   /// What is said on the terminal once the screen has been given back.
   func farewell(in phrases: Phrases) -> [String]
 }
@@ -70,6 +76,10 @@ extension Overlay {
   package func keys(in session: borrowing Session) -> [KeyHint] { [] }
 
   package func copied(by key: Key, in session: borrowing Session) -> String? { nil }
+
+  package func drawChange(
+    from old: any Overlay, of session: Session, in layout: Layout, on canvas: inout Canvas
+  ) -> Bool { false }
 
   package func farewell(in phrases: Phrases) -> [String] { [] }
 }

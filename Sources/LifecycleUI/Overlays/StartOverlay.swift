@@ -154,14 +154,29 @@ package struct StartOverlay: Overlay {
     let (box, lines) = card(words, in: layout)
     box.draw(title: words.title, on: &canvas)
     for (offset, line) in lines.prefix(box.inner.height).enumerated() {
-      let row = Rect(
-        x: box.inner.x, y: box.inner.y + offset, width: box.inner.width, height: 1)
-      let used = canvas.write(line.label, at: Point(row.x, row.y), style: line.style, in: row)
-      canvas.write(
-        TextWidth.cut(line.text, to: row.width - used), at: Point(row.x + used, row.y), in: row)
-      if line.choice == selected, !line.label.isEmpty {
-        canvas.restyle(row) { $0 = Style(.standard, .reverse) }
-      }
+      draw(line, at: offset, in: box, on: &canvas)
     }
+  }
+
+  /// Another choice is selected: two lines look different.
+  package func drawChange(
+    from old: any Overlay, of session: Session, in layout: Layout, on canvas: inout Canvas
+  ) -> Bool {
+    guard let old = old as? Self, old.course == course else { return false }
+    let (box, lines) = card(session.phrases.start, in: layout)
+    for (offset, line) in lines.prefix(box.inner.height).enumerated()
+    where !line.label.isEmpty && (line.choice == selected || line.choice == old.selected) {
+      draw(line, at: offset, in: box, on: &canvas)
+    }
+    return true
+  }
+
+  private func draw(_ line: Line, at offset: Int, in box: OverlayBox, on canvas: inout Canvas) {
+    let row = Rect(x: box.inner.x, y: box.inner.y + offset, width: box.inner.width, height: 1)
+    let isSelected = line.choice == selected && !line.label.isEmpty
+    let style = isSelected ? Style(.standard, .reverse) : line.style
+    let used = canvas.write(line.label, at: Point(row.x, row.y), style: style, in: row)
+    canvas.write(
+      TextWidth.cut(line.text, to: row.width - used), at: Point(row.x + used, row.y), in: row)
   }
 }

@@ -42,8 +42,8 @@ struct KnownPanels: Sendable {
   /// Whether the panels are where the layout has them.
   func fit(_ layout: Layout) -> Bool { self.layout == layout }
 
-  /// Draws what has changed.
-  mutating func follow(_ session: borrowing Session) {
+  /// Draws what has changed, where a layout that fits has it.
+  mutating func follow(_ session: borrowing Session, _ layout: Layout) {
     diagram.follow(session, layout, rules, on: &canvas)
     timers.follow(session, layout, rules, on: &canvas)
     scenario.follow(session, layout, rules, on: &canvas)
@@ -97,17 +97,26 @@ extension Session {
   package mutating func frame() -> Canvas {
     let layout = layout
     guard layout.tier != .tooSmall, overlay?.coversPanels != true else { return Screen.draw(self) }
-    view.keepRowsInSight(of: run)
+    view.keepRowsInSight(of: run, in: layout)
     run.timeline.prepareWindow(reach: layout.timeline.width)
     // Taken out, so that they can be changed where they are.
     var known = view.knownPanels.take()
     if known?.wrappedValue.fit(layout) != true {
       known = Boxed(wrappedValue: KnownPanels(self, layout))
     }
-    known?.wrappedValue.follow(self)
-    var canvas = known?.wrappedValue.canvas ?? Canvas(size)
-    Screen.drawOverlay(self, layout, on: &canvas)
+    known?.wrappedValue.follow(self, layout)
+    let panels = known?.wrappedValue.canvas ?? Canvas(size)
     view.knownPanels = known
-    return canvas
+    guard message == nil, let overlay else {
+      var canvas = panels
+      Screen.drawOverlay(self, layout, on: &canvas)
+      return canvas
+    }
+    var covered = view.knownOverlay.take()
+    if covered?.wrappedValue.follow(overlay, over: panels, of: self, in: layout) != true {
+      covered = Boxed(wrappedValue: KnownOverlay(overlay, over: panels, of: self, in: layout))
+    }
+    view.knownOverlay = covered
+    return covered?.wrappedValue.canvas ?? panels
   }
 }

@@ -107,7 +107,7 @@ extension Session {
 
   /// Another moment is shown; the rows in sight stay where they are.
   mutating func travel(_ go: (inout Run) -> Void) {
-    let window = view.keepRowsInSight(of: run)
+    let window = view.keepRowsInSight(of: run, in: layout)
     go(&run)
     showNews(holding: window)
   }

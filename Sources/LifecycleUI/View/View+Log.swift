@@ -8,7 +8,7 @@ import LifecycleText
 extension View {
   /// The log moves by rows, each of which takes the lines it needs at this width.
   mutating func moveLog(_ move: Command.Move, in run: Run) {
-    withLineCounts(of: run) { cursor, log, height, lines in
+    withLineCounts(of: run, in: layout(of: run)) { cursor, log, height, lines in
       cursor.move(move, in: log, height: height, lines: lines)
     }
   }
@@ -17,11 +17,11 @@ extension View {
   /// that were broken into lines are kept: the next key, and the next frame, ask for nearly the
   /// same ones.
   private mutating func withLineCounts(
-    of run: Run, _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
+    of run: Run, in layout: Layout, _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
   ) {
     let log = run.timeline.log
     if log.isEmpty { return }
-    let area = layout(of: run).log
+    let area = layout.log
     let columns = LogPanel.textColumns(run.device, width: area.width)
     // Taken out, so that they can be changed where they are.
     var rows = knownRows.take(of: log, columns: columns)
@@ -37,10 +37,10 @@ extension View {
   /// What the log's panel shows; the rows in sight are broken into lines once, not for every frame.
   /// Nil if there is nothing to see.
   @discardableResult
-  mutating func keepRowsInSight(of run: Run) -> LogCursor.Window? {
-    if layout(of: run).log.isEmpty { return nil }
+  mutating func keepRowsInSight(of run: Run, in layout: Layout) -> LogCursor.Window? {
+    if layout.log.isEmpty { return nil }
     var window: LogCursor.Window?
-    withLineCounts(of: run) { cursor, log, height, lines in
+    withLineCounts(of: run, in: layout) { cursor, log, height, lines in
       window = cursor.window(in: log, height: height, lines: lines)
     }
     return window
@@ -53,7 +53,7 @@ extension View {
   }
 
   private mutating func select(_ number: Int, in run: Run) {
-    withLineCounts(of: run) { cursor, log, height, lines in
+    withLineCounts(of: run, in: layout(of: run)) { cursor, log, height, lines in
       cursor.select(number, in: log, height: height, lines: lines)
     }
   }

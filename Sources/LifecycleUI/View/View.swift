@@ -25,6 +25,8 @@ package struct View: Sendable {
   var knownRows = KnownRows()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
+  /// The overlay as it was drawn last.
+  var knownOverlay: Boxed<KnownOverlay>?
   /// Whether the user wanted to quit, and was told that events are not saved.
   var isAskingToQuit = false
   /// What is read out; nil on a screen.
