@@ -13,7 +13,7 @@ package enum Sign: String, CaseIterable, Hashable, Sendable {
   case deadline = "◦"
   case queue = "≡"
   case refusal = "!"
-  case note = "#"
+  case note = "¶"
   case pass = "√"
   case fail = "×"
   case fatal = "†"

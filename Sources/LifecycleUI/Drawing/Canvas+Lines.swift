@@ -95,6 +95,7 @@ enum ASCIISubstitute {
     case "“", "”": "\""
     case "–", "—": "-"
     case "†": "X"
+    case "¶": ";"
     case "ƒ": "f"
     case "▀": "\""
     case "▄": "_"
