@@ -2,7 +2,7 @@
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
 .PHONY: run test test-all build dist bench e2e goldens pictures docs examples deb lint format install uninstall \
-  clean fuzz fuzz-check storm sanitize web help set-up
+  clean fuzz fuzz-check storm sanitize web hot-functions help set-up
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -40,9 +40,14 @@ endif
 # most of which are the same each time then, and leaves no hash of its own work. A container may forbid
 # `setarch`.
 SAME := $(shell setarch -R true 2>/dev/null && echo setarch -R)
+# The functions that a key runs lie beside each other, on a third of the pages. A name on the list that the
+# program has no longer does no harm.
+ORDER = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering \
+  -Xlinker --symbol-ordering-file=packaging/hot-functions
+STRIP = -Xlinker -s
 # It looks for libraries nowhere but where the system does.
 RELEASE = $(BUILD) --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
-  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xlinker --icf=all -Xlinker -s $(LINK)
+  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xlinker --icf=all $(ORDER) $(STRIP) $(LINK)
 # A source archive brings its dependency along; a clone fetches it with git.
 PACKAGES = $(if $(wildcard Vendor),,git) libncurses-dev libtomlplusplus-dev
 TEST_PACKAGES = tmux procps
@@ -166,6 +171,12 @@ storm: build ## random keys, sizes, signals and stalls in a terminal (SECONDS=60
 sanitize: set-up ## the tests under AddressSanitizer and ThreadSanitizer
 	@$(NEED) $(TEST_PACKAGES)
 	@tools/sanitize
+
+hot-functions: ## list anew the functions that a key runs, for the linker
+	@$(NEED) binutils python3 valgrind
+	@$(MAKE) build STRIP=
+	tools/hot-functions $(BINARY) > $(FOLDER)/hot-functions
+	mv $(FOLDER)/hot-functions packaging/hot-functions
 
 web: build ## the engine for browsers, in Resources/Page, and its page, compared with the program
 	@$(NEED) nodejs openssl chromium
