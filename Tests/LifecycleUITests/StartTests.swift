@@ -68,6 +68,24 @@ struct StartTests {
     #expect(player.session.overlay is StartOverlay)
   }
 
+  @Test("the device's clock waits until the user has chosen")
+  func clock() {
+    var player = player()
+    player.wait(.seconds(9))
+    player.press(.down)
+    #expect(player.session.device.now == .zero)
+    #expect(player.session.nextWakeUp(after: player.wall) == nil)
+    player.press("o")
+    #expect(player.session.log[player.session.log.first].time == .zero)
+    player.wait(.seconds(1))
+    #expect(player.session.device.now == .seconds(1))
+    player.press("?")
+    player.press("s")
+    player.wait(.seconds(5))
+    player.press(.escape)
+    #expect(player.session.device.now == .seconds(1))
+  }
+
   /// A key draws little of the card; the screen must look as if all of it were drawn.
   @Test("whatever is selected, while time passes and beside what changes, it looks as drawn anew")
   func frames() {

@@ -183,6 +183,11 @@ package struct Keymap: Hashable, Sendable {
   /// A wait between such keys: `+3s`.
   static func written(wait: Duration) -> String { "+" + wait.words }
 
+  /// The first key that asks for something, in whatever context; nil if none does.
+  func firstKey(of command: Command) -> Key? {
+    bindings.indices.first { bindings[$0].command == command }.map { bindings[$0].key }
+  }
+
   /// The name of the key that asks for something; empty where none does.
   package func key(of command: Command, in context: Binding.Context = .anywhere) -> String {
     bindings.first { $0.command == command && $0.context == context }?.key.name ?? ""

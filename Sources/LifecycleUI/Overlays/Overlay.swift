@@ -17,6 +17,8 @@ package protocol Overlay: Sendable {
   var isScrolledByWheel: Bool { get }
   /// Whether it stays when what happened is taken back, because it shows nothing of it.
   var outlivesRun: Bool { get }
+  /// Whether the device's clock waits until it closes.
+  var holdsTime: Bool { get }
   /// What stands between the lines of a text that is pasted into it; nil if nothing is typed there.
   var pasteSeparator: String? { get }
   /// When it wants to know the time; nil for never.
@@ -62,6 +64,7 @@ extension Overlay {
   package var takesMessageLine: Bool { false }
   package var isScrolledByWheel: Bool { true }
   package var outlivesRun: Bool { false }
+  package var holdsTime: Bool { false }
   package var pasteSeparator: String? { nil }
   package var nextWakeUp: Duration? { nil }
 

@@ -6,7 +6,7 @@ import LifecycleText
 /// The card at the start. It asks what brings the user here.
 ///
 /// A digit chooses, and so do the arrows with Enter. The key of an event closes the card and causes
-/// the event.
+/// the event. Until then the device's clock stands still.
 package struct StartOverlay: Overlay {
   /// The choices, from the top.
   private enum Choice: CaseIterable {
@@ -24,6 +24,7 @@ package struct StartOverlay: Overlay {
   package init() {}
 
   package var outlivesRun: Bool { true }
+  package var holdsTime: Bool { true }
 
   // MARK: Keys
 
@@ -113,7 +114,8 @@ package struct StartOverlay: Overlay {
 
   private static let widest = 78
 
-  /// Where the card is, and its lines: as many as there is room for.
+  /// Where the card is, and the lines of its choices. There is room for the other commands below them
+  /// if the card is higher than these are.
   private func card(_ words: any StartPhrases, in layout: Layout) -> (OverlayBox, [Line]) {
     let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let columns = min(Self.widest, area.width) - 4
@@ -128,14 +130,23 @@ package struct StartOverlay: Overlay {
     }
     // On a small screen the names of all choices matter more than what a few of them mean.
     if lines.count + 2 > area.height { lines = lines.filter { !$0.label.isEmpty } }
+    let all = lines.count + Self.linesAboveOthers + words.others.count
+    let count = all + 2 <= area.height ? all : lines.count
+    return (OverlayBox(lines: count, width: Self.widest, in: area), lines)
+  }
+
+  /// A blank line, and a title.
+  private static let linesAboveOthers = 2
+
+  /// The lines of the other commands.
+  private func others(_ words: any StartPhrases) -> [Line] {
     let column = words.others.reduce(0) { max($0, TextWidth.of($1.command)) } + 2
-    var others = [Line(), Line(label: words.commands, style: .title)]
+    var lines = [Line(), Line(label: words.commands, style: .title)]
     for (command, meaning) in words.others {
       let blanks = String(repeating: " ", count: column - TextWidth.of(command))
-      others.append(Line(label: "  " + command + blanks, text: meaning, style: .key))
+      lines.append(Line(label: "  " + command + blanks, text: meaning, style: .key))
     }
-    if lines.count + others.count + 2 <= area.height { lines += others }
-    return (OverlayBox(lines: lines.count, width: Self.widest, in: area), lines)
+    return lines
   }
 
   private func words(for choice: Choice, _ words: any StartPhrases) -> StartPhrases.Choice {
@@ -153,7 +164,8 @@ package struct StartOverlay: Overlay {
     let words = session.phrases.start
     let (box, lines) = card(words, in: layout)
     box.draw(title: words.title, on: &canvas)
-    for (offset, line) in lines.prefix(box.inner.height).enumerated() {
+    let all = lines.count < box.inner.height ? lines + others(words) : lines
+    for (offset, line) in all.prefix(box.inner.height).enumerated() {
       draw(line, at: offset, in: box, on: &canvas)
     }
   }

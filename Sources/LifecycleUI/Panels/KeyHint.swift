@@ -31,9 +31,7 @@ package struct KeyHint: Hashable, Sendable {
   }
 
   package init(_ keymap: Keymap, _ commands: [Command], label: String) {
-    self.init(
-      commands.compactMap { command in keymap.bindings.first { $0.command == command }?.key },
-      label: label)
+    self.init(commands.compactMap { keymap.firstKey(of: $0) }, label: label)
   }
 
   /// The names of the keys.

@@ -39,6 +39,8 @@ package struct TimeBase: Hashable, Sendable {
   package private(set) var isPaused = false
   /// The program is stopped: nothing may happen until it goes on.
   package private(set) var isStopped = false
+  /// The user is asked what to do first: nothing may happen until that is known.
+  package private(set) var isWaiting = false
   /// A moment known on both clocks; all others are counted from it.
   private var wallAnchor: Duration
   private var deviceAnchor: Duration
@@ -50,7 +52,7 @@ package struct TimeBase: Hashable, Sendable {
   }
 
   /// Whether the device's clock runs.
-  package var isRunning: Bool { !isPaused && !isStopped }
+  package var isRunning: Bool { !isPaused && !isStopped && !isWaiting }
 
   /// The device's time at an instant of the wall's clock, in whole milliseconds.
   package func deviceTime(at wall: Duration) -> Duration {
@@ -82,6 +84,13 @@ package struct TimeBase: Hashable, Sendable {
   package mutating func setStopped(_ stopped: Bool, at wall: Duration) {
     anchor(at: wall)
     isStopped = stopped
+  }
+
+  /// The user is asked what to do first, or no longer.
+  package mutating func setWaiting(_ waiting: Bool, at wall: Duration) {
+    if waiting == isWaiting { return }
+    anchor(at: wall)
+    isWaiting = waiting
   }
 
   package mutating func setSpeed(_ speed: Speed, at wall: Duration) {

@@ -12,7 +12,13 @@ extension Session {
     let effects = act(on: input, at: wall) + run.finishLesson()
     showNews()
     showWhatWaits()
+    holdTime(at: wall)
     return run.keepHandIn(isLeaving: effects.contains(.quit)) + effects
+  }
+
+  /// The device's clock waits, or goes on, as what lies over the panels has it.
+  mutating func holdTime(at wall: Duration) {
+    run.timeBase.setWaiting(view.overlay?.holdsTime == true, at: wall)
   }
 
   private mutating func act(on input: Input, at wall: Duration) -> [Effect] {

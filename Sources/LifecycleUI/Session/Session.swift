@@ -22,6 +22,7 @@ package struct Session: Sendable {
     view = View(size: start.size, interface: start.interface)
     if let walk = start.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
     if start.showsCard { view.overlay = StartOverlay() }
+    holdTime(at: wall)
   }
 
   /// Begins anew. A clock that was paused stays so, and what was seen and answered is still known.
