@@ -110,14 +110,21 @@ extension SourceRewriter {
     return quote + 1
   }
 
-  /// The type that a value says: of a literal, or the name before `(` or before the last dot.
+  /// The type that a value says: of a literal, or the name before `(` or before the last dot; behind `as`, what stands
+  /// there.
   private static func type(of value: String) -> String? {
     let value = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let cast = value.ranges(of: " as ").last { return String(value[cast.upperBound...]) }
     if value == "true" || value == "false" { return "Bool" }
     if value.hasPrefix("\"") { return "String" }
     let digits = value.hasPrefix("-") ? value.dropFirst() : Substring(value)
     if digits.first?.isNumber ?? false {
       return digits.contains(".") ? "Double" : "Int"
+    }
+    if value.hasPrefix("[") { return typeOfList(value) }
+    if value.hasPrefix("("), value.hasSuffix(")") {
+      let types = parts(of: value.dropFirst().dropLast(), at: ",").map { type(of: $0) }
+      return types.contains(nil) ? nil : "(\(types.compactMap(\.self).joined(separator: ", ")))"
     }
     guard value.first?.isUppercase ?? false else { return nil }
     let name = value.prefix {
@@ -125,5 +132,33 @@ extension SourceRewriter {
     }
     let parts = name.split(separator: ".").prefix { $0.first?.isUppercase ?? false }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+
+  /// `[Int]()`, `["a", "b"]`, `["a": 1]`: what is in the brackets is the type, or the first value says it.
+  private static func typeOfList(_ value: String) -> String? {
+    if value.hasSuffix("]()") { return String(value.dropLast(2)) }
+    guard value.hasSuffix("]"), let first = parts(of: value.dropFirst().dropLast(), at: ",").first
+    else { return nil }
+    let types = parts(of: first[...], at: ":").map { type(of: $0) }
+    guard !types.isEmpty, !types.contains(nil) else { return nil }
+    return "[\(types.compactMap(\.self).joined(separator: ": "))]"
+  }
+
+  /// The parts of a text between marks that stand in no brackets and no quotation marks.
+  private static func parts(of text: Substring, at mark: Character) -> [String] {
+    var parts = [""]
+    var depth = 0
+    var isQuoted = false
+    for letter in text {
+      if letter == "\"" { isQuoted.toggle() }
+      if "([{<".contains(letter) { depth += 1 }
+      if ")]}>".contains(letter) { depth -= 1 }
+      if letter == mark, depth == 0, !isQuoted {
+        parts.append("")
+      } else if letter != " " || !(parts.last?.isEmpty ?? true) {
+        parts[parts.count - 1].append(letter)
+      }
+    }
+    return parts.filter { !$0.isEmpty }
   }
 }
