@@ -282,4 +282,47 @@ extension HostBuildTests {
     #expect(found.last?.contains("unsaved") == true)
     #expect(found.last?.hasSuffix("[4]") == true)
   }
+
+  @Test("SwiftData: models on one line, in other types, and with every kind of property")
+  func modelsOnOneLine() throws {
+    let source = """
+      import SwiftUI
+      import SwiftData
+      @Model final class Item { var name: String; init(name: String) { self.name = name } }
+      @Model public final class Box { #Unique<Box>([\\.key]); @Attribute(.unique) public var key: String; public private(set) var size = 3 { didSet { print("size", size) } }; @Relationship(deleteRule: .cascade) var items: [Item] = []; @Transient var isOpen = false; var double: Int { size * 2 }; static let none = 0; let fixed = 4; public init(key: String) { self.key = key }; func grow() { size += 1 } }
+      enum Version1 { @Model class Note { var `in`: String = "in" /* } */; lazy var cached = 1; init() {} } }
+      extension Version1 { @Model final class Page { // a comment
+        var note: Note?; var tags = ["a"]; init(note: Note?) { self.note = note } } }
+      @ModelActor actor Worker { func count() throws -> Int { try modelContext.fetchCount(FetchDescriptor<Item>()) } }
+      @Observable final class Store { var value = 0; @ObservationIgnored var other = 1 }
+      extension EnvironmentValues { @Entry var list = ["a"]; @Entry var store = Store() }
+      struct ContentView: View {
+        @Environment(\\.modelContext) private var context
+        @Environment(\\.list) private var list
+        @Query(sort: \\Item.name) private var items: [Item]
+        var body: some View {
+          Text("\\(items.count)").onAppear {
+            let box = Box(key: "k")
+            box.items = [Item(name: "b"), Item(name: "a")]
+            context.insert(box)
+            box.grow()
+            context.insert(Version1.Page(note: Version1.Note()))
+            try! context.save()
+            print(box.double, box.fixed, list, box.items.count)
+            print(try! context.fetch(FetchDescriptor<Version1.Page>()).map { $0.note?.in ?? "none" })
+          }
+          .task { print("counted", try! await Worker(modelContainer: context.container).count()) }
+          .onChange(of: items.map(\\.name)) { print("items", items.map(\\.name)) }
+        }
+      }
+      #Preview { ContentView() }
+      @main struct MyApp: App {
+        var body: some Scene { WindowGroup { ContentView() }.modelContainer(for: [Box.self, Version1.Page.self]) }
+      }
+      """
+    let result = try run(["App.swift": source], "tap icon, wait 1s")
+    for line in ["size 4", #"8 4 ["a"] 2"#, #"["in"]"#, "counted 2", #"items ["a", "b"]"#] {
+      #expect(result.output.contains(line), "\(result.output)")
+    }
+  }
 }

@@ -21,6 +21,51 @@ extension HostBuildTests {
     #expect(ended.contains { $0.contains("EXC_BREAKPOINT (SIGTRAP)") })
   }
 
+  @Test(
+    "what iOS says of an end is told with the person's own line",
+    arguments: [
+      ("abort()", "abort() called", "EXC_CRASH (SIGABRT)"),
+      ("raise(SIGABRT)", "EXC_CRASH (SIGABRT)", "EXC_CRASH (SIGABRT)"),
+      ("exit(3)", "exit(3)", "exited with status 3"),
+      (
+        "print(Int.max - 1 + names.count)", "Swift runtime failure: arithmetic overflow",
+        "EXC_BREAKPOINT (SIGTRAP)"
+      ),
+      (
+        "UnsafeMutablePointer<Int>(bitPattern: 8)!.pointee = 1",
+        "EXC_BAD_ACCESS (code=1, address=0x8)", "EXC_BAD_ACCESS (SIGSEGV)"
+      ),
+      (
+        "print(deeper(1))", "EXC_BAD_ACCESS: Thread stack size exceeded due to excessive recursion",
+        "EXC_BAD_ACCESS (SIGSEGV)"
+      ),
+      (
+        "DispatchQueue.main.sync {}",
+        "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread",
+        "EXC_BREAKPOINT (SIGTRAP)"
+      ),
+      (
+        "NSException(name: .rangeException, reason: \"too far\").raise()",
+        "*** Terminating app due to uncaught exception 'NSRangeException', reason: 'too far'",
+        "EXC_CRASH (SIGABRT)"
+      ),
+      (
+        "let text: String! = nil; print(text.count)",
+        "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value",
+        "EXC_BREAKPOINT (SIGTRAP)"
+      ),
+    ])
+  func ends(code: String, said: String, ended: String) throws {
+    let source = Self.app(
+      code, "let names = [1, 2]; func deeper(_ n: Int) -> Int { deeper(n + 1) + n }")
+    let result = try run(["AppDelegate.swift": source], "tap icon, wait 1s")
+    let lines = result.entries.output("stderr")
+    let line = code.contains("deeper") ? 7 : 4
+    #expect(lines.first?.hasSuffix("/AppDelegate.swift:\(line): \(said)") == true)
+    #expect(lines.dropFirst().first?.contains("/AppDelegate.swift:\(line) in AppDelegate.") == true)
+    #expect(result.entries.output("applife").contains { $0.hasSuffix(ended) })
+  }
+
   @Test("an error of the person's own is told as they wrote it")
   func ownError() throws {
     let source = Self.app("fatalError(\"my message\")")

@@ -63,4 +63,42 @@ struct SourceRewriterTests {
     #expect(lines[4].hasSuffix("{ static var defaultValue: String? { nil } }"))
     #expect(lines[6] == "  } } }")
   }
+
+  @Test("a value that says its type gives it to an entry")
+  func typesOfEntries() {
+    let values = [
+      ("[Int]()", "[Int]"), ("[\"a\", \"b, c\"]", "[String]"), ("[\"a\": 1.5]", "[String: Double]"),
+      ("(1, \"b\")", "(Int, String)"), ("nil as Theme?", "Theme?"), ("Set<Int>()", "Set<Int>"),
+      ("[[1], [2]]", "[[Int]]"),
+    ]
+    for (value, type) in values {
+      let text = "extension EnvironmentValues { @Entry var a = \(value) }"
+      let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+      #expect(copy.contains("var defaultValue: \(type) {"), "\(value)")
+    }
+  }
+
+  @Test("a model on one line has one semicolon between what it gets and what it has")
+  func modelsOnOneLine() {
+    let text = #"""
+      import SwiftData
+      @Model final class A { var a: Int; init() {} }
+      @Model class B { #Unique<B>([\.a], [\B.`in`]); var a: Int; var `in`: Int { 3 } }
+      @Model class C { lazy var a = 1; @Transient var b = 2 }
+      @Model class D { // no code
+        var a: () -> Int { { 3 } }
+      }
+      @ModelActor public actor E { func f() {} }
+      """#
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    let lines = copy.split(separator: "\n").map { String($0) }
+    #expect(lines[1].hasSuffix("= modelBacking }; @Attribute  var a: Int; init() {} }"))
+    #expect(lines[2].contains(#"{ [["a"], ["in"]] }"#))
+    #expect(lines[2].contains("= modelBacking };"))
+    #expect(lines[2].hasSuffix("  @Attribute var a: Int; var `in`: Int { 3 } }"))
+    #expect(lines[3].contains("= modelBacking }; lazy var a = 1;"))
+    // It is computed.
+    #expect(lines[5] == "  var a: () -> Int { { 3 } }")
+    #expect(lines[7].contains("public nonisolated let modelContainer"))
+  }
 }

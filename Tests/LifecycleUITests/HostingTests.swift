@@ -44,6 +44,18 @@ struct HostingTests {
     #expect(player.session.takeUntold().isEmpty)
   }
 
+  @Test("the report of a crash begins with the person's own line, if one was told")
+  mutating func report() {
+    launch()
+    host(.output(notes, .standardError, "AppDelegate.swift:13: Fatal error: Index out of range"))
+    host(.output(notes, .standardError, "  AppDelegate.swift:13 in AppDelegate.helper"))
+    host(.output(notes, .host, "ended by signal 4"))
+    host(.ended(notes, .crashed(.illegalInstruction)))
+    let lines = Screen.draw(player.session).lines
+    #expect(lines.contains { $0.contains("Why") && $0.contains("AppDelegate.swift:13: Fatal") })
+    #expect(lines.contains { $0.contains("The app crashed.") })
+  }
+
   @Test("the past is made again with what the process did")
   mutating func past() {
     launch()

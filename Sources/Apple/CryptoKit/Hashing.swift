@@ -154,34 +154,3 @@ public struct HMAC<H: HashFunction>: Sendable {
   }
 }
 extension HMAC.MAC: ContiguousBytes {}
-
-/// The functions of OpenSSL's library that are used.
-struct OpenSSL {
-  static let shared = OpenSSL()
-  private typealias Method = @convention(c) (UnsafePointer<CChar>) -> OpaquePointer?
-  private typealias DigestOnce =
-    @convention(c) (
-      UnsafeRawPointer?, Int, UnsafeMutablePointer<UInt8>, UnsafeMutablePointer<UInt32>,
-      OpaquePointer?, OpaquePointer?
-    ) -> Int32
-  private let method: Method
-  private let digest: DigestOnce
-
-  private init() {
-    guard let library = dlopen("libcrypto.so.3", RTLD_NOW) ?? dlopen("libcrypto.so.1.1", RTLD_NOW),
-      let method = dlsym(library, "EVP_get_digestbyname"),
-      let digest = dlsym(library, "EVP_Digest")
-    else { fatalError("CryptoKit needs OpenSSL's library here: libcrypto.so.3 (libssl3)") }
-    self.method = unsafeBitCast(method, to: Method.self)
-    self.digest = unsafeBitCast(digest, to: DigestOnce.self)
-  }
-
-  func hash(_ name: String, _ bytes: [UInt8]) -> [UInt8] {
-    var result = [UInt8](repeating: 0, count: 64)
-    var count: UInt32 = 0
-    guard digest(bytes, bytes.count, &result, &count, method(name), nil) == 1 else {
-      fatalError("OpenSSL has no \(name)")
-    }
-    return Array(result.prefix(Int(count)))
-  }
-}

@@ -37,7 +37,9 @@ package struct TerminationReportOverlay: Overlay {
   private func rows(_ phrases: Phrases, ios version: Int) -> [Row] {
     let ending = report.ending
     let words = phrases.report
-    var rows: [Row] = [(words.reason, phrases.ending(ending.reason), .strong)]
+    var rows: [Row] = []
+    if let said = report.said { rows.append((words.reason, said, .strong)) }
+    rows.append((rows.isEmpty ? words.reason : "", phrases.ending(ending.reason), .strong))
     if let code = ending.code {
       rows.append((words.code, phrases.labeled(code.rawValue, phrases.code(code)), .strong))
     }

@@ -100,6 +100,7 @@ extension Run {
         report(
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
+            said: lineSaid(by: name, entry.time),
             keys: timeline.keys(
               since: timeline.facts[index].launchEvent, until: entry.time, keymap)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
@@ -117,6 +118,20 @@ extension Run {
       report.others = waiting.others + 1
     }
     news.report = report
+  }
+
+  /// What a hosted app said of its end right before it, with a line of the person's.
+  private func lineSaid(by app: String, _ time: Duration) -> String? {
+    let log = timeline.log
+    for number in (log.first..<log.end).reversed() {
+      let row = log[number]
+      guard row.time == time else { return nil }
+      guard let entry = row.entry, entry.app == app,
+        case .output(.standardError, let text) = entry.kind, !text.hasPrefix("  ")
+      else { continue }
+      return text.holds(".swift:") ? text : nil
+    }
+    return nil
   }
 
   /// What can happen now.

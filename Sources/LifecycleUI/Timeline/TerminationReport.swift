@@ -10,6 +10,8 @@ package struct TerminationReport: Hashable, Sendable {
   package let time: Duration
   /// The rule that ended it.
   package let rule: Rule
+  /// What a hosted app's process said of its end, with the person's own line: `AppDelegate.swift:13: Fatal error`.
+  package var said: String?
   /// The keys and waits since the app was launched, as people press them.
   package let keys: [String]
   /// How many other processes ended in the same moment.

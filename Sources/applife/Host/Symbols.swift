@@ -33,25 +33,44 @@ struct Symbols {
     let line: String
     /// The function: `AppDelegate.helper`.
     let function: String
+    /// Whether the compiler gives this code no line.
+    var isUnnumbered: Bool { line.hasSuffix(":0") }
   }
 
-  /// Those of the frames that are the person's, the innermost first.
-  func own(_ frames: [FatalReport.Frame]) -> [Place] {
+  /// What is the person's in a stack.
+  struct Own {
+    /// The innermost first.
+    var places: [Place] = []
+    /// Whether the innermost frame of the app's program is the person's.
+    var isNearest = false
+    /// `Swift runtime failure: arithmetic overflow`: the name that Swift gives a check in the person's code.
+    var failure: String?
+  }
+
+  /// Those of the frames that are the person's.
+  func own(_ frames: [FatalReport.Frame]) -> Own {
     let found = frames.filter { $0.image == image }
     guard
       let base = found.lazy.compactMap({ frame in frame.offset.map { frame.address &- $0 } }).first
-    else { return [] }
+    else { return Own() }
     // An address is where the function goes on: its call is right before.
     let addresses = found.map { "0x" + String($0.address &- base &- 1, radix: 16) }
     let lines = symbolize(addresses)
-    var own: [Place] = []
+    var own = Own()
+    var isFirst = true
     for (name, place) in zip(lines, lines.dropFirst()) {
+      // A frame ends with an empty line.
+      if place.isEmpty { isFirst = false }
+      if isFirst, name.hasPrefix("Swift runtime failure: ") { own.failure = name }
       guard let mark = place.firstRange(of: "/sources/") else { continue }
       let parts = place[mark.upperBound...].split(separator: ":")
       guard parts.count >= 2, let file = builder.given(String(parts[0])) else { continue }
+      if isFirst { own.isNearest = true }
+      // What the compiler has put into a function is told by the function.
+      guard name != own.failure else { continue }
       let found = Place(line: "\(file):\(parts[1])", function: Self.function(name, in: image))
       // What stands on one line is told once.
-      if own.last?.line != found.line { own.append(found) }
+      if own.places.last?.line != found.line { own.places.append(found) }
     }
     return own
   }
@@ -72,7 +91,7 @@ struct Symbols {
   }
 
   /// `$s1c1DC6helperyySaySiGFySiXEfU_` is `D.helper`.
-  private static func function(_ mangled: String, in module: String) -> String {
+  static func function(_ mangled: String, in module: String) -> String {
     guard let text = demangle(mangled, mangled.utf8.count, nil, nil, 0) else { return mangled }
     defer { free(text) }
     var name = String(cString: text)[...]

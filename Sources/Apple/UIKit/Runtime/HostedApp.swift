@@ -80,10 +80,10 @@ import HostProtocol
   /// Runs the app: speaks to applife, and does not return.
   @MainActor public func run() -> Never {
     Self.printAtOnce()
-    AbortStack.tell()
     guard AppLink.open() else {
       Self.fail("this is an app for applife: start it with applife host")
     }
+    CrashStack.tell()
     let info = AppInfo(self)
     let runtime = AppRuntime(self, info)
     AppRuntime.current = runtime

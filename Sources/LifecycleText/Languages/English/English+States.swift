@@ -90,7 +90,7 @@ extension English {
     case .reboot: "the device restarted"
     case .exitsOnSuspend: "it opts out of background execution"
     case .task: "a background task was not ended"
-    case .exit: "it called exit(0)"
+    case .exit: "it called exit()"
     case .privacy: "a privacy setting was changed"
     case .lockFile: "it held a file lock"
     case .scheduler: "a scheduled task"

@@ -57,7 +57,7 @@ extension English {
     case .task: "A background task was still open when the time ran out."
     case .fetch: "The app did not complete a background fetch in time."
     case .push: "The app did not complete a silent push in time."
-    case .exit: "The app called exit(0)."
+    case .exit: "The app called exit()."
     case .privacy: "The user changed a privacy setting of the app."
     case .lockFile: "The app held a file lock while it was suspended."
     case .scheduler: "The app did not complete a scheduled task in time."

@@ -100,7 +100,7 @@ extension SimplifiedChinese {
     case .reboot: "设备重新启动"
     case .exitsOnSuspend: "App 选择不在后台运行"
     case .task: "后台任务没有结束"
-    case .exit: "App 调用了 exit(0)"
+    case .exit: "App 调用了 exit()"
     case .privacy: "隐私设置被更改"
     case .lockFile: "App 持有文件锁"
     case .scheduler: "因已安排的任务"

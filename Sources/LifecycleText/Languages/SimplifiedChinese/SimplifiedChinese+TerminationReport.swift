@@ -53,7 +53,7 @@ extension SimplifiedChinese {
     case .task: "时间用完时，后台任务仍未结束。"
     case .fetch: "App 没有及时完成后台获取。"
     case .push: "App 没有及时完成静默推送。"
-    case .exit: "App 调用了 exit(0)。"
+    case .exit: "App 调用了 exit()。"
     case .privacy: "用户更改了 App 的隐私设置。"
     case .lockFile: "App 被挂起时持有文件锁。"
     case .scheduler: "App 没有及时完成已安排的任务。"

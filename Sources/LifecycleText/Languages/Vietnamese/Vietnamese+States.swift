@@ -103,7 +103,7 @@ extension Vietnamese {
     case .reboot: "thiết bị khởi động lại"
     case .exitsOnSuspend: "app khai báo không chạy trong nền"
     case .task: "app không kết thúc một tác vụ nền"
-    case .exit: "app đã gọi exit(0)"
+    case .exit: "app đã gọi exit()"
     case .privacy: "một cài đặt quyền riêng tư đã đổi"
     case .lockFile: "app đang giữ khóa tệp"
     case .scheduler: "một tác vụ theo lịch"

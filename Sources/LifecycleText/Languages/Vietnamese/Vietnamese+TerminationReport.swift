@@ -57,7 +57,7 @@ extension Vietnamese {
     case .task: "Một tác vụ nền vẫn còn mở khi hết giờ."
     case .fetch: "App không hoàn tất kịp một lần tìm nạp trong nền."
     case .push: "App không xử lý kịp một push im lặng."
-    case .exit: "App đã gọi exit(0)."
+    case .exit: "App đã gọi exit()."
     case .privacy: "Người dùng đã đổi một cài đặt quyền riêng tư của app."
     case .lockFile: "App giữ khóa tệp trong lúc bị tạm ngưng."
     case .scheduler: "App không hoàn tất kịp một tác vụ theo lịch."

@@ -81,13 +81,32 @@ struct AppleModule {
     AppleModule("CloudKit", base),
     AppleModule("GameKit", "UIKit"),
     AppleModule("SceneKit", "UIKit"),
-    AppleModule("ARKit", "SceneKit"),
+    AppleModule("simd", base),
+    AppleModule("ARKit", "SceneKit", "simd"),
     AppleModule("CoreBluetooth", base, "UIKit"),
     AppleModule("MultipeerConnectivity", "UIKit"),
     AppleModule("WatchConnectivity", base),
     AppleModule("MediaPlayer", "UIKit"),
     AppleModule("AppTrackingTransparency", base),
     AppleModule("AdSupport", base),
+    AppleModule("Accelerate", "simd"),
+    AppleModule("Metal", "simd", "UIKit"),
+    AppleModule("MetalKit", "Metal"),
+    AppleModule("RealityKit", "ARKit", "simd", "SwiftUI"),
+    AppleModule("PassKit", "Contacts", "SwiftUI"),
+    AppleModule("WeatherKit", "CoreLocation", "SwiftUI"),
+    AppleModule("Intents", "UIKit"),
+    AppleModule("IntentsUI", "Intents"),
+    AppleModule("FoundationModels", base),
+    AppleModule("SoundAnalysis", "AVFAudio", "CoreML", "CoreMedia"),
+    AppleModule("VisionKit", "Vision", "UIKit"),
+    AppleModule("CoreNFC", base),
+    AppleModule("CoreTelephony", base),
+    AppleModule("MetricKit", base),
+    AppleModule("ReplayKit", "UIKit"),
+    AppleModule("DeviceCheck", base),
+    AppleModule("SystemConfiguration", base),
+    AppleModule("CommonCrypto", "CryptoKit"),
   ]
 
   /// The parts of SwiftUI that other modules bring: a file that imports SwiftUI imports them too. They have
@@ -104,7 +123,7 @@ struct AppleModule {
     "ImageIO": "UIKit", "MobileCoreServices": "UIKit", "SwiftUICore": "SwiftUI",
     "DeveloperToolsSupport": "SwiftUI", "_MapKit_SwiftUI": "MapKit",
     "_PhotosUI_SwiftUI": "PhotosUI",
-    "_AVKit_SwiftUI": "AVKit", "Accelerate": base, "simd": base,
+    "_AVKit_SwiftUI": "AVKit", "_RealityKit_SwiftUI": "RealityKit", "CoreVideo": "CoreMedia",
   ]
 
   /// What is imported along with the modules that an app names, and they themselves, in the table's order.

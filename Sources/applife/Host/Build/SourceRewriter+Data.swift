@@ -90,25 +90,26 @@ extension SourceRewriter {
     let properties = storedProperties(after: open, tokens)
     let unique = uniqueLists(after: open, tokens)
     let all = properties.map { property in
-      "ModelProperty(\"\(property.name)\", \\\(name).\(property.name)\(property.description))"
+      "ModelProperty(\"\(Self.bare(property.name))\", \\\(name).\(property.name)\(property.description))"
     }
-    let values = properties.map { "_\($0.name) = .init(persisted: ())" }
+    let values = properties.map { "_\(Self.bare($0.name)) = .init(persisted: ())" }
     insert(
       " public static var modelProperties: [ModelProperty] { [\(all.joined(separator: ", "))] };"
         + (unique.isEmpty ? "" : " public static var modelUnique: [[String]] { [\(unique)] };")
         + " public var modelBacking = ModelBacking();"
         + " public required init(backingData modelBacking: ModelBacking) {"
         + " \(values.joined(separator: "; ")); self.modelBacking = modelBacking }"
-        + (isAttributeNext(to: open, tokens) ? ";" : ""),
+        + (isFollowed(open, tokens) ? ";" : ""),
       at: tokens[open].range.upperBound)
   }
 
-  /// Whether an attribute follows on the same line.
-  private func isAttributeNext(to place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
-    guard place + 1 < tokens.count else { return false }
-    let next = tokens[place + 1]
-    return next.line == tokens[place].line && next.text.hasPrefix("@")
+  /// Whether more follows on the same line.
+  private func isFollowed(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    place + 1 < tokens.count && tokens[place + 1].line == tokens[place].line
   }
+
+  /// A name without the marks that let a word of the language be one.
+  private static func bare(_ name: String) -> String { name.filter { $0 != "`" } }
 
   /// `#Unique<Item>([\.name], [\.list, \.place])` is `["name"], ["list", "place"]`.
   private func uniqueLists(after open: Int, _ tokens: [SwiftTokens.Token]) -> String {
@@ -120,15 +121,18 @@ extension SourceRewriter {
       case "}": depth -= 1
       case "#Unique" where depth == 1:
         var names: [String]?
+        // In `\Item.name` the class comes first.
+        var isRoot = false
         for token in tokens[at...].prefix(while: { $0.text != ")" }) {
           if token.text == "[" {
             names = []
           } else if token.text == "]" {
             lists.append("[\(names?.joined(separator: ", ") ?? "")]")
             names = nil
-          } else if token.text.first?.isLetter ?? false {
-            names?.append("\"\(token.text)\"")
+          } else if let first = token.text.first, first.isLetter || first == "`", !isRoot {
+            names?.append("\"\(Self.bare(token.text))\"")
           }
+          isRoot = token.text == "\\"
         }
       case _: break
       }
@@ -137,9 +141,10 @@ extension SourceRewriter {
     return lists.joined(separator: ", ")
   }
 
-  /// `#Unique<Item>([\.name])`: what it says stands in the code of the model.
+  /// `#Unique<Item>([\.name])`: what it says stands in the code of the model. The semicolon behind it goes too.
   mutating func blankMacro(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard let end = tokens[place...].firstIndex(where: { $0.text == ")" }) else { return }
+    guard var end = tokens[place...].firstIndex(where: { $0.text == ")" }) else { return }
+    if end + 1 < tokens.count, tokens[end + 1].text == ";" { end += 1 }
     blank(tokens[place].range.lowerBound..<tokens[end].range.upperBound)
   }
 
@@ -152,8 +157,9 @@ extension SourceRewriter {
     let mark = tokens[keyword..<open].contains { $0.text == ":" } ? "," : ":"
     insert("\(mark) ModelActor", at: tokens[open - 1].range.upperBound)
     insert(
-      " nonisolated let modelContainer: ModelContainer; nonisolated let modelExecutor: any ModelExecutor;"
-        + " init(modelContainer: ModelContainer) { self.modelContainer = modelContainer;"
+      " public nonisolated let modelContainer: ModelContainer;"
+        + " public nonisolated let modelExecutor: any ModelExecutor;"
+        + " public init(modelContainer: ModelContainer) { self.modelContainer = modelContainer;"
         + " self.modelExecutor = DefaultSerialModelExecutor(modelContext: ModelContext(modelContainer)) };",
       at: tokens[open].range.upperBound)
   }
@@ -219,7 +225,7 @@ extension SourceRewriter {
     let isFirst = former == "{"
     let ends = tokens[first - 1].line < tokens[first].line && !isCondition(first - 1, tokens)
     insert(
-      isFirst ? (ends ? " ;@Attribute" : " ;@Attribute ") : ends ? ";@Attribute" : "@Attribute ",
+      isFirst ? (ends ? " ;@Attribute" : " @Attribute ") : ends ? ";@Attribute" : "@Attribute ",
       at: ends || isFirst
         ? tokens[first - 1].range.upperBound : tokens[first].range.lowerBound)
     return ""
@@ -255,6 +261,7 @@ extension SourceRewriter {
         let next = at + 1 < tokens.count ? tokens[at + 1].text : ""
         return next == "didSet" || next == "willSet"
       case "(", "[", "<": depth += 1
+      case ">" where tokens[at - 1].text == "-": break
       case ")", "]", ">": depth -= 1
       case "}", ";": return true
       case _:

@@ -45,6 +45,33 @@ extension SourceRewriter {
     insert(" } }", at: stop)
   }
 
+  /// `@Generable(description: "…") struct Trip {` gets the conformance that the macro of Foundation Models adds.
+  mutating func rewriteGenerable(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    blankAttribute(place, tokens)
+    guard
+      let keyword = tokens[place...].prefix(20).firstIndex(where: {
+        ["struct", "enum", "class"].contains($0.text)
+      }), let open = tokens[keyword...].firstIndex(where: { $0.text == "{" })
+    else { return }
+    let mark = tokens[keyword..<open].contains { $0.text == ":" } ? "," : ":"
+    insert("\(mark) Generable", at: tokens[open - 1].range.upperBound)
+  }
+
+  /// An attribute goes with what it is given.
+  mutating func blankAttribute(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    var end = place
+    if place + 1 < tokens.count, tokens[place + 1].text == "(" {
+      var depth = 0
+      for at in tokens[(place + 1)...].indices {
+        if "([{".contains(tokens[at].text) { depth += 1 }
+        if ")]}".contains(tokens[at].text) { depth -= 1 }
+        end = at
+        if depth == 0 { break }
+      }
+    }
+    blank(tokens[place].range.lowerBound..<tokens[end].range.upperBound)
+  }
+
   private func text(from start: Int, to end: Int) -> String {
     String(decoding: text[start..<max(start, end)], as: UTF8.self)
   }
@@ -110,14 +137,21 @@ extension SourceRewriter {
     return quote + 1
   }
 
-  /// The type that a value says: of a literal, or the name before `(` or before the last dot.
+  /// The type that a value says: of a literal, or the name before `(` or before the last dot; behind `as`, what stands
+  /// there.
   private static func type(of value: String) -> String? {
     let value = value.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if let cast = value.ranges(of: " as ").last { return String(value[cast.upperBound...]) }
     if value == "true" || value == "false" { return "Bool" }
     if value.hasPrefix("\"") { return "String" }
     let digits = value.hasPrefix("-") ? value.dropFirst() : Substring(value)
     if digits.first?.isNumber ?? false {
       return digits.contains(".") ? "Double" : "Int"
+    }
+    if value.hasPrefix("[") { return typeOfList(value) }
+    if value.hasPrefix("("), value.hasSuffix(")") {
+      let types = parts(of: value.dropFirst().dropLast(), at: ",").map { type(of: $0) }
+      return types.contains(nil) ? nil : "(\(types.compactMap(\.self).joined(separator: ", ")))"
     }
     guard value.first?.isUppercase ?? false else { return nil }
     let name = value.prefix {
@@ -125,5 +159,33 @@ extension SourceRewriter {
     }
     let parts = name.split(separator: ".").prefix { $0.first?.isUppercase ?? false }
     return parts.isEmpty ? nil : parts.joined(separator: ".")
+  }
+
+  /// `[Int]()`, `["a", "b"]`, `["a": 1]`: what is in the brackets is the type, or the first value says it.
+  private static func typeOfList(_ value: String) -> String? {
+    if value.hasSuffix("]()") { return String(value.dropLast(2)) }
+    guard value.hasSuffix("]"), let first = parts(of: value.dropFirst().dropLast(), at: ",").first
+    else { return nil }
+    let types = parts(of: first[...], at: ":").map { type(of: $0) }
+    guard !types.isEmpty, !types.contains(nil) else { return nil }
+    return "[\(types.compactMap(\.self).joined(separator: ": "))]"
+  }
+
+  /// The parts of a text between marks that stand in no brackets and no quotation marks.
+  private static func parts(of text: Substring, at mark: Character) -> [String] {
+    var parts = [""]
+    var depth = 0
+    var isQuoted = false
+    for letter in text {
+      if letter == "\"" { isQuoted.toggle() }
+      if "([{<".contains(letter) { depth += 1 }
+      if ")]}>".contains(letter) { depth -= 1 }
+      if letter == mark, depth == 0, !isQuoted {
+        parts.append("")
+      } else if letter != " " || !(parts.last?.isEmpty ?? true) {
+        parts[parts.count - 1].append(letter)
+      }
+    }
+    return parts.filter { !$0.isEmpty }
   }
 }
