@@ -42,6 +42,16 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
   public convenience init(color: CIColor) { self.init(extent: .infinite) }
+  public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+    self.init(
+      extent: CGRect(
+        x: 0, y: 0, width: CVPixelBufferGetWidth(pixelBuffer),
+        height: CVPixelBufferGetHeight(pixelBuffer)))
+  }
+  public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) {
+    self.init(cvPixelBuffer: imageBuffer)
+  }
+  open func composited(over dest: CIImage) -> CIImage { CIImage(extent: extent.union(dest.extent)) }
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     CIImage(
       extent: CGRect(
@@ -56,9 +66,6 @@ open class CIImage: NSObject, @unchecked Sendable {
   }
   open func applyingFilter(_ filterName: String) -> CIImage { self }
   open func applyingGaussianBlur(sigma: Double) -> CIImage { self }
-}
-public enum CGImagePropertyOrientation: UInt32, Sendable {
-  case up = 1, upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 }
 open class CIColor: NSObject {
   public init(color: UIColor) {}

@@ -132,3 +132,9 @@ public func CGAffineTransformMakeRotation(_ angle: CGFloat) -> CGAffineTransform
 public func CGAffineTransformMakeTranslation(_ tx: CGFloat, _ ty: CGFloat) -> CGAffineTransform {
   CGAffineTransform(translationX: tx, y: ty)
 }
+
+/// How a picture is turned, as in its file.
+public enum CGImagePropertyOrientation: UInt32, Sendable {
+  case up = 1
+  case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
+}
