@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import CoreImage
+@_exported import CoreImage
 import CoreML
 
 // Nothing is recognized in pictures: a request succeeds without results.

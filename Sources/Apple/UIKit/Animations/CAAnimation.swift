@@ -184,6 +184,8 @@ public typealias CFTimeInterval = Double
   open var duration: TimeInterval { 1 / 60 }
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  /// - Note: Deprecated since iOS 10, as Apple's is.
+  open var frameInterval = 1
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   public init(target: Any, selector sel: Selector) {

@@ -93,35 +93,6 @@ extension CGRect {
       )
     }
   }
-  public func applying(_ t: CGAffineTransform) -> CGRect {
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),
-      CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let across = corners.map(\.x).sorted()
-    let down = corners.map(\.y).sorted()
-    return CGRect(
-      x: across[0], y: down[0], width: across[3] - across[0], height: down[3] - down[0])
-  }
-}
-extension CGPoint {
-  public func applying(_ t: CGAffineTransform) -> CGPoint {
-    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
-  }
-}
-extension CGSize {
-  public func applying(_ t: CGAffineTransform) -> CGSize {
-    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
-  }
-}
-extension CGAffineTransform {
-  public func inverted() -> CGAffineTransform {
-    let determinant = a * d - b * c
-    guard determinant != 0 else { return self }
-    return CGAffineTransform(
-      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
-      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
-  }
 }
 public func CGAffineTransformMakeScale(_ sx: CGFloat, _ sy: CGFloat) -> CGAffineTransform {
   CGAffineTransform(scaleX: sx, y: sy)
