@@ -5,4 +5,5 @@
 @_exported import Combine
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import FoundationXML
 @_exported import Observation

@@ -23,6 +23,19 @@
     set { region.center = newValue }
   }
   open var visibleMapRect = MKMapRect.null
+  open var showsPointsOfInterest = true
+  open var showsBuildings = true
+  open var showsTraffic = false
+  open var showsUserTrackingButton = false
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  open var selectableMapFeatures: MKMapFeatureOptions = []
+  open var camera = MKMapCamera()
+  open var cameraBoundary: CameraBoundary?
+  open var cameraZoomRange: CameraZoomRange! = CameraZoomRange()
+  open var preferredConfiguration: MKMapConfiguration = MKStandardMapConfiguration()
+  open var isPitchButtonVisible = false
+  open var isUserLocationVisible: Bool { false }
+  open var annotationVisibleRect: CGRect { bounds }
   open private(set) var annotations: [any MKAnnotation] = []
   open private(set) var overlays: [any MKOverlay] = []
   open var selectedAnnotations: [any MKAnnotation] = []
@@ -78,6 +91,37 @@
   ) -> MKAnnotationView {
     MKMarkerAnnotationView(annotation: annotation, reuseIdentifier: identifier)
   }
+  open func annotations(in mapRect: MKMapRect) -> Set<AnyHashable> { [] }
+  open func setCamera(_ camera: MKMapCamera, animated: Bool) { self.camera = camera }
+  open func setCameraBoundary(_ cameraBoundary: CameraBoundary?, animated: Bool) {
+    self.cameraBoundary = cameraBoundary
+  }
+  open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+    self.cameraZoomRange = cameraZoomRange
+  }
+  open func regionThatFits(_ region: MKCoordinateRegion) -> MKCoordinateRegion { region }
+  open func mapRectThatFits(_ mapRect: MKMapRect) -> MKMapRect { mapRect }
+  open func mapRectThatFits(
+    _ mapRect: MKMapRect, edgePadding insets: UIEdgeInsets
+  ) -> MKMapRect { mapRect }
+  open func convert(_ region: MKCoordinateRegion, toRectTo view: UIView?) -> CGRect { bounds }
+  open func convert(_ rect: CGRect, toRegionFrom view: UIView?) -> MKCoordinateRegion { region }
+  open func renderer(for overlay: any MKOverlay) -> MKOverlayRenderer? {
+    overlays.contains { $0 === overlay } ? delegate?.mapView(self, rendererFor: overlay) : nil
+  }
+  open func overlays(in level: MKOverlayLevel) -> [any MKOverlay] { overlays }
+  open func insertOverlay(_ overlay: any MKOverlay, aboveOverlay sibling: any MKOverlay) {
+    addOverlay(overlay)
+  }
+  open func insertOverlay(_ overlay: any MKOverlay, belowOverlay sibling: any MKOverlay) {
+    insertOverlay(overlay, at: overlays.firstIndex { $0 === sibling } ?? 0)
+  }
+  open func exchangeOverlay(_ overlay1: any MKOverlay, with overlay2: any MKOverlay) {
+    guard let one = overlays.firstIndex(where: { $0 === overlay1 }),
+      let other = overlays.firstIndex(where: { $0 === overlay2 })
+    else { return }
+    overlays.swapAt(one, other)
+  }
   open func addOverlay(_ overlay: any MKOverlay) { overlays.append(overlay) }
   open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { addOverlay(overlay) }
   open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
@@ -103,33 +147,6 @@ public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 public enum MKUserTrackingMode: Int, Sendable { case none, follow, followWithHeading }
-
-/// - SeeAlso: https://developer.apple.com/documentation/mapkit/mkmapviewdelegate
-@preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
-  func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView?
-  func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer
-  func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
-  func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView)
-  func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation)
-  func mapView(
-    _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    calloutAccessoryControlTapped control: UIControl)
-}
-extension MKMapViewDelegate {
-  public func mapView(
-    _ mapView: MKMapView, viewFor annotation: any MKAnnotation
-  ) -> MKAnnotationView? { nil }
-  public func mapView(
-    _ mapView: MKMapView, rendererFor overlay: any MKOverlay
-  ) -> MKOverlayRenderer { MKOverlayRenderer(overlay: overlay) }
-  public func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {}
-  public func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) {}
-  public func mapView(_ mapView: MKMapView, didUpdate userLocation: MKUserLocation) {}
-  public func mapView(
-    _ mapView: MKMapView, annotationView view: MKAnnotationView,
-    calloutAccessoryControlTapped control: UIControl
-  ) {}
-}
 
 public enum MKOverlayLevel: Int, Sendable { case aboveRoads, aboveLabels }
 public let MKMapViewDefaultAnnotationViewReuseIdentifier =

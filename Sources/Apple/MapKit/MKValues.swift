@@ -41,14 +41,76 @@ public struct MKMapSize: Sendable {
   public var height = 0.0
   public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
 }
+/// - SeeAlso: https://developer.apple.com/documentation/mapkit/mkmaprect
 public struct MKMapRect: Sendable {
   public var origin = MKMapPoint(x: 0, y: 0)
   public var size = MKMapSize(width: 0, height: 0)
   public init() {}
   public init(origin: MKMapPoint, size: MKMapSize) { (self.origin, self.size) = (origin, size) }
   public static let null = MKMapRect()
-  public static let world = MKMapRect()
-  public func union(_ rect: MKMapRect) -> MKMapRect { self }
+  public static let world = MKMapRect(x: -180, y: -90, width: 360, height: 180)
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: MKMapPoint(x: x, y: y), size: MKMapSize(width: width, height: height))
+  }
+  public var minX: Double { origin.x }
+  public var minY: Double { origin.y }
+  public var midX: Double { origin.x + size.width / 2 }
+  public var midY: Double { origin.y + size.height / 2 }
+  public var maxX: Double { origin.x + size.width }
+  public var maxY: Double { origin.y + size.height }
+  public var width: Double { size.width }
+  public var height: Double { size.height }
+  public var isNull: Bool { size.width == 0 && size.height == 0 && origin.x == 0 && origin.y == 0 }
+  public var isEmpty: Bool { size.width == 0 || size.height == 0 }
+  public func contains(_ point: MKMapPoint) -> Bool {
+    (minX...maxX).contains(point.x) && (minY...maxY).contains(point.y)
+  }
+  public func intersects(_ rect: MKMapRect) -> Bool {
+    minX < rect.maxX && rect.minX < maxX && minY < rect.maxY && rect.minY < maxY
+  }
+  public func insetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+  public func offsetBy(dx: Double, dy: Double) -> MKMapRect {
+    MKMapRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+  public func union(_ rect: MKMapRect) -> MKMapRect {
+    if isNull { return rect }
+    if rect.isNull { return self }
+    let (left, top) = (min(minX, rect.minX), min(minY, rect.minY))
+    return MKMapRect(
+      x: left, y: top, width: max(maxX, rect.maxX) - left, height: max(maxY, rect.maxY) - top)
+  }
+}
+extension MKMapPoint {
+  public var coordinate: CLLocationCoordinate2D { .init(latitude: y, longitude: x) }
+  public func distance(to point: MKMapPoint) -> CLLocationDistance {
+    CLLocation(latitude: y, longitude: x).distance(
+      from: CLLocation(latitude: point.y, longitude: point.x))
+  }
+}
+extension MKCoordinateRegion {
+  public init(_ rect: MKMapRect) {
+    self.init(
+      center: .init(latitude: rect.midY, longitude: rect.midX),
+      span: MKCoordinateSpan(latitudeDelta: rect.height, longitudeDelta: rect.width))
+  }
+}
+extension NSValue {
+  /// - Note: Two numbers that a point holds: Foundation on Linux knows no other structures.
+  public convenience init(mkCoordinate coordinate: CLLocationCoordinate2D) {
+    self.init(cgPoint: CGPoint(x: coordinate.longitude, y: coordinate.latitude))
+  }
+  public convenience init(mkCoordinateSpan span: MKCoordinateSpan) {
+    self.init(cgSize: CGSize(width: span.longitudeDelta, height: span.latitudeDelta))
+  }
+  public var mkCoordinateValue: CLLocationCoordinate2D {
+    .init(latitude: Double(cgPointValue.y), longitude: Double(cgPointValue.x))
+  }
+  public var mkCoordinateSpanValue: MKCoordinateSpan {
+    MKCoordinateSpan(
+      latitudeDelta: Double(cgSizeValue.height), longitudeDelta: Double(cgSizeValue.width))
+  }
 }
 
 @preconcurrency @MainActor public protocol MKAnnotation: NSObjectProtocol {
@@ -76,15 +138,48 @@ extension MKAnnotation {
 @preconcurrency @MainActor open class MKUserLocation: NSObject, MKAnnotation {
   open var coordinate: CLLocationCoordinate2D { .init(latitude: 0, longitude: 0) }
   open var location: CLLocation? { nil }
+  open var heading: CLHeading? { nil }
+  open var isUpdating: Bool { false }
+  open var title: String?
+  open var subtitle: String?
 }
+@preconcurrency @MainActor open class MKClusterAnnotation: NSObject, MKAnnotation {
+  public let memberAnnotations: [any MKAnnotation]
+  open var coordinate: CLLocationCoordinate2D {
+    memberAnnotations.first?.coordinate ?? .init(latitude: 0, longitude: 0)
+  }
+  open var title: String?
+  open var subtitle: String?
+  public init(memberAnnotations: [any MKAnnotation]) { self.memberAnnotations = memberAnnotations }
+}
+/// - SeeAlso: https://developer.apple.com/documentation/mapkit/mkplacemark
 @preconcurrency @MainActor open class MKPlacemark: NSObject, MKAnnotation {
   public let coordinate: CLLocationCoordinate2D
-  open var title: String? { nil }
-  open var name: String? { nil }
-  open var locality: String? { nil }
-  open var country: String? { nil }
+  private let known: CLPlacemark?
+  open var title: String? { known?.name }
+  open var subtitle: String? { nil }
+  open var name: String? { known?.name }
+  open var locality: String? { known?.locality }
+  open var subLocality: String? { known?.subLocality }
+  open var thoroughfare: String? { known?.thoroughfare }
+  open var subThoroughfare: String? { known?.subThoroughfare }
+  open var administrativeArea: String? { known?.administrativeArea }
+  open var subAdministrativeArea: String? { nil }
+  open var postalCode: String? { known?.postalCode }
+  open var country: String? { known?.country }
+  open var countryCode: String? { known?.isoCountryCode }
+  open var isoCountryCode: String? { known?.isoCountryCode }
+  open var areasOfInterest: [String]? { nil }
+  open var location: CLLocation? {
+    CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+  }
   public init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]? = nil) {
     self.coordinate = coordinate
+    known = nil
+  }
+  public init(placemark: CLPlacemark) {
+    coordinate = placemark.location?.coordinate ?? .init(latitude: 0, longitude: 0)
+    known = placemark
   }
 }
 @preconcurrency @MainActor open class MKMapItem: NSObject {
@@ -97,6 +192,10 @@ extension MKAnnotation {
     MKMapItem(placemark: MKPlacemark(coordinate: CLLocationCoordinate2D()))
   }
   open var isCurrentLocation: Bool { false }
+  open var timeZone: TimeZone?
+  @discardableResult open class func openMaps(
+    with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil
+  ) -> Bool { false }
   open var pointOfInterestCategory: MKPointOfInterestCategory?
   /// There is no app for maps.
   @discardableResult open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
@@ -109,120 +208,5 @@ public let MKLaunchOptionsMapCenterKey = "MKLaunchOptionsMapCenter"
 public let MKLaunchOptionsMapSpanKey = "MKLaunchOptionsMapSpan"
 public let MKLaunchOptionsMapTypeKey = "MKLaunchOptionsMapType"
 public let MKLaunchOptionsDirectionsModeDriving = "MKLaunchOptionsDirectionsModeDriving"
-
-@preconcurrency @MainActor open class MKAnnotationView: UIView {
-  open var annotation: (any MKAnnotation)?
-  open var image: UIImage?
-  open var canShowCallout = false
-  open var isDraggable = false
-  open var isSelected = false
-  open var centerOffset = CGPoint.zero
-  open var calloutOffset = CGPoint.zero
-  open var leftCalloutAccessoryView: UIView?
-  open var rightCalloutAccessoryView: UIView?
-  open var detailCalloutAccessoryView: UIView?
-  open var clusteringIdentifier: String?
-  public let reuseIdentifier: String?
-  public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-    self.annotation = annotation
-    self.reuseIdentifier = reuseIdentifier
-    super.init(frame: .zero)
-  }
-  public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
-    super.init(coder: coder)
-  }
-}
-@preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
-  open var pinTintColor: UIColor?
-  open var animatesDrop = false
-}
-@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
-  open var markerTintColor: UIColor?
-  open var glyphText: String?
-  open var glyphImage: UIImage?
-  open var glyphTintColor: UIColor?
-}
-
-@preconcurrency @MainActor public protocol MKOverlay: MKAnnotation {}
-@preconcurrency @MainActor open class MKShape: NSObject {}
-@preconcurrency @MainActor open class MKPolyline: MKShape, MKOverlay {
-  open var coordinate: CLLocationCoordinate2D { .init(latitude: 0, longitude: 0) }
-  open var boundingMapRect: MKMapRect { .null }
-  public init(coordinates coords: [CLLocationCoordinate2D], count: Int) {}
-}
-@preconcurrency @MainActor open class MKCircle: MKShape, MKOverlay {
-  public let coordinate: CLLocationCoordinate2D
-  public let radius: Double
-  public init(center coord: CLLocationCoordinate2D, radius: Double) {
-    coordinate = coord
-    self.radius = radius
-  }
-}
-@preconcurrency @MainActor open class MKOverlayRenderer: NSObject {
-  open var alpha: CGFloat = 1
-  open var strokeColor: UIColor?
-  open var fillColor: UIColor?
-  open var lineWidth: CGFloat = 0
-  public init(overlay: any MKOverlay) {}
-}
-@preconcurrency @MainActor open class MKPolylineRenderer: MKOverlayRenderer {
-  public convenience init(polyline: MKPolyline) { self.init(overlay: polyline) }
-}
-@preconcurrency @MainActor open class MKCircleRenderer: MKOverlayRenderer {
-  public convenience init(circle: MKCircle) { self.init(overlay: circle) }
-}
-
-/// What a search or a route needs a server for: it fails.
-public struct MKError: Error, Sendable {
-  public enum Code: UInt, Sendable {
-    case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound
-  }
-  public let code: Code
-}
-@preconcurrency @MainActor open class MKLocalSearch: NSObject {
-  @preconcurrency @MainActor open class Request: NSObject {
-    open var naturalLanguageQuery: String?
-    open var region = MKCoordinateRegion()
-    open var resultTypes: MKLocalSearch.ResultType = []
-    open var pointOfInterestFilter: MKPointOfInterestFilter?
-    public override init() {}
-  }
-  @preconcurrency @MainActor open class Response: NSObject {
-    open var mapItems: [MKMapItem] { [] }
-    open var boundingRegion: MKCoordinateRegion { MKCoordinateRegion() }
-  }
-  public init(request: Request) {}
-  open func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    DispatchQueue.main.async { completionHandler(nil, MKError(code: .serverFailure)) }
-  }
-  open func start() async throws -> Response { throw MKError(code: .serverFailure) }
-}
-@preconcurrency @MainActor open class MKDirections: NSObject {
-  @preconcurrency @MainActor open class Request: NSObject {
-    open var source: MKMapItem?
-    open var destination: MKMapItem?
-    open var requestsAlternateRoutes = false
-    open var transportType: MKDirectionsTransportType = .any
-    public override init() {}
-  }
-  @preconcurrency @MainActor open class Response: NSObject { open var routes: [MKRoute] { [] } }
-  public init(request: Request) {}
-  open func calculate(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
-    DispatchQueue.main.async { completionHandler(nil, MKError(code: .serverFailure)) }
-  }
-  open func calculate() async throws -> Response { throw MKError(code: .serverFailure) }
-}
-@preconcurrency @MainActor open class MKRoute: NSObject {
-  open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
-  open var distance: Double { 0 }
-  open var expectedTravelTime: TimeInterval { 0 }
-}
-public struct MKDirectionsTransportType: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let automobile = Self(rawValue: 1)
-  public static let walking = Self(rawValue: 2)
-  public static let transit = Self(rawValue: 4)
-  public static let any = Self(rawValue: 0x0FFF_FFFF)
-}
+public let MKLaunchOptionsShowsTrafficKey = "MKLaunchOptionsShowsTraffic"
+public let MKLaunchOptionsCameraKey = "MKLaunchOptionsCamera"

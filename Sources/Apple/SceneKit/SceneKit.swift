@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import UIKit
+@_exported import UIKit
 
 // Scenes in space: nodes keep what the app says; nothing is drawn, moved or simulated.
 
@@ -18,6 +18,8 @@ public struct SCNVector3: Equatable, Sendable {
   public init(_ x: Int, _ y: Int, _ z: Int) { self.init(Float(x), Float(y), Float(z)) }
   public init(x: Float, y: Float, z: Float) { self.init(x, y, z) }
 }
+public let SCNVector3Zero = SCNVector3()
+public func SCNVector3EqualToVector3(_ a: SCNVector3, _ b: SCNVector3) -> Bool { a == b }
 public func SCNVector3Make(_ x: Float, _ y: Float, _ z: Float) -> SCNVector3 { SCNVector3(x, y, z) }
 public struct SCNVector4: Equatable, Sendable {
   public var x: Float
@@ -31,188 +33,67 @@ public struct SCNVector4: Equatable, Sendable {
     self.w = w
   }
 }
-open class SCNMaterialProperty: NSObject { open var contents: Any? }
-open class SCNMaterial: NSObject {
-  public override init() {}
-  public let diffuse = SCNMaterialProperty()
-  public let specular = SCNMaterialProperty()
-  public let emission = SCNMaterialProperty()
-  public let normal = SCNMaterialProperty()
-  public let transparent = SCNMaterialProperty()
-  open var isDoubleSided = false
-  open var shininess: CGFloat = 1
-  open var transparency: CGFloat = 1
+public let SCNVector4Zero = SCNVector4(0, 0, 0, 0)
+public typealias SCNQuaternion = SCNVector4
+public func SCNVector4Make(_ x: Float, _ y: Float, _ z: Float, _ w: Float) -> SCNVector4 {
+  SCNVector4(x, y, z, w)
 }
-open class SCNGeometry: NSObject {
-  public override init() {}
-  open var materials: [SCNMaterial] = [SCNMaterial()]
-  open var firstMaterial: SCNMaterial? {
-    get { materials.first }
-    set { materials = newValue.map { [$0] } ?? [] }
+extension SCNVector4 {
+  public init() { self.init(0, 0, 0, 0) }
+  public init(x: Float, y: Float, z: Float, w: Float) { self.init(x, y, z, w) }
+  public init(_ x: Double, _ y: Double, _ z: Double, _ w: Double) {
+    self.init(Float(x), Float(y), Float(z), Float(w))
   }
-  open var name: String?
-}
-open class SCNBox: SCNGeometry {
-  public init(width: CGFloat, height: CGFloat, length: CGFloat, chamferRadius: CGFloat) {}
-}
-open class SCNSphere: SCNGeometry {
-  open var radius: CGFloat
-  public init(radius: CGFloat) { self.radius = radius }
-}
-open class SCNPlane: SCNGeometry {
-  open var width: CGFloat
-  open var height: CGFloat
-  public init(width: CGFloat, height: CGFloat) {
-    self.width = width
-    self.height = height
+  public init(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat, _ w: CGFloat) {
+    self.init(Float(x), Float(y), Float(z), Float(w))
+  }
+  public init(_ x: Int, _ y: Int, _ z: Int, _ w: Int) {
+    self.init(Float(x), Float(y), Float(z), Float(w))
   }
 }
-open class SCNCylinder: SCNGeometry { public init(radius: CGFloat, height: CGFloat) {} }
-open class SCNCone: SCNGeometry {
-  public init(topRadius: CGFloat, bottomRadius: CGFloat, height: CGFloat) {}
+/// - SeeAlso: https://developer.apple.com/documentation/scenekit/scnmatrix4
+public struct SCNMatrix4: Sendable {
+  public var m11: Float = 1
+  public var m12: Float = 0
+  public var m13: Float = 0
+  public var m14: Float = 0
+  public var m21: Float = 0
+  public var m22: Float = 1
+  public var m23: Float = 0
+  public var m24: Float = 0
+  public var m31: Float = 0
+  public var m32: Float = 0
+  public var m33: Float = 1
+  public var m34: Float = 0
+  public var m41: Float = 0
+  public var m42: Float = 0
+  public var m43: Float = 0
+  public var m44: Float = 1
+  public init() {}
 }
-open class SCNTorus: SCNGeometry { public init(ringRadius: CGFloat, pipeRadius: CGFloat) {} }
-open class SCNPyramid: SCNGeometry {
-  public init(width: CGFloat, height: CGFloat, length: CGFloat) {}
+public let SCNMatrix4Identity = SCNMatrix4()
+public func SCNMatrix4MakeTranslation(_ tx: Float, _ ty: Float, _ tz: Float) -> SCNMatrix4 {
+  var made = SCNMatrix4()
+  (made.m41, made.m42, made.m43) = (tx, ty, tz)
+  return made
 }
-open class SCNCapsule: SCNGeometry { public init(capRadius: CGFloat, height: CGFloat) {} }
-open class SCNText: SCNGeometry {
-  open var string: Any?
-  open var font: UIFont!
-  public init(string: Any?, extrusionDepth: CGFloat) { self.string = string }
+public func SCNMatrix4MakeScale(_ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
+  var made = SCNMatrix4()
+  (made.m11, made.m22, made.m33) = (sx, sy, sz)
+  return made
 }
-open class SCNLight: NSObject {
-  public enum LightType: String, Sendable { case ambient, directional, omni, spot }
-  public override init() {}
-  open var type = LightType.omni
-  open var color: Any = UIColor.white
-  open var intensity: CGFloat = 1000
+/// - Note: Turning changes nothing that is seen here: these give what they are given.
+public func SCNMatrix4MakeRotation(
+  _ angle: Float, _ x: Float, _ y: Float, _ z: Float
+) -> SCNMatrix4 { SCNMatrix4() }
+public func SCNMatrix4Translate(
+  _ m: SCNMatrix4, _ tx: Float, _ ty: Float, _ tz: Float
+) -> SCNMatrix4 { m }
+public func SCNMatrix4Rotate(
+  _ m: SCNMatrix4, _ angle: Float, _ x: Float, _ y: Float, _ z: Float
+) -> SCNMatrix4 { m }
+public func SCNMatrix4Scale(_ m: SCNMatrix4, _ sx: Float, _ sy: Float, _ sz: Float) -> SCNMatrix4 {
+  m
 }
-open class SCNCamera: NSObject {
-  public override init() {}
-  open var zFar = 100.0
-  open var zNear = 1.0
-  open var fieldOfView: CGFloat = 60
-}
-open class SCNAction: NSObject {
-  open class func rotateBy(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction
-  {
-    SCNAction()
-  }
-  open class func rotate(by angle: CGFloat, around axis: SCNVector3, duration: TimeInterval)
-    -> SCNAction
-  {
-    SCNAction()
-  }
-  open class func move(by delta: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction() }
-  open class func move(to location: SCNVector3, duration: TimeInterval) -> SCNAction { SCNAction() }
-  open class func moveBy(x: CGFloat, y: CGFloat, z: CGFloat, duration: TimeInterval) -> SCNAction {
-    SCNAction()
-  }
-  open class func fadeIn(duration sec: TimeInterval) -> SCNAction { SCNAction() }
-  open class func fadeOut(duration sec: TimeInterval) -> SCNAction { SCNAction() }
-  open class func scale(to scale: CGFloat, duration sec: TimeInterval) -> SCNAction { SCNAction() }
-  open class func wait(duration sec: TimeInterval) -> SCNAction { SCNAction() }
-  open class func removeFromParentNode() -> SCNAction { SCNAction() }
-  open class func run(_ block: @escaping (SCNNode) -> Void) -> SCNAction { SCNAction() }
-  open class func sequence(_ actions: [SCNAction]) -> SCNAction { SCNAction() }
-  open class func group(_ actions: [SCNAction]) -> SCNAction { SCNAction() }
-  open class func repeatForever(_ action: SCNAction) -> SCNAction { action }
-  open class func `repeat`(_ action: SCNAction, count: Int) -> SCNAction { action }
-}
-open class SCNPhysicsBody: NSObject {
-  public enum BodyType: Int, Sendable { case `static`, dynamic, kinematic }
-  public init(type: BodyType, shape: SCNPhysicsShape?) {}
-  open class func `static`() -> SCNPhysicsBody { SCNPhysicsBody(type: .static, shape: nil) }
-  open class func dynamic() -> SCNPhysicsBody { SCNPhysicsBody(type: .dynamic, shape: nil) }
-  open var mass: CGFloat = 1
-  open var restitution: CGFloat = 0.5
-  open var categoryBitMask = 1
-  open var collisionBitMask = -1
-  open var contactTestBitMask = 0
-  open var isAffectedByGravity = true
-  open func applyForce(_ direction: SCNVector3, asImpulse impulse: Bool) {}
-}
-open class SCNPhysicsShape: NSObject {
-  public init(geometry: SCNGeometry, options: [String: Any]? = nil) {}
-}
-/// - SeeAlso: https://developer.apple.com/documentation/scenekit/scnnode
-open class SCNNode: NSObject {
-  public override init() {}
-  public init(geometry: SCNGeometry?) { self.geometry = geometry }
-  open var name: String?
-  open var geometry: SCNGeometry?
-  open var light: SCNLight?
-  open var camera: SCNCamera?
-  open var physicsBody: SCNPhysicsBody?
-  open var position = SCNVector3()
-  open var eulerAngles = SCNVector3()
-  open var scale = SCNVector3(1, 1, 1)
-  open var rotation = SCNVector4(0, 0, 0, 0)
-  open var opacity: CGFloat = 1
-  open var isHidden = false
-  open private(set) weak var parent: SCNNode?
-  open private(set) var childNodes: [SCNNode] = []
-  open var worldPosition: SCNVector3 { position }
-  open var boundingBox: (min: SCNVector3, max: SCNVector3) { (SCNVector3(), SCNVector3()) }
-  open func addChildNode(_ child: SCNNode) {
-    child.removeFromParentNode()
-    child.parent = self
-    childNodes.append(child)
-  }
-  open func removeFromParentNode() {
-    parent?.childNodes.removeAll { $0 === self }
-    parent = nil
-  }
-  open func childNode(withName name: String, recursively: Bool) -> SCNNode? {
-    for child in childNodes {
-      if child.name == name { return child }
-      if recursively, let found = child.childNode(withName: name, recursively: true) {
-        return found
-      }
-    }
-    return nil
-  }
-  open func enumerateChildNodes(_ block: (SCNNode, UnsafeMutablePointer<ObjCBool>) -> Void) {
-    var stop = ObjCBool(false)
-    for child in childNodes where !stop.boolValue { block(child, &stop) }
-  }
-  open func runAction(_ action: SCNAction) {}
-  open func runAction(_ action: SCNAction, forKey key: String?) {}
-  open func removeAllActions() {}
-  open func look(at worldTarget: SCNVector3) {}
-  open func clone() -> Self { self }
-}
-open class SCNPhysicsWorld: NSObject { open var gravity = SCNVector3(0, -9.8, 0) }
-/// - SeeAlso: https://developer.apple.com/documentation/scenekit/scnscene
-open class SCNScene: NSObject {
-  public let rootNode = SCNNode()
-  public let physicsWorld = SCNPhysicsWorld()
-  public let background = SCNMaterialProperty()
-  public override init() {}
-  /// A file of a scene is not read: the scene is empty.
-  public convenience init?(named name: String) { self.init() }
-  public convenience init(url: URL, options: [String: Any]? = nil) throws { self.init() }
-  open var isPaused = false
-}
-open class SCNHitTestResult: NSObject {
-  open var node: SCNNode { SCNNode() }
-  open var worldCoordinates: SCNVector3 { SCNVector3() }
-}
-public protocol SCNSceneRenderer: AnyObject {}
-public protocol SCNSceneRendererDelegate: AnyObject {
-  func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval)
-}
-extension SCNSceneRendererDelegate {
-  public func renderer(_ renderer: any SCNSceneRenderer, updateAtTime time: TimeInterval) {}
-}
-@preconcurrency @MainActor open class SCNView: UIView, SCNSceneRenderer {
-  open var scene: SCNScene?
-  open var pointOfView: SCNNode?
-  open var allowsCameraControl = false
-  open var showsStatistics = false
-  open var autoenablesDefaultLighting = false
-  open var isPlaying = false
-  open weak var delegate: (any SCNSceneRendererDelegate)?
-  open func hitTest(_ point: CGPoint, options: [String: Any]? = nil) -> [SCNHitTestResult] { [] }
-}
+public func SCNMatrix4Mult(_ a: SCNMatrix4, _ b: SCNMatrix4) -> SCNMatrix4 { a }
+public func SCNMatrix4Invert(_ m: SCNMatrix4) -> SCNMatrix4 { m }

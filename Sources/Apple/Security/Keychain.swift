@@ -4,10 +4,6 @@
 // The keychain. Passwords are kept in a file of the container, not encrypted, so they go with the home folder. Keys and
 // certificates are missing.
 
-public typealias CFString = NSString
-public typealias CFTypeRef = AnyObject
-public typealias CFDictionary = NSDictionary
-public typealias CFBoolean = NSNumber
 // `nonisolated(unsafe)`: a text of Foundation is not said to be Sendable, and these never change.
 public let kCFBooleanTrue: NSNumber! = true
 public let kCFBooleanFalse: NSNumber! = false

@@ -15,6 +15,16 @@
   open var allowsBackForwardNavigationGestures = false
   open var allowsLinkPreview = true
   open var customUserAgent: String?
+  open var backForwardList: WKBackForwardList { ownList }
+  private let ownList = WKBackForwardList()
+  open var hasOnlySecureContent: Bool { url?.scheme == "https" }
+  open var pageZoom: CGFloat = 1
+  open var mediaType: String?
+  open var isInspectable = false
+  open var underPageBackgroundColor: UIColor! = .white
+  open var themeColor: UIColor? { nil }
+  open var isFindInteractionEnabled = false
+  open class func handlesURLScheme(_ urlScheme: String) -> Bool { urlScheme.hasPrefix("http") }
   open var configuration: WKWebViewConfiguration { ownConfiguration }
   open var scrollView: UIScrollView { ownScrollView }
   private let ownConfiguration: WKWebViewConfiguration
@@ -56,6 +66,17 @@
     }
     return navigation
   }
+  @discardableResult open func load(
+    _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
+  ) -> WKNavigation? {
+    url = baseURL
+    return finish()
+  }
+  @discardableResult open func go(to item: WKBackForwardListItem) -> WKNavigation? {
+    url = item.url
+    return finish()
+  }
+  @discardableResult open func reloadFromOrigin() -> WKNavigation? { finish() }
   @discardableResult open func reload() -> WKNavigation? { finish() }
   @discardableResult open func goBack() -> WKNavigation? { nil }
   @discardableResult open func goForward() -> WKNavigation? { nil }
@@ -63,86 +84,28 @@
   open func evaluateJavaScript(
     _ javaScriptString: String, completionHandler: ((Any?, (any Error)?) -> Void)? = nil
   ) { completionHandler?(nil, nil) }
-}
-
-public final class WKNavigation: NSObject {}
-@preconcurrency @MainActor open class WKNavigationAction: NSObject {
-  open var request: URLRequest { URLRequest(url: URL(filePath: "/")) }
-  open var navigationType: WKNavigationType { .other }
-}
-public enum WKNavigationType: Int, Sendable {
-  case linkActivated, formSubmitted, backForward, reload, formResubmitted
-  case other = -1
-}
-public enum WKNavigationActionPolicy: Int, Sendable { case cancel, allow, download }
-public enum WKNavigationResponsePolicy: Int, Sendable { case cancel, allow, download }
-
-/// - SeeAlso: https://developer.apple.com/documentation/webkit/wknavigationdelegate
-@preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
-  func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-  func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-  func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error)
-}
-extension WKNavigationDelegate {
-  public func webView(
-    _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
-    decisionHandler: @escaping (WKNavigationActionPolicy) -> Void
-  ) { decisionHandler(.allow) }
-  public func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
-  {}
-  public func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {}
-  public func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {}
-  public func webView(
-    _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
-  ) {}
-  public func webView(
-    _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
-    withError error: any Error
-  ) {}
-}
-@preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {}
-
-@preconcurrency @MainActor open class WKWebViewConfiguration: NSObject {
-  open var preferences = WKPreferences()
-  open var defaultWebpagePreferences: WKWebpagePreferences! = WKWebpagePreferences()
-  open var userContentController = WKUserContentController()
-  open var allowsInlineMediaPlayback = false
-  open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-}
-public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
-  public let rawValue: UInt
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  public static let audio = Self(rawValue: 1)
-  public static let video = Self(rawValue: 2)
-  public static let all = Self(rawValue: .max)
-}
-@preconcurrency @MainActor open class WKPreferences: NSObject {
-  open var javaScriptEnabled = true
-  open var javaScriptCanOpenWindowsAutomatically = false
-}
-@preconcurrency @MainActor open class WKWebpagePreferences: NSObject {
-  open var allowsContentJavaScript = true
-}
-@preconcurrency @MainActor open class WKUserContentController: NSObject {
-  open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {}
-  open func addUserScript(_ userScript: WKUserScript) {}
-}
-@preconcurrency @MainActor open class WKUserScript: NSObject {
-  public enum InjectionTime: Int, Sendable { case atDocumentStart, atDocumentEnd }
-  public init(source: String, injectionTime: InjectionTime, forMainFrameOnly: Bool) {}
-}
-@preconcurrency @MainActor open class WKScriptMessage: NSObject {
-  open var name: String { "" }
-  open var body: Any { "" }
-}
-@preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
-  func userContentController(
-    _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
+  @discardableResult open func evaluateJavaScript(_ javaScriptString: String) async throws -> Any? {
+    nil
+  }
+  open func evaluateJavaScript(
+    _ javaScript: String, in frame: WKFrameInfo? = nil, in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.success(NSNull())) }
+  open func callAsyncJavaScript(
+    _ functionBody: String, arguments: [String: Any] = [:], in frame: WKFrameInfo? = nil,
+    in contentWorld: WKContentWorld,
+    completionHandler: ((Result<Any, any Error>) -> Void)? = nil
+  ) { completionHandler?(.success(NSNull())) }
+  open func takeSnapshot(
+    with snapshotConfiguration: WKSnapshotConfiguration?,
+    completionHandler: @escaping (UIImage?, (any Error)?) -> Void
+  ) { completionHandler(nil, WKError(.unknown)) }
+  open func createPDF(
+    configuration: WKPDFConfiguration = WKPDFConfiguration(),
+    completionHandler: @escaping (Result<Data, any Error>) -> Void
+  ) { completionHandler(.failure(WKError(.unknown))) }
+  open func closeAllMediaPresentations(completionHandler: (() -> Void)? = nil) {
+    completionHandler?()
+  }
+  open func pauseAllMediaPlayback(completionHandler: (() -> Void)? = nil) { completionHandler?() }
 }

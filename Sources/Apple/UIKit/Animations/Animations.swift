@@ -8,10 +8,16 @@ extension UIView {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let layoutSubviews = Self(rawValue: 1)
+    public static let allowUserInteraction = Self(rawValue: 2)
+    public static let beginFromCurrentState = Self(rawValue: 4)
+    public static let overrideInheritedDuration = Self(rawValue: 32)
+    public static let overrideInheritedOptions = Self(rawValue: 512)
     public static let `repeat` = Self(rawValue: 8)
     public static let autoreverse = Self(rawValue: 16)
     public static let calculationModeLinear: Self = []
+    public static let calculationModeDiscrete = Self(rawValue: 1 << 10)
     public static let calculationModeCubic = Self(rawValue: 3 << 10)
+    public static let calculationModeCubicPaced = Self(rawValue: 4 << 10)
     public static let calculationModePaced = Self(rawValue: 2 << 10)
   }
   public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
@@ -95,68 +101,4 @@ extension UIView {
   }
   public class func setAnimationsEnabled(_ enabled: Bool) {}
   public class var areAnimationsEnabled: Bool { true }
-}
-
-public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
-public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
-
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiviewpropertyanimator
-@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject {
-  open var fractionComplete: CGFloat = 0
-  open var isReversed = false
-  open var isInterruptible = true
-  open private(set) var isRunning = false
-  open private(set) var state: UIViewAnimatingState = .inactive
-  public let duration: TimeInterval
-  private var changes: [() -> Void] = []
-  private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-  public init(
-    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
-  ) {
-    self.duration = duration
-    if let animations { changes = [animations] }
-  }
-  public init(
-    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
-  ) {
-    self.duration = duration
-    if let animations { changes = [animations] }
-  }
-  open class func runningPropertyAnimator(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
-    completion: ((UIViewAnimatingPosition) -> Void)? = nil
-  ) -> UIViewPropertyAnimator {
-    let animator = UIViewPropertyAnimator(
-      duration: duration, curve: .easeInOut, animations: animations)
-    if let completion { animator.addCompletion(completion) }
-    animator.startAnimation(afterDelay: delay)
-    return animator
-  }
-  open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    changes.append(animation)
-  }
-  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
-    completions.append(completion)
-  }
-  open func startAnimation() { startAnimation(afterDelay: 0) }
-  open func startAnimation(afterDelay delay: TimeInterval) {
-    (isRunning, state) = (true, .active)
-    for change in changes { change() }
-    changes = []
-    UIView.finish(after: delay + duration) { _ in self.finishAnimation(at: .end) }
-  }
-  open func pauseAnimation() { isRunning = false }
-  open func continueAnimation(
-    withTimingParameters parameters: Any?, durationFactor: CGFloat
-  ) { startAnimation() }
-  open func stopAnimation(_ withoutFinishing: Bool) { (isRunning, state) = (false, .stopped) }
-  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    (isRunning, state) = (false, .inactive)
-    let done = completions
-    completions = []
-    for completion in done { completion(finalPosition) }
-  }
 }

@@ -2,7 +2,7 @@
 
 /// An animation of a layer: nothing moves, and its delegate is told when it begins and when it would be over.
 /// - SeeAlso: https://developer.apple.com/documentation/quartzcore/caanimation
-@preconcurrency @MainActor open class CAAnimation: NSObject {
+@preconcurrency @MainActor open class CAAnimation: NSObject, CAMediaTiming, CAAction {
   open var duration: TimeInterval = 0
   open var beginTime: TimeInterval = 0
   open var timeOffset: TimeInterval = 0
@@ -14,7 +14,10 @@
   open var isRemovedOnCompletion = true
   open var timingFunction: CAMediaTimingFunction?
   open var delegate: (any CAAnimationDelegate)?
+  open var preferredFrameRateRange = CAFrameRateRange.default
   private var values: [String: Any] = [:]
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+  open class func defaultValue(forKey key: String) -> Any? { nil }
 
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
   open func value(forKey key: String) -> Any? { values[key] }
@@ -61,6 +64,14 @@ extension CAAnimationDelegate {
   open var damping: CGFloat = 10
   open var initialVelocity: CGFloat = 0
   open var settlingDuration: TimeInterval { 1 }
+  open var allowsOverdamping = false
+  open var perceptualDuration: TimeInterval { duration }
+  open var bounce: CGFloat { 0 }
+  public override init() { super.init() }
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    duration = perceptualDuration
+  }
 }
 @preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
@@ -68,6 +79,10 @@ extension CAAnimationDelegate {
   open var path: CGPath?
   open var calculationMode: CAAnimationCalculationMode = .linear
   open var timingFunctions: [CAMediaTimingFunction]?
+  open var rotationMode: CAAnimationRotationMode?
+  open var tensionValues: [NSNumber]?
+  open var continuityValues: [NSNumber]?
+  open var biasValues: [NSNumber]?
 }
 @preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
@@ -75,19 +90,52 @@ extension CAAnimationDelegate {
 @preconcurrency @MainActor open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade
   open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+  open var filter: Any?
 }
-public enum CATransitionType: Sendable { case fade, moveIn, push, reveal }
-public enum CATransitionSubtype: Sendable { case fromRight, fromLeft, fromTop, fromBottom }
-public enum CAAnimationCalculationMode: Sendable { case linear, discrete, paced, cubic }
-public enum CAMediaTimingFillMode: Sendable { case removed, forwards, backwards, both }
-public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
+/// - SeeAlso: https://developer.apple.com/documentation/quartzcore/catransitiontype
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fade = Self(rawValue: "fade")
+  public static let moveIn = Self(rawValue: "moveIn")
+  public static let push = Self(rawValue: "push")
+  public static let reveal = Self(rawValue: "reveal")
+}
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let fromRight = Self(rawValue: "fromRight")
+  public static let fromLeft = Self(rawValue: "fromLeft")
+  public static let fromTop = Self(rawValue: "fromTop")
+  public static let fromBottom = Self(rawValue: "fromBottom")
+}
+public enum CAAnimationCalculationMode: Sendable {
+  case linear, discrete, paced, cubic, cubicPaced
+}
+public enum CAAnimationRotationMode: Sendable { case rotateAuto, rotateAutoReverse }
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let removed = Self(rawValue: "removed")
+  public static let forwards = Self(rawValue: "forwards")
+  public static let backwards = Self(rawValue: "backwards")
+  public static let both = Self(rawValue: "both")
+}
 
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
-public enum CAMediaTimingFunctionName: Sendable {
-  case linear, easeIn, easeOut, easeInEaseOut, `default`
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public static let linear = Self(rawValue: "linear")
+  public static let easeIn = Self(rawValue: "easeIn")
+  public static let easeOut = Self(rawValue: "easeOut")
+  public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+  public static let `default` = Self(rawValue: "default")
 }
 
 /// Changes of layers that belong together: made at once.
@@ -105,8 +153,23 @@ public enum CAMediaTimingFunctionName: Sendable {
   open class func setAnimationDuration(_ dur: TimeInterval) {}
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
   open class func flush() {}
+  open class func lock() {}
+  open class func unlock() {}
+  open class func animationDuration() -> TimeInterval { 0.25 }
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { nil }
+  open class func disableActions() -> Bool { false }
+  open class func completionBlock() -> (() -> Void)? { completions.last ?? nil }
+  open class func setValue(_ anObject: Any?, forKey key: String) {}
+  open class func value(forKey key: String) -> Any? { nil }
 }
 
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"
+public let kCATransition = "transition"
+public let kCAOnOrderIn = "onOrderIn"
+public let kCAOnOrderOut = "onOrderOut"
 public func CACurrentMediaTime() -> TimeInterval { ProcessInfo.processInfo.systemUptime }
 public typealias CFTimeInterval = Double
 
@@ -121,6 +184,8 @@ public typealias CFTimeInterval = Double
   open var duration: TimeInterval { 1 / 60 }
   open var isPaused = false
   open var preferredFramesPerSecond = 0
+  /// - Note: Deprecated since iOS 10, as Apple's is.
+  open var frameInterval = 1
   open var preferredFrameRateRange = CAFrameRateRange.default
 
   public init(target: Any, selector sel: Selector) {

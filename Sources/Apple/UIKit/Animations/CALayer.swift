@@ -2,7 +2,7 @@
 
 /// What draws a view: its values are kept, and nothing is drawn.
 /// - SeeAlso: https://developer.apple.com/documentation/quartzcore/calayer
-@preconcurrency @MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   open var cornerRadius: CGFloat = 0
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
@@ -37,8 +37,38 @@
   open var speed: Float = 1
   open var timeOffset: TimeInterval = 0
   open var beginTime: TimeInterval = 0
+  open var duration: TimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: TimeInterval = 0
+  open var autoreverses = false
+  open var fillMode: CAMediaTimingFillMode = .removed
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsFormat: CALayerContentsFormat = .RGBA8Uint
+  open var minificationFilter: CALayerContentsFilter = .linear
+  open var magnificationFilter: CALayerContentsFilter = .linear
+  open var minificationFilterBias: Float = 0
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = []
+  open var drawsAsynchronously = false
+  open var isDoubleSided = true
+  open var anchorPointZ: CGFloat = 0
+  open var isGeometryFlipped = false
+  open var allowsGroupOpacity = true
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var compositingFilter: Any?
+  open var actions: [String: any CAAction]?
+  open var style: [AnyHashable: Any]?
   open weak var delegate: AnyObject?
-  open private(set) var sublayers: [CALayer]?
+  open var sublayers: [CALayer]? {
+    get { layers }
+    set {
+      for layer in layers ?? [] { layer.superlayer = nil }
+      layers = newValue
+      for layer in newValue ?? [] { layer.superlayer = self }
+    }
+  }
+  private var layers: [CALayer]?
   open private(set) weak var superlayer: CALayer?
   /// The frame of the view that the layer draws; nil for a layer of its own.
   var viewFrame: (@MainActor () -> CGRect)?
@@ -63,18 +93,40 @@
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
     layer.removeFromSuperlayer()
     layer.superlayer = self
-    var all = sublayers ?? []
+    var all = layers ?? []
     all.insert(layer, at: min(Int(idx), all.count))
-    sublayers = all
+    layers = all
   }
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     insertSublayer(layer, at: UInt32(sublayers?.firstIndex { $0 === sibling } ?? 0))
   }
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { addSublayer(layer) }
   open func removeFromSuperlayer() {
-    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer?.layers?.removeAll { $0 === self }
     superlayer = nil
   }
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    let place = UInt32(layers?.firstIndex { $0 === oldLayer } ?? layers?.count ?? 0)
+    oldLayer.removeFromSuperlayer()
+    insertSublayer(newLayer, at: place)
+  }
+  open var visibleRect: CGRect { bounds }
+  open func preferredFrameSize() -> CGSize { frame.size }
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { p }
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p }
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r }
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r }
+  open func scroll(_ p: CGPoint) {}
+  open func scrollRectToVisible(_ r: CGRect) {}
+  open func setNeedsDisplay(_ r: CGRect) {}
+  open func displayIfNeeded() {}
+  open func needsDisplay() -> Bool { false }
+  open func needsLayout() -> Bool { false }
+  open func contentsAreFlipped() -> Bool { false }
+  open func action(forKey event: String) -> (any CAAction)? { actions?[event] }
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open class func needsDisplay(forKey key: String) -> Bool { false }
   open func presentation() -> Self? { self }
   open func model() -> Self { self }
   open func setNeedsDisplay() {}
@@ -121,127 +173,65 @@ public struct CALayerContentsGravity: Hashable, Sendable {
   public static let resizeAspect = Self(name: "resizeAspect")
   public static let resizeAspectFill = Self(name: "resizeAspectFill")
   public static let center = Self(name: "center")
+  public static let top = Self(name: "top")
+  public static let bottom = Self(name: "bottom")
+  public static let left = Self(name: "left")
+  public static let right = Self(name: "right")
+  public static let topLeft = Self(name: "topLeft")
+  public static let topRight = Self(name: "topRight")
+  public static let bottomLeft = Self(name: "bottomLeft")
+  public static let bottomRight = Self(name: "bottomRight")
 }
 
-public enum CAGradientLayerType: Sendable { case axial, radial, conic }
-
-/// - SeeAlso: https://developer.apple.com/documentation/quartzcore/cagradientlayer
-@preconcurrency @MainActor open class CAGradientLayer: CALayer {
-  open var colors: [Any]?
-  open var locations: [NSNumber]?
-  open var startPoint = CGPoint(x: 0.5, y: 0)
-  open var endPoint = CGPoint(x: 0.5, y: 1)
-  open var type: CAGradientLayerType = .axial
+public enum CALayerContentsFormat: Sendable { case RGBA8Uint, RGBA16Float, gray8Uint, automatic }
+public enum CALayerContentsFilter: Sendable { case linear, nearest, trilinear }
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+  public static let layerLeftEdge = Self(rawValue: 1)
+  public static let layerRightEdge = Self(rawValue: 2)
+  public static let layerBottomEdge = Self(rawValue: 4)
+  public static let layerTopEdge = Self(rawValue: 8)
 }
 
-/// - SeeAlso: https://developer.apple.com/documentation/quartzcore/cashapelayer
-@preconcurrency @MainActor open class CAShapeLayer: CALayer {
-  open var path: CGPath?
-  open var fillColor: CGColor?
-  open var strokeColor: CGColor?
-  open var lineWidth: CGFloat = 1
-  open var strokeStart: CGFloat = 0
-  open var strokeEnd: CGFloat = 1
-  open var lineCap: CAShapeLayerLineCap = .butt
-  open var lineJoin: CAShapeLayerLineJoin = .miter
-  open var lineDashPattern: [NSNumber]?
-  open var lineDashPhase: CGFloat = 0
-  open var miterLimit: CGFloat = 10
-  open var fillRule: CAShapeLayerFillRule = .nonZero
+/// - SeeAlso: https://developer.apple.com/documentation/quartzcore/camediatiming
+@preconcurrency @MainActor public protocol CAMediaTiming: AnyObject {
+  var beginTime: TimeInterval { get set }
+  var duration: TimeInterval { get set }
+  var speed: Float { get set }
+  var timeOffset: TimeInterval { get set }
+  var repeatCount: Float { get set }
+  var repeatDuration: TimeInterval { get set }
+  var autoreverses: Bool { get set }
+  var fillMode: CAMediaTimingFillMode { get set }
 }
-public enum CAShapeLayerLineCap: Sendable { case butt, round, square }
-public enum CAShapeLayerLineJoin: Sendable { case miter, round, bevel }
-public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
-
-/// - SeeAlso: https://developer.apple.com/documentation/quartzcore/catextlayer
-@preconcurrency @MainActor open class CATextLayer: CALayer {
-  open var string: Any?
-  open var font: Any?
-  open var fontSize: CGFloat = 36
-  open var foregroundColor: CGColor?
-  open var isWrapped = false
-  open var alignmentMode: CATextLayerAlignmentMode = .natural
+/// What a change of a layer sets off.
+@preconcurrency @MainActor public protocol CAAction {
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
-public enum CATextLayerAlignmentMode: Sendable { case natural, left, right, center, justified }
-
-/// - SeeAlso: https://developer.apple.com/documentation/quartzcore/careplicatorlayer
-@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
-  open var instanceCount = 1
-  open var instanceDelay: TimeInterval = 0
-  open var instanceTransform = CATransform3DIdentity
+extension NSNull: CAAction {
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
 }
-
-/// - SeeAlso: https://developer.apple.com/documentation/quartzcore/caemitterlayer
-@preconcurrency @MainActor open class CAEmitterLayer: CALayer {
-  open var emitterCells: [CAEmitterCell]?
-  open var emitterPosition = CGPoint.zero
-  open var emitterSize = CGSize.zero
-  open var emitterShape: CAEmitterLayerEmitterShape = .point
-  open var birthRate: Float = 1
+@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
+  func display(_ layer: CALayer)
+  func draw(_ layer: CALayer, in ctx: CGContext)
+  func layerWillDraw(_ layer: CALayer)
+  func layoutSublayers(of layer: CALayer)
+  func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
-public enum CAEmitterLayerEmitterShape: Sendable { case point, line, rectangle, circle }
-@preconcurrency @MainActor open class CAEmitterCell: NSObject {
-  open var birthRate: Float = 0
-  open var lifetime: Float = 0
-  open var lifetimeRange: Float = 0
-  open var velocity: CGFloat = 0
-  open var velocityRange: CGFloat = 0
-  open var emissionLongitude: CGFloat = 0
-  open var emissionRange: CGFloat = 0
-  open var spin: CGFloat = 0
-  open var spinRange: CGFloat = 0
-  open var scale: CGFloat = 1
-  open var scaleRange: CGFloat = 0
-  open var scaleSpeed: CGFloat = 0
-  open var yAcceleration: CGFloat = 0
-  open var xAcceleration: CGFloat = 0
-  open var alphaSpeed: Float = 0
-  open var color: CGColor?
-  open var contents: Any?
-  open var name: String?
+extension CALayerDelegate {
+  public func display(_ layer: CALayer) {}
+  public func draw(_ layer: CALayer, in ctx: CGContext) {}
+  public func layerWillDraw(_ layer: CALayer) {}
+  public func layoutSublayers(of layer: CALayer) {}
+  public func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
 }
-
-/// Sixteen numbers that move what nobody sees.
-public struct CATransform3D: Equatable, Sendable {
-  public var m11: CGFloat = 1
-  public var m22: CGFloat = 1
-  public var m33: CGFloat = 1
-  public var m34: CGFloat = 0
-  public var m41: CGFloat = 0
-  public var m42: CGFloat = 0
-  public var m43: CGFloat = 0
-  public var m44: CGFloat = 1
-  public init() {}
-}
-public let CATransform3DIdentity = CATransform3D()
-public func CATransform3DMakeRotation(
-  _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { CATransform3D() }
-public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-  var made = CATransform3D()
-  (made.m11, made.m22, made.m33) = (x, y, z)
-  return made
-}
-public func CATransform3DMakeTranslation(
-  _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-  var made = CATransform3D()
-  (made.m41, made.m42, made.m43) = (x, y, z)
-  return made
-}
-public func CATransform3DRotate(
-  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { t }
-public func CATransform3DScale(
-  _ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { t }
-public func CATransform3DTranslate(
-  _ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { t }
 
 extension CALayer {
   /// What is set by its name is accepted, and not kept.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
   public func setValue(_ value: Any?, forKey key: String) {}
+  public func value(forKey key: String) -> Any? { nil }
   public func value(forKeyPath keyPath: String) -> Any? { nil }
 }

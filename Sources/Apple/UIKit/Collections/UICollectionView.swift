@@ -19,8 +19,8 @@
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { setNeedsItems() } }
   open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open weak var dragDelegate: AnyObject?
-  open weak var dropDelegate: AnyObject?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { collectionViewLayout.collectionView = self }
   }

@@ -14,8 +14,8 @@
   open weak var dataSource: (any UITableViewDataSource)? { didSet { setNeedsRows() } }
   private var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
   open var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open weak var dragDelegate: AnyObject?
-  open weak var dropDelegate: AnyObject?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   open var dragInteractionEnabled = false
   open var isPrefetchingEnabled = true
   open var estimatedSectionHeaderHeight: CGFloat = -1

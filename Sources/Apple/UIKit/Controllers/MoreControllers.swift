@@ -57,108 +57,16 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
 public struct UITraitAccessibilityContrast: UITraitDefinition {}
 public struct UITraitActiveAppearance: UITraitDefinition {}
 
-// MARK: Dragging: nobody drags
-
-open class UIDragItem: NSObject {
-  open var itemProvider: NSItemProvider
-  open var localObject: Any?
-  public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
-}
-@preconcurrency @MainActor public protocol UIDragDropSession: NSObjectProtocol {
-  var items: [UIDragItem] { get }
-  func location(in view: UIView) -> CGPoint
-  func canLoadObjects(ofClass aClass: AnyClass) -> Bool
-}
-@preconcurrency @MainActor public protocol UIDragSession: UIDragDropSession {
-  var localContext: Any? { get set }
-}
-@preconcurrency @MainActor public protocol UIDropSession: UIDragDropSession {
-  var localDragSession: (any UIDragSession)? { get }
-}
-public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move }
-@preconcurrency @MainActor open class UIDropProposal: NSObject {
-  open var operation: UIDropOperation
-  public init(operation: UIDropOperation) { self.operation = operation }
-}
-@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
-  open weak var delegate: (any UIDragInteractionDelegate)?
-  open var isEnabled = true
-  public init(delegate: any UIDragInteractionDelegate) { self.delegate = delegate }
-}
-@preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
-  open weak var delegate: (any UIDropInteractionDelegate)?
-  public init(delegate: any UIDropInteractionDelegate) { self.delegate = delegate }
-}
-@preconcurrency @MainActor public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  func dragInteraction(
-    _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
-  ) -> [UIDragItem]
-}
-@preconcurrency @MainActor public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool
-  func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal
-  func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-}
-extension UIDropInteractionDelegate {
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, canHandle session: any UIDropSession
-  ) -> Bool { true }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-  ) -> UIDropProposal { UIDropProposal(operation: .copy) }
-  public func dropInteraction(
-    _ interaction: UIDropInteraction, performDrop session: any UIDropSession
-  ) {}
-}
-@preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
-  public enum Intent: Int, Sendable {
-    case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
-  }
-  public init(operation: UIDropOperation, intent: Intent) { super.init(operation: operation) }
-}
-@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
-  var items: [any UITableViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
-  var session: any UIDropSession { get }
-}
-@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-}
-@preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
-  func tableView(
-    _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem]
-}
-@preconcurrency @MainActor public protocol UITableViewDropDelegate: NSObjectProtocol {
-  func tableView(
-    _ tableView: UITableView, performDropWith coordinator: any UITableViewDropCoordinator)
-  func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool
-  func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal
-}
-extension UITableViewDropDelegate {
-  public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool {
-    true
-  }
-  public func tableView(
-    _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
-    withDestinationIndexPath destinationIndexPath: IndexPath?
-  ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .move, intent: .unspecified) }
-}
-
 // MARK: Smaller
 
 extension UIViewControllerTransitionCoordinator {
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+  @discardableResult public func animateAlongsideTransition(
+    in view: UIView?,
+    animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool { animateAlongsideTransition(in: view, animation: animation, completion: nil) }
 }
 extension UIApplication {
   public var supportsAlternateIcons: Bool { false }

@@ -17,6 +17,12 @@
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uislider
 @preconcurrency @MainActor open class UISlider: UIControl {
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func thumbRect(
+    forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
+  ) -> CGRect { .zero }
   open var value: Float = 0 { didSet { keepValue() } }
   open var minimumValue: Float = 0 { didSet { keepValue() } }
   open var maximumValue: Float = 1 { didSet { keepValue() } }

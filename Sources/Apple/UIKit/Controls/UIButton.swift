@@ -70,6 +70,10 @@
   open var adjustsImageWhenDisabled = true
   open var showsTouchWhenHighlighted = false
   open var isPointerInteractionEnabled = false
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
   open var titleLabel: UILabel? { ownLabel }
   open var imageView: UIImageView? { ownImageView }
   open var subtitleLabel: UILabel? { nil }

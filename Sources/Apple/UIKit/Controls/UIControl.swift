@@ -231,6 +231,24 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
   ) { self.init(title: title, image: image, action: action) }
   public static let inputEscape = "UIKeyInputEscape"
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  public static let inputPageUp = "UIKeyInputPageUp"
+  public static let inputPageDown = "UIKeyInputPageDown"
+  public static let inputHome = "UIKeyInputHome"
+  public static let inputEnd = "UIKeyInputEnd"
+  public static let inputDelete = "UIKeyInputDelete"
+  open var input: String? { nil }
+  open var modifierFlags: UIKeyModifierFlags { [] }
+  open var wantsPriorityOverSystemBehavior: Bool {
+    get { false }
+    set {}
+  }
+  public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+    self.init(title: "", image: nil, action: action)
+  }
 }
 public struct UIKeyModifierFlags: OptionSet, Sendable {
   public let rawValue: Int
@@ -239,4 +257,6 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
   public static let shift = Self(rawValue: 1 << 17)
   public static let alternate = Self(rawValue: 1 << 19)
   public static let control = Self(rawValue: 1 << 18)
+  public static let alphaShift = Self(rawValue: 1 << 16)
+  public static let numericPad = Self(rawValue: 1 << 21)
 }

@@ -19,6 +19,25 @@
   open var textContainer: NSTextContainer { ownContainer }
   private let ownContainer = NSTextContainer()
   open var adjustsFontForContentSizeCategory = false
+  open var allowsEditingTextAttributes = false
+  open var clearsOnInsertion = false
+  open var layoutManager: NSLayoutManager { ownLayoutManager }
+  private let ownLayoutManager = NSLayoutManager()
+  /// What it holds: changed in place, it is the text.
+  open var textStorage: NSTextStorage {
+    let storage = ownStorage
+    storage.onChange = nil
+    if storage.string != text {
+      storage.setAttributedString(attributedText ?? NSAttributedString(string: text ?? ""))
+    }
+    storage.onChange = { [weak self, weak storage] in
+      MainActor.assumeIsolated { self?.text = storage?.string }
+    }
+    return storage
+  }
+  private let ownStorage = NSTextStorage(string: "")
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
+  open func firstRect(for range: UITextRange) -> CGRect { .zero }
   open override var inputView: UIView? {
     get { ownInput }
     set { ownInput = newValue }
@@ -94,6 +113,17 @@
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+}
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
 }
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
@@ -105,6 +135,14 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment,
+    in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
 }
 
 public struct UIDataDetectorTypes: OptionSet, Sendable {
@@ -118,6 +156,11 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 }
 
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
+  public nonisolated override init() {}
+  public init(size: CGSize) { self.size = size }
+  open var exclusionPaths: [UIBezierPath] = []
+  open var widthTracksTextView = false
+  open var heightTracksTextView = false
   open var lineFragmentPadding: CGFloat = 5
   open var maximumNumberOfLines = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping

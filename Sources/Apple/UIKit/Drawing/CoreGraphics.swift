@@ -167,6 +167,19 @@ public final class CGImage: Sendable {
   public func cropping(to rect: CGRect) -> CGImage? {
     CGImage(width: Int(rect.width), height: Int(rect.height))
   }
+  public func copy() -> CGImage? { self }
+  public func copy(colorSpace: CGColorSpace) -> CGImage? { self }
+  public func copy(maskingColorComponents components: [CGFloat]) -> CGImage? { self }
+  public func masking(_ mask: CGImage) -> CGImage? { self }
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { 4 * width }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  public var dataProvider: CGDataProvider? { nil }
+  public var isMask: Bool { false }
+  public var shouldInterpolate: Bool { true }
 }
 
 /// What is drawn into: nothing comes of it.
@@ -174,6 +187,27 @@ public final class CGImage: Sendable {
 public final class CGContext {
   private let size: CGSize
   package init(size: CGSize) { self.size = size }
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
+    bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
+  ) { self.init(size: CGSize(width: width, height: height)) }
+  public var width: Int { Int(size.width) }
+  public var height: Int { Int(size.height) }
+  public var bytesPerRow: Int { 4 * width }
+  public var data: UnsafeMutableRawPointer? { nil }
+  public var boundingBoxOfClipPath: CGRect { CGRect(origin: .zero, size: size) }
+  public var ctm: CGAffineTransform { .identity }
+  public var path: CGPath? { nil }
+  public var isPathEmpty: Bool { true }
+  public var currentPointOfPath: CGPoint { .zero }
+  public var textMatrix: CGAffineTransform {
+    get { .identity }
+    set {}
+  }
+  public var textPosition: CGPoint {
+    get { .zero }
+    set {}
+  }
   public func setFillColor(_ color: CGColor) {}
   public func setStrokeColor(_ color: CGColor) {}
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
@@ -234,4 +268,29 @@ public final class CGContext {
   public func makeImage() -> CGImage? {
     CGImage(width: Int(size.width), height: Int(size.height))
   }
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
+  public func setMiterLimit(_ limit: CGFloat) {}
+  public func setFlatness(_ flatness: CGFloat) {}
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {}
+  public func setCharacterSpacing(_ spacing: CGFloat) {}
+  public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {}
+  public func endTransparencyLayer() {}
+  public func addRects(_ rects: [CGRect]) {}
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
+  public func eoFillPath() {}
+  public func replacePathWithStrokedPath() {}
+  public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool { false }
+  public func clip(using rule: CGPathFillRule) {}
+  public func clip(to rects: [CGRect]) {}
+  public func clip(to rect: CGRect, mask: CGImage) {}
+  public func resetClip() {}
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool) {}
+  public func beginPDFPage(_ pageInfo: [String: Any]?) {}
+  public func endPDFPage() {}
+  public func flush() {}
+  public func synchronize() {}
 }

@@ -2,29 +2,98 @@
 
 // Physics: nothing moves.
 
-@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {}
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uidynamicitem
+@preconcurrency @MainActor public protocol UIDynamicItem: NSObjectProtocol {
+  var center: CGPoint { get set }
+  var bounds: CGRect { get }
+  var transform: CGAffineTransform { get set }
+  var collisionBoundsType: UIDynamicItemCollisionBoundsType { get }
+  var collisionBoundingPath: UIBezierPath { get }
+}
+extension UIDynamicItem {
+  public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  public var collisionBoundingPath: UIBezierPath { UIBezierPath(rect: bounds) }
+}
+public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 extension UIView: UIDynamicItem {}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {
+  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+}
+/// Several items that move as one.
+@preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
+  public let items: [any UIDynamicItem]
+  open var center = CGPoint.zero
+  open var bounds: CGRect { .zero }
+  open var transform: CGAffineTransform = .identity
+  public init(items: [any UIDynamicItem]) { self.items = items }
+}
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uidynamicanimator
 @preconcurrency @MainActor open class UIDynamicAnimator: NSObject {
   open private(set) var behaviors: [UIDynamicBehavior] = []
-  public init(referenceView view: UIView) {}
-  open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
+  open private(set) weak var referenceView: UIView?
+  open weak var delegate: (any UIDynamicAnimatorDelegate)?
+  open var isRunning: Bool { false }
+  open var elapsedTime: TimeInterval { 0 }
+  public override init() {}
+  public init(referenceView view: UIView) { referenceView = view }
+  public init(collectionViewLayout layout: UICollectionViewLayout) {}
+  open func addBehavior(_ behavior: UIDynamicBehavior) {
+    behaviors.append(behavior)
+    behavior.enter(self)
+  }
   open func removeBehavior(_ behavior: UIDynamicBehavior) {
     behaviors.removeAll { $0 === behavior }
+    behavior.enter(nil)
   }
-  open func removeAllBehaviors() { behaviors = [] }
+  open func removeAllBehaviors() { for behavior in behaviors { removeBehavior(behavior) } }
+  open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
+  open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+  open func layoutAttributesForCell(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+}
+@preconcurrency @MainActor public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
+  func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
+  func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator)
+}
+extension UIDynamicAnimatorDelegate {
+  public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+  public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
   open var action: (() -> Void)?
-  open func addChildBehavior(_ behavior: UIDynamicBehavior) {}
+  open private(set) weak var dynamicAnimator: UIDynamicAnimator?
+  open private(set) var childBehaviors: [UIDynamicBehavior] = []
+  public override init() {}
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.append(behavior)
+    behavior.enter(dynamicAnimator)
+  }
+  open func removeChildBehavior(_ behavior: UIDynamicBehavior) {
+    childBehaviors.removeAll { $0 === behavior }
+    behavior.enter(nil)
+  }
+  open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
+  func enter(_ animator: UIDynamicAnimator?) {
+    willMove(to: animator)
+    dynamicAnimator = animator
+    for child in childBehaviors { child.enter(animator) }
+  }
 }
 @preconcurrency @MainActor open class UIGravityBehavior: UIDynamicBehavior {
   open private(set) var items: [any UIDynamicItem]
   open var magnitude: CGFloat = 1
-  open var angle: CGFloat = 0
+  open var angle: CGFloat = .pi / 2
   open var gravityDirection = CGVector(dx: 0, dy: 1)
   public init(items: [any UIDynamicItem]) { self.items = items }
+  public override convenience init() { self.init(items: []) }
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
+    self.angle = angle
+    self.magnitude = magnitude
+  }
 }
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Sendable {
@@ -38,16 +107,39 @@ extension UIView: UIDynamicItem {}
   open var collisionMode = Mode.everything
   open var translatesReferenceBoundsIntoBoundary = false
   open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+  open private(set) var boundaryIdentifiers: [any NSCopying]?
+  private var paths: [(name: String, path: UIBezierPath)] = []
   public init(items: [any UIDynamicItem]) { self.items = items }
+  public override convenience init() { self.init(items: []) }
   open func addItem(_ item: any UIDynamicItem) { items.append(item) }
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-  open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
+  open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {
+    removeBoundary(withIdentifier: identifier)
+    paths.append((String(describing: identifier), path))
+    boundaryIdentifiers = (boundaryIdentifiers ?? []) + [identifier]
+  }
   open func addBoundary(
     withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint
-  ) {}
-  open func removeBoundary(withIdentifier identifier: any NSCopying) {}
-  open func removeAllBoundaries() {}
-  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+  ) {
+    let path = UIBezierPath()
+    path.move(to: p1)
+    path.addLine(to: p2)
+    addBoundary(withIdentifier: identifier, for: path)
+  }
+  open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
+    paths.first { $0.name == String(describing: identifier) }?.path
+  }
+  open func removeBoundary(withIdentifier identifier: any NSCopying) {
+    paths.removeAll { $0.name == String(describing: identifier) }
+    boundaryIdentifiers?.removeAll { String(describing: $0) == String(describing: identifier) }
+  }
+  open func removeAllBoundaries() {
+    paths = []
+    boundaryIdentifiers = nil
+  }
+  open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+    translatesReferenceBoundsIntoBoundary = true
+  }
 }
 @preconcurrency @MainActor public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(
@@ -56,6 +148,12 @@ extension UIView: UIDynamicItem {}
   func collisionBehavior(
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?)
+  func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem)
 }
 extension UICollisionBehaviorDelegate {
   public func collisionBehavior(
@@ -66,48 +164,17 @@ extension UICollisionBehaviorDelegate {
     _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem,
     with item2: any UIDynamicItem, at p: CGPoint
   ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+    withBoundaryIdentifier identifier: (any NSCopying)?
+  ) {}
+  public func collisionBehavior(
+    _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem,
+    with item2: any UIDynamicItem
+  ) {}
 }
-@preconcurrency @MainActor open class UISnapBehavior: UIDynamicBehavior {
-  open var damping: CGFloat = 0.5
-  open var snapPoint: CGPoint
-  public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
-}
-@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
-  open var anchorPoint: CGPoint
-  open var length: CGFloat = 0
-  open var damping: CGFloat = 0
-  open var frequency: CGFloat = 0
-  public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) { anchorPoint = point }
-  public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {
-    anchorPoint = .zero
-  }
-}
-@preconcurrency @MainActor open class UIPushBehavior: UIDynamicBehavior {
-  public enum Mode: Int, Sendable { case continuous, instantaneous }
-  open var magnitude: CGFloat = 0
-  open var angle: CGFloat = 0
-  open var active = true
-  open var pushDirection = CGVector(dx: 0, dy: 0)
-  public init(items: [any UIDynamicItem], mode: Mode) {}
-  open func addItem(_ item: any UIDynamicItem) {}
-  open func removeItem(_ item: any UIDynamicItem) {}
-  open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-    self.angle = angle
-    self.magnitude = magnitude
-  }
-}
-@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
-  open private(set) var items: [any UIDynamicItem]
-  open var elasticity: CGFloat = 0
-  open var friction: CGFloat = 0
-  open var density: CGFloat = 1
-  open var resistance: CGFloat = 0
-  open var angularResistance: CGFloat = 0
-  open var allowsRotation = true
-  open var isAnchored = false
-  public init(items: [any UIDynamicItem]) { self.items = items }
-  open func addItem(_ item: any UIDynamicItem) { items.append(item) }
-  open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
-  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
+
+/// Foundation's values are objects on Apple's systems, and copied as objects are.
+extension String: @retroactive NSCopying {
+  public func copy(with zone: NSZone? = nil) -> Any { self }
 }

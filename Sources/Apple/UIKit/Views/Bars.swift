@@ -2,7 +2,7 @@
 
 // Bars and their appearance: accepted, and without effect.
 
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default
   open var barTintColor: UIColor?
   open var isTranslucent = true
@@ -55,7 +55,7 @@
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
-@preconcurrency @MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle: UIBarStyle = .default
   open var barTintColor: UIColor?
   open var isTranslucent = true

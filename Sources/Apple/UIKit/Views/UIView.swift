@@ -179,6 +179,21 @@
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() {}
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame }
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect }
+  open class var requiresConstraintBasedLayout: Bool { false }
+  open var canBecomeFocused: Bool { false }
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open var accessibilityFrame: CGRect {
+    get { frame }
+    set {}
+  }
+  open var accessibilityPath: UIBezierPath?
   public static let noIntrinsicMetric: CGFloat = -1
   public static let layoutFittingCompressedSize = CGSize.zero
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)

@@ -173,15 +173,70 @@
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open var prefersPointerLocked: Bool { false }
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing { appear() } else { disappear() }
+  }
+  open func endAppearanceTransition() { appeared() }
+  open func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {}
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool { true }
+  open var viewRespectsSystemMinimumLayoutMargins = true
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+  }
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {}
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { nil }
+  open func targetViewController(
+    forAction action: Selector, sender: Any?
+  ) -> UIViewController? { self }
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    fromViewController.view.removeFromSuperview()
+    animations?()
+    UIView.finish(after: duration, completion)
+  }
+  open var nibBundle: Bundle? { .main }
+  open var restorationClass: AnyClass?
+  open var focusGroupIdentifier: String?
+  open var interactionActivityTrackingBaseName: String?
+  open var isModalInPopover = false
+  open var activityItemsConfiguration: Any?
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  open var modalPresentationCapturesStatusBarAppearance = false
+  open var restoresFocusAfterTransition = true
   open func viewSafeAreaInsetsDidChange() {}
   open func viewLayoutMarginsDidChange() {}
   open func updateViewConstraints() {}
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
   open var contentUnavailableConfiguration: (any UIContentConfiguration)?
-  open func registerForTraitChanges(
-    _ traits: [Any.Type], handler: @escaping (Self, UITraitCollection) -> Void
-  ) {}
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open func setNeedsStatusBarAppearanceUpdate() {}

@@ -120,7 +120,8 @@ struct AppleModule {
   static let others = [
     "OSLog": "os", "Darwin": "Glibc", "CoreGraphics": "UIKit", "QuartzCore": "UIKit",
     "ObjectiveC": "UIKit", "CoreFoundation": base, "UIKitCore": "UIKit", "CoreText": "UIKit",
-    "ImageIO": "UIKit", "MobileCoreServices": "UIKit", "SwiftUICore": "SwiftUI",
+    "ImageIO": "UIKit", "CoreVideo": base, "CFNetwork": base, "MobileCoreServices": "UIKit",
+    "SwiftUICore": "SwiftUI",
     "DeveloperToolsSupport": "SwiftUI", "_MapKit_SwiftUI": "MapKit",
     "_PhotosUI_SwiftUI": "PhotosUI",
     "_AVKit_SwiftUI": "AVKit", "_RealityKit_SwiftUI": "RealityKit", "CoreVideo": "CoreMedia",

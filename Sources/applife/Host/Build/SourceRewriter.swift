@@ -216,8 +216,11 @@ struct SourceRewriter {
     replace(range, with: (isNegated ? "!" : "") + holds)
   }
 
-  /// A module whose names another has can be imported. `os(iOS)` holds here: `os(Linux)` does not fit in its place, a condition that is always true
-  /// does.
+  /// What holds here: as in Apple's Simulator, there are no sensors, no camera and no store.
+  private static let conditions = ["os": "iOS", "targetEnvironment": "simulator"]
+
+  /// A module whose names another has can be imported. `os(iOS)` and `targetEnvironment(simulator)` hold here:
+  /// `os(Linux)` does not fit in the place of the first, a condition that is always true does.
   private mutating func rewriteCondition(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     let line = tokens[place...].prefix { $0.line == tokens[place].line }
     for at in line.indices where tokens[at].text == "canImport" {
@@ -225,8 +228,10 @@ struct SourceRewriter {
       replace(
         tokens[at].range.lowerBound..<tokens[at + 3].range.upperBound, with: "true")
     }
-    for at in line.indices where tokens[at].text == "os" {
-      guard at + 3 < tokens.count, tokens[at + 2].text == "iOS" else { continue }
+    for at in line.indices where Self.conditions[tokens[at].text] != nil {
+      guard at + 3 < tokens.count, Self.conditions[tokens[at].text] == tokens[at + 2].text else {
+        continue
+      }
       replace(
         tokens[at].range.lowerBound..<tokens[at + 3].range.upperBound, with: "true")
     }
