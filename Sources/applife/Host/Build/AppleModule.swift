@@ -124,7 +124,7 @@ struct AppleModule {
     "SwiftUICore": "SwiftUI",
     "DeveloperToolsSupport": "SwiftUI", "_MapKit_SwiftUI": "MapKit",
     "_PhotosUI_SwiftUI": "PhotosUI",
-    "_AVKit_SwiftUI": "AVKit", "_RealityKit_SwiftUI": "RealityKit", "CoreVideo": "CoreMedia",
+    "_AVKit_SwiftUI": "AVKit", "_RealityKit_SwiftUI": "RealityKit",
   ]
 
   /// What is imported along with the modules that an app names, and they themselves, in the table's order.
