@@ -99,4 +99,44 @@ extension HostBuildTests {
         "reachable true",
       ])
   }
+
+  @Test("units of health data, events of a day, cards of contacts, a connection that fails")
+  func dataModules() throws {
+    let source = Self.app(
+      """
+      let mass = HKQuantity(unit: .gramUnit(with: .kilo), doubleValue: 70)
+      print("mass", mass.doubleValue(for: .gram()), (mass.doubleValue(for: .pound()) * 10).rounded())
+      print("heat", HKQuantity(unit: .degreeFahrenheit(), doubleValue: 212).doubleValue(for: .degreeCelsius()).rounded())
+      print("speed", HKQuantity(unit: HKUnit(from: "km/hr"), doubleValue: 36).doubleValue(for: HKUnit(from: "m/s")).rounded())
+      let store = EKEventStore(), now = Date()
+      for (name, hours) in [("soon", 1.0), ("late", 100)] {
+        let event = EKEvent(eventStore: store)
+        event.title = name
+        event.startDate = now.addingTimeInterval(hours * 3600)
+        event.endDate = event.startDate.addingTimeInterval(60)
+        event.calendar = store.defaultCalendarForNewEvents
+        try! store.save(event, span: .thisEvent)
+      }
+      let day = store.predicateForEvents(withStart: now, end: now.addingTimeInterval(86_400), calendars: nil)
+      print("events", store.events(matching: day).map { $0.title ?? "" })
+      let contact = CNMutableContact()
+      contact.givenName = "Ada"
+      contact.familyName = "L"
+      let card = try! CNContactVCardSerialization.data(with: [contact])
+      print("card", String(decoding: card, as: UTF8.self).contains("FN:Ada L"))
+      LAContext().evaluatePolicy(.deviceOwnerAuthentication, localizedReason: "x") { _, error in
+        print("face", (error as! LAError).code == LAError.biometryNotEnrolled)
+      }
+      let connection = NWConnection(host: "a.example", port: 80, using: .tcp)
+      connection.stateUpdateHandler = { if case .failed(let error) = $0 { print("failed", error == .posix(.ENETDOWN)) } }
+      connection.start(queue: .main)
+      """,
+      imports: ["UIKit", "HealthKit", "EventKit", "Contacts", "LocalAuthentication", "Network"]
+        .map { "import " + $0 }.joined(separator: "\n"))
+    let result = try run(["AppDelegate.swift": source], "tap icon, wait 500ms")
+    for line in [
+      "mass 70000.0 1543.0", "heat 100.0", "speed 10.0", #"events ["soon"]"#, "card true",
+      "face true", "failed true",
+    ] { #expect(result.output.contains(line), "\(result.output)") }
+  }
 }

@@ -332,7 +332,7 @@ struct HostBuildTests {
       (
         "async methods, literals, appearance, constraints, a controller with its own initializer",
         """
-        import Metal
+        import JavaScriptCore
         import UIKit
         @main
         final class AppDelegate: NSObject, UIApplicationDelegate, UNUserNotificationCenterDelegate {
@@ -395,10 +395,10 @@ struct HostBuildTests {
       : "tap icon, expect MyApp active, press home, tap icon, expect MyApp active"
     let result = try run(["App.swift": source], steps)
     #expect(result.output == said, "\(name)")
-    if source.contains("Metal") {
+    if source.contains("JavaScriptCore") {
       #expect(
         result.errors.contains(
-          "App.swift:1: applife has no module Metal; built without it"))
+          "App.swift:1: applife has no module JavaScriptCore; built without it"))
     }
   }
 
@@ -407,10 +407,10 @@ struct HostBuildTests {
     let data = try run(
       [
         "AppDelegate.swift":
-          "import UIKit\nimport Metal\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var queue = MTLCreateSystemDefaultDevice()\n}\n"
+          "import UIKit\nimport JavaScriptCore\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var queue = JSContext()\n}\n"
       ],
       "tap icon", expecting: 2)
-    #expect(data.errors.contains("AppDelegate.swift:2: there is no module Metal here"))
+    #expect(data.errors.contains("AppDelegate.swift:2: there is no module JavaScriptCore here"))
     #expect(data.errors.contains("AppDelegate.swift:4:20: error:"))
     #expect(!data.errors.contains("/Sources/Apple/UIKit/"))
     let wrong = try run(

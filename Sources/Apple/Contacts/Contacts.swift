@@ -22,6 +22,19 @@ public let CNContactIdentifierKey = "identifier"
 public let CNContactOrganizationNameKey = "organizationName"
 public let CNContactPostalAddressesKey = "postalAddresses"
 public let CNContactBirthdayKey = "birthday"
+public let CNContactNicknameKey = "nickname"
+public let CNContactJobTitleKey = "jobTitle"
+public let CNContactNoteKey = "note"
+public let CNContactUrlAddressesKey = "urlAddresses"
+public let CNContactDatesKey = "dates"
+public let CNContactRelationsKey = "contactRelations"
+public let CNContactDepartmentNameKey = "departmentName"
+public let CNContactNamePrefixKey = "namePrefix"
+public let CNContactNameSuffixKey = "nameSuffix"
+public let CNContactSocialProfilesKey = "socialProfiles"
+public let CNContactInstantMessageAddressesKey = "instantMessageAddresses"
+public let CNContactTypeKey = "contactType"
+public let CNLabelURLAddressHomePage = "_$!<HomePage>!$_"
 public let CNLabelHome = "_$!<Home>!$_"
 public let CNLabelWork = "_$!<Work>!$_"
 public let CNLabelOther = "_$!<Other>!$_"
@@ -39,6 +52,8 @@ open class CNPostalAddress: NSObject {
   open var state = ""
   open var postalCode = ""
   open var country = ""
+  open var isoCountryCode = ""
+  open var subLocality = ""
 }
 open class CNMutablePostalAddress: CNPostalAddress {}
 open class CNLabeledValue<ValueType>: NSObject {
@@ -63,6 +78,17 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   open var middleName = ""
   open var familyName = ""
   open var nickname = ""
+  open var namePrefix = ""
+  open var nameSuffix = ""
+  open var phoneticGivenName = ""
+  open var phoneticFamilyName = ""
+  open var departmentName = ""
+  open var contactType = CNContactType.person
+  open var urlAddresses: [CNLabeledValue<NSString>] = []
+  open var contactRelations: [CNLabeledValue<CNContactRelation>] = []
+  open var socialProfiles: [CNLabeledValue<CNSocialProfile>] = []
+  open var instantMessageAddresses: [CNLabeledValue<CNInstantMessageAddress>] = []
+  open var dates: [CNLabeledValue<NSDateComponents>] = []
   open var organizationName = ""
   open var jobTitle = ""
   open var note = ""
@@ -76,6 +102,17 @@ open class CNContact: NSObject, Identifiable, @unchecked Sendable {
   open class func predicateForContacts(matchingName name: String) -> NSPredicate {
     NSPredicate(value: true)
   }
+  open class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open class func predicateForContacts(matching phoneNumber: CNPhoneNumber) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open class func predicateForContacts(matchingEmailAddress emailAddress: String) -> NSPredicate {
+    NSPredicate(value: true)
+  }
+  open func isKeyAvailable(_ key: String) -> Bool { true }
+  open func areKeysAvailable(_ keyDescriptors: [any CNKeyDescriptor]) -> Bool { true }
   open override func mutableCopy() -> Any { self }
 }
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
@@ -93,6 +130,7 @@ open class CNContactFetchRequest: NSObject {
   open var predicate: NSPredicate?
   open var sortOrder = CNContactSortOrder.none
   open var unifyResults = true
+  open var mutableObjects = false
 }
 public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
 open class CNSaveRequest: NSObject {
@@ -119,6 +157,12 @@ open class CNContactStore: NSObject, @unchecked Sendable {
   open func unifiedContacts(
     matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]
   ) throws -> [CNContact] { [] }
+  open func unifiedContact(
+    withIdentifier identifier: String, keysToFetch keys: [any CNKeyDescriptor]
+  ) throws -> CNContact { throw CNError(code: .recordDoesNotExist) }
+  open func containers(matching predicate: NSPredicate?) throws -> [CNContainer] { [] }
+  open func groups(matching predicate: NSPredicate?) throws -> [CNGroup] { [] }
+  open func defaultContainerIdentifier() -> String { "default" }
   open func execute(_ saveRequest: CNSaveRequest) throws {}
 }
 extension Notification.Name {

@@ -23,6 +23,7 @@ extension CNContactPickerDelegate {
   public func contactPickerDidCancel(_ picker: CNContactPickerViewController) {}
 }
 @preconcurrency @MainActor open class CNContactViewController: UIViewController {
+  open class func descriptorForRequiredKeys() -> any CNKeyDescriptor { "view" }
   public convenience init(for contact: CNContact) { self.init(nibName: nil, bundle: nil) }
   public convenience init(forNewContact contact: CNContact?) {
     self.init(nibName: nil, bundle: nil)

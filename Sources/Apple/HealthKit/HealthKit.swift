@@ -25,9 +25,15 @@ open class HKUnit: NSObject, @unchecked Sendable {
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKQuantity: NSObject, @unchecked Sendable {
   private let value: Double
-  public init(unit: HKUnit, doubleValue value: Double) { self.value = value }
-  open func doubleValue(for unit: HKUnit) -> Double { value }
+  private let unit: HKUnit
+  public init(unit: HKUnit, doubleValue value: Double) { (self.unit, self.value) = (unit, value) }
+  open func doubleValue(for unit: HKUnit) -> Double {
+    guard unit.unitString != self.unit.unitString else { return value }
+    let (mine, other) = (self.unit.scale, unit.scale)
+    return (value * mine.factor + mine.offset - other.offset) / other.factor
+  }
   open func `is`(compatibleWith unit: HKUnit) -> Bool { true }
+  open override var description: String { "\(value) \(unit.unitString)" }
 }
 public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -44,6 +50,37 @@ public struct HKQuantityTypeIdentifier: RawRepresentable, Hashable, Sendable {
   public static let dietaryWater = Self(rawValue: "HKQuantityTypeIdentifierDietaryWater")
   public static let oxygenSaturation = Self(rawValue: "HKQuantityTypeIdentifierOxygenSaturation")
   public static let flightsClimbed = Self(rawValue: "HKQuantityTypeIdentifierFlightsClimbed")
+  public static let restingHeartRate = Self(rawValue: "HKQuantityTypeIdentifierRestingHeartRate")
+  public static let heartRateVariabilitySDNN = Self(
+    rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+  public static let walkingHeartRateAverage = Self(
+    rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+  public static let bodyMassIndex = Self(rawValue: "HKQuantityTypeIdentifierBodyMassIndex")
+  public static let bodyFatPercentage = Self(rawValue: "HKQuantityTypeIdentifierBodyFatPercentage")
+  public static let leanBodyMass = Self(rawValue: "HKQuantityTypeIdentifierLeanBodyMass")
+  public static let waistCircumference = Self(
+    rawValue: "HKQuantityTypeIdentifierWaistCircumference")
+  public static let bloodGlucose = Self(rawValue: "HKQuantityTypeIdentifierBloodGlucose")
+  public static let bodyTemperature = Self(rawValue: "HKQuantityTypeIdentifierBodyTemperature")
+  public static let bloodPressureSystolic = Self(
+    rawValue: "HKQuantityTypeIdentifierBloodPressureSystolic")
+  public static let bloodPressureDiastolic = Self(
+    rawValue: "HKQuantityTypeIdentifierBloodPressureDiastolic")
+  public static let respiratoryRate = Self(rawValue: "HKQuantityTypeIdentifierRespiratoryRate")
+  public static let vo2Max = Self(rawValue: "HKQuantityTypeIdentifierVo2Max")
+  public static let dietaryEnergyConsumed = Self(
+    rawValue: "HKQuantityTypeIdentifierDietaryEnergyConsumed")
+  public static let dietaryProtein = Self(rawValue: "HKQuantityTypeIdentifierDietaryProtein")
+  public static let dietaryCarbohydrates = Self(
+    rawValue: "HKQuantityTypeIdentifierDietaryCarbohydrates")
+  public static let dietaryFatTotal = Self(rawValue: "HKQuantityTypeIdentifierDietaryFatTotal")
+  public static let dietarySugar = Self(rawValue: "HKQuantityTypeIdentifierDietarySugar")
+  public static let dietaryCaffeine = Self(rawValue: "HKQuantityTypeIdentifierDietaryCaffeine")
+  public static let distanceCycling = Self(rawValue: "HKQuantityTypeIdentifierDistanceCycling")
+  public static let distanceSwimming = Self(rawValue: "HKQuantityTypeIdentifierDistanceSwimming")
+  public static let appleStandTime = Self(rawValue: "HKQuantityTypeIdentifierAppleStandTime")
+  public static let environmentalAudioExposure = Self(
+    rawValue: "HKQuantityTypeIdentifierEnvironmentalAudioExposure")
   public static let appleExerciseTime = Self(rawValue: "HKQuantityTypeIdentifierAppleExerciseTime")
 }
 public struct HKCategoryTypeIdentifier: RawRepresentable, Hashable, Sendable {
@@ -85,7 +122,12 @@ open class HKCategoryType: HKSampleType, @unchecked Sendable {
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKWorkoutType: HKSampleType, @unchecked Sendable {}
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class HKObject: NSObject, @unchecked Sendable { public let uuid = UUID() }
+open class HKObject: NSObject, @unchecked Sendable {
+  public let uuid = UUID()
+  open fileprivate(set) var metadata: [String: Any]?
+  open var device: HKDevice? { nil }
+  open var sourceRevision: HKSourceRevision { HKSourceRevision() }
+}
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKSample: HKObject, @unchecked Sendable {
   open private(set) var startDate = Date()
@@ -99,14 +141,46 @@ open class HKSample: HKObject, @unchecked Sendable {
 open class HKQuantitySample: HKSample, @unchecked Sendable {
   public let quantity: HKQuantity
   public let quantityType: HKQuantityType
-  public init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
+  public init(
+    type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date,
+    metadata: [String: Any]? = nil
+  ) {
     self.quantity = quantity
     quantityType = type
     super.init(start: start, end: end)
+    self.metadata = metadata
   }
 }
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class HKWorkout: HKSample, @unchecked Sendable {}
+open class HKWorkout: HKSample, @unchecked Sendable {
+  public let workoutActivityType: HKWorkoutActivityType
+  public let duration: TimeInterval
+  public let totalEnergyBurned: HKQuantity?
+  public let totalDistance: HKQuantity?
+  public init(
+    activityType: HKWorkoutActivityType, start: Date, end: Date, duration: TimeInterval = 0,
+    totalEnergyBurned: HKQuantity? = nil, totalDistance: HKQuantity? = nil,
+    metadata: [String: Any]? = nil
+  ) {
+    workoutActivityType = activityType
+    self.duration = duration > 0 ? duration : end.timeIntervalSince(start)
+    (self.totalEnergyBurned, self.totalDistance) = (totalEnergyBurned, totalDistance)
+    super.init(start: start, end: end)
+    self.metadata = metadata
+  }
+}
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
+open class HKCategorySample: HKSample, @unchecked Sendable {
+  public let categoryType: HKCategoryType
+  public let value: Int
+  public init(
+    type: HKCategoryType, value: Int, start: Date, end: Date, metadata: [String: Any]? = nil
+  ) {
+    (categoryType, self.value) = (type, value)
+    super.init(start: start, end: end)
+    self.metadata = metadata
+  }
+}
 public enum HKAuthorizationStatus: Int, Sendable {
   case notDetermined, sharingDenied, sharingAuthorized
 }
@@ -126,6 +200,8 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
   public static let discreteMin = Self(rawValue: 4)
   public static let discreteMax = Self(rawValue: 8)
   public static let cumulativeSum = Self(rawValue: 16)
+  public static let separateBySource = Self(rawValue: 1)
+  public static let mostRecent = Self(rawValue: 32)
 }
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class HKQuery: NSObject, @unchecked Sendable {

@@ -6,6 +6,10 @@
 open class LAContext: NSObject {
   open var localizedFallbackTitle: String?
   open var localizedCancelTitle: String?
+  open var localizedReason = ""
+  open var touchIDAuthenticationAllowableReuseDuration: TimeInterval = 0
+  open var interactionNotAllowed = false
+  open var evaluatedPolicyDomainState: Data? { nil }
   open var biometryType: LABiometryType { .faceID }
   open func canEvaluatePolicy(_ policy: LAPolicy, error: inout NSError?) -> Bool {
     error = NSError(domain: LAErrorDomain, code: LAError.Code.biometryNotEnrolled.rawValue)
@@ -35,7 +39,7 @@ public enum LAPolicy: Int, Sendable {
   case deviceOwnerAuthentication = 2
 }
 public enum LABiometryType: Int, Sendable { case none, touchID, faceID, opticID }
-public struct LAError: Error, Sendable {
+public struct LAError: LocalizedError, Sendable {
   public enum Code: Int, Sendable {
     case authenticationFailed = -1
     case userCancel = -2
@@ -45,7 +49,20 @@ public struct LAError: Error, Sendable {
     case biometryNotAvailable = -6
     case biometryNotEnrolled = -7
     case biometryLockout = -8
+    case appCancel = -9
+    case invalidContext = -10
+    case notInteractive = -1004
   }
   public let code: Code
   public init(_ code: Code) { self.code = code }
+  public var errorDescription: String? {
+    code == .biometryNotEnrolled ? "No identities are enrolled." : nil
+  }
+  public static let authenticationFailed = Code.authenticationFailed
+  public static let userCancel = Code.userCancel
+  public static let userFallback = Code.userFallback
+  public static let passcodeNotSet = Code.passcodeNotSet
+  public static let biometryNotAvailable = Code.biometryNotAvailable
+  public static let biometryNotEnrolled = Code.biometryNotEnrolled
+  public static let biometryLockout = Code.biometryLockout
 }

@@ -11,7 +11,12 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-open class NSPersistentStoreRequest: NSObject {}
+open class NSPersistentStoreRequest: NSObject {
+  /// Does what it asks for.
+  func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
+    fatalError("\(type(of: self)) is not emulated")
+  }
+}
 
 /// Which objects are wanted, and in which order.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsfetchrequest
@@ -35,6 +40,7 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
   open var shouldRefreshRefetchedObjects = false
   open var propertiesToFetch: [Any]?
   open var propertiesToGroupBy: [Any]?
+  open var havingPredicate: NSPredicate?
   open var relationshipKeyPathsForPrefetching: [String]?
   open var resultType = NSFetchRequestResultType.managedObjectResultType
 
@@ -44,36 +50,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     name = entityName
   }
 
+  /// Asks the context whose block runs.
   open func execute() throws -> [ResultType] {
-    fatalError("NSFetchRequest.execute() is not emulated: use fetch(_:) of the context")
+    guard let context = NSManagedObjectContext.running else {
+      fatalError("NSFetchRequest.execute() needs a block that a context performs")
+    }
+    return try context.fetch(self)
   }
-}
-
-/// Deletes rows without their objects: those in memory don't hear of it.
-/// - SeeAlso: https://developer.apple.com/documentation/coredata/nsbatchdeleterequest
-open class NSBatchDeleteRequest: NSPersistentStoreRequest {
-  let fetch: NSFetchRequest<any NSFetchRequestResult>?
-  let ids: [NSManagedObjectID]
-  open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
-
-  public init(fetchRequest fetch: NSFetchRequest<any NSFetchRequestResult>) {
-    self.fetch = fetch
-    ids = []
-  }
-  public init(objectIDs: [NSManagedObjectID]) {
-    fetch = nil
-    ids = objectIDs
-  }
-}
-
-public enum NSBatchDeleteRequestResultType: UInt, Sendable {
-  case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
-}
-
-open class NSPersistentStoreResult: NSObject {}
-open class NSBatchDeleteResult: NSPersistentStoreResult {
-  open private(set) var result: Any?
-  init(_ result: Any?) { self.result = result }
 }
 
 extension NSManagedObjectContext {
@@ -86,16 +69,7 @@ extension NSManagedObjectContext {
       return [NSNumber(value: objects.count)].compactMap { $0 as? T }
     }
     if request.resultType == .dictionaryResultType {
-      return objects.compactMap { object in
-        let names = request.propertiesToFetch?.compactMap {
-          ($0 as? String) ?? ($0 as? NSPropertyDescription)?.name
-        }
-        let values = object.dictionaryWithValues(
-          forKeys: names ?? Array(object.entity.attributesByName.keys))
-        let dictionary = NSMutableDictionary()
-        for (key, value) in values { dictionary.setObject(value, forKey: key as NSString) }
-        return dictionary as? T
-      }
+      return Summary(request).rows(of: objects).compactMap { $0 as? T }
     }
     return objects.compactMap { $0 as? T }
   }
@@ -105,7 +79,7 @@ extension NSManagedObjectContext {
   }
 
   /// The objects that a request describes, in its order.
-  private func matching<T>(
+  func matching<T>(
     _ request: NSFetchRequest<T>
   ) throws -> [NSManagedObject] {
     let type = T.self as? NSManagedObject.Type
@@ -133,21 +107,7 @@ extension NSManagedObjectContext {
 
   @discardableResult public func execute(
     _ request: NSPersistentStoreRequest
-  ) throws -> NSPersistentStoreResult {
-    guard let request = request as? NSBatchDeleteRequest else {
-      fatalError("\(type(of: request)) is not emulated")
-    }
-    let ids = try request.fetch.map { try matching($0).map(\.objectID) } ?? request.ids
-    try coordinator?.rows?.apply(
-      ids.compactMap { id in
-        id.key.map { RowChange.delete(table: id.entity.name ?? "", key: $0) }
-      })
-    switch request.resultType {
-    case .resultTypeStatusOnly: return NSBatchDeleteResult(true)
-    case .resultTypeObjectIDs: return NSBatchDeleteResult(ids)
-    case .resultTypeCount: return NSBatchDeleteResult(ids.count)
-    }
-  }
+  ) throws -> NSPersistentStoreResult { try request.run(in: self) }
 
   /// What batch requests changed: `[NSDeletedObjectsKey: identifiers]`.
   public class func mergeChanges(

@@ -212,7 +212,7 @@ extension NSManagedObjectContext {
     try store.apply(changes)
   }
 
-  private func row(of object: NSManagedObject) -> StoredRow {
+  func row(of object: NSManagedObject) -> StoredRow {
     var values: [String: StoredValue] = [:]
     for property in object.entity.allProperties where !property.isTransient {
       if let attribute = property as? NSAttributeDescription {

@@ -26,8 +26,10 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   open var stalenessInterval: TimeInterval = -1
   open var shouldDeleteInaccessibleFaults = true
   open var retainsRegisteredObjects = false
-  /// Undoing is not emulated: nothing is registered here.
+  /// What changes until it is told is one step.
   open var undoManager: UndoManager?
+  /// What takes back what changed since that was told, in the order of the changes.
+  var inverses: [() -> Void] = []
   open var userInfo: NSMutableDictionary = [:]
 
   /// Every object that it has met.
@@ -70,14 +72,15 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
   open func performAndWait<T>(_ block: () throws -> T) rethrows -> T {
     guard queue === DispatchQueue.main else { return try exclusively(block) }
-    return Thread.isMainThread ? try block() : try queue.sync(execute: block)
+    if Thread.isMainThread { return try asRunning(block) }
+    return try queue.sync { try asRunning(block) }
   }
 
   private func exclusively<T>(_ block: () throws -> T) rethrows -> T {
-    if queue === DispatchQueue.main { return try block() }
+    if queue === DispatchQueue.main { return try asRunning(block) }
     lock.lock()
     defer { lock.unlock() }
-    return try block()
+    return try asRunning(block)
   }
 
   public struct ScheduledTaskType: Sendable {
@@ -131,6 +134,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
       for other in NSManagedObject.objects(in: object.values[relationship.name])
       where other.managedObjectContext == nil && !other.isDeleted { insert(other) }
     }
+    remember { self.delete(object) }
     tell { $0.inserted.insert(object) }
   }
 
@@ -141,6 +145,8 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     object.isDeleted = true
     let following = object.release()
     object.objectWillChange.send()
+    let wasInserted = object.isInserted
+    remember { self.revive(object, wasInserted: wasInserted) }
     if object.isInserted {
       inserted.removeAll { $0 === object }
       registered[object.objectID] = nil
@@ -229,6 +235,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     inserted = []
     updated = []
     deleted = []
+    inverses = []
     tell { _ in }
   }
 
@@ -253,7 +260,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   }
 
   /// Something changed: it is told once the code that runs has returned, or at a save.
-  private func tell(_ add: (inout Changes) -> Void) {
+  func tell(_ add: (inout Changes) -> Void) {
     add(&told)
     onChange?()
     guard isChangeTold else { return }
@@ -262,6 +269,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   }
 
   open func processPendingChanges() {
+    registerUndo()
     guard !isChangeTold else { return }
     isChangeTold = true
     let changes = told

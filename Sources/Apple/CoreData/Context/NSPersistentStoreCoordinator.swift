@@ -23,6 +23,7 @@ open class NSPersistentStore: NSObject {
   open var options: [AnyHashable: Any]?
   open var configurationName = "PF_DEFAULT_CONFIGURATION_NAME"
   open var isReadOnly = false
+  open var metadata: [String: Any]! = [:]
 
   public struct StoreType: RawRepresentable, Sendable {
     public let rawValue: String

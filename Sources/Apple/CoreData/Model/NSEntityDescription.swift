@@ -16,6 +16,7 @@ open class NSEntityDescription: NSObject {
   open var properties: [NSPropertyDescription] = [] {
     didSet { for property in properties { property.entity = self } }
   }
+  open var indexes: [NSFetchIndexDescription] = []
   open var uniquenessConstraints: [[Any]] = []
   open var userInfo: [AnyHashable: Any]?
   open private(set) weak var managedObjectModel: NSManagedObjectModel!

@@ -14,7 +14,9 @@ extension NSManagedObject {
   func change(_ key: String, to value: Any?) {
     objectWillChange.send()
     if !saved.keys.contains(key) { saved[key] = Optional.some(values[key]) }
+    let former = values[key]
     values[key] = value
+    managedObjectContext?.remember { self.change(key, to: former) }
     managedObjectContext?.changed(self)
   }
 

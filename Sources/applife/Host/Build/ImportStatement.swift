@@ -16,8 +16,9 @@ struct ImportStatement {
   ]
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// - Parameter place: where the word `import` stands. Nil: nothing follows it.
+  /// - Parameter place: where the word `import` stands. Nil: nothing follows it, or it is a name: `.import`.
   init?(at place: Int, _ tokens: [SwiftTokens.Token]) {
+    if place > 0, tokens[place - 1].text == "." { return nil }
     var at = place + 1
     hasKind = at < tokens.count && Self.kinds.contains(tokens[at].text)
     if hasKind { at += 1 }
