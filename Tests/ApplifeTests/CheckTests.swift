@@ -152,7 +152,7 @@ struct CheckTests {
     let lines = Self.log.split(separator: "\n")
     try log.write(contentsOf: Data(lines[..<2].joined(separator: "\n").utf8 + [0x0A]))
     try tmux.wait(text: "1 Notes ● Active")
-    try tmux.wait(text: "# line 2: applicationDidBecomeActive(_:)")
+    try tmux.wait(text: "¶ line 2: applicationDidBecomeActive(_:)")
     try log.write(contentsOf: Data((lines[3] + "\n").utf8))
     try tmux.wait(text: "1 Notes ○ Inactive")
     try log.write(contentsOf: Data((lines[4] + "\n").utf8))
