@@ -35,11 +35,29 @@ struct SourceRewriterTests {
     let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
     #expect(
       copy.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) } == [
-        "import os    ;import HostedBase // @objc", "#if true    && !os(watchOS)",
+        "import os    ;import HostedBase;import UIKit // @objc",
+        "#if true    && !os(watchOS)",
         "                  ",
         #"            class A {       func f() { print("@objc \("@main")",  Selector(f)) } } /* @main */"#,
         "#endif",
       ])
+  }
+
+  @Test("a condition on the Simulator holds, as it does where an app is tried out")
+  func simulator() {
+    let text = "#if targetEnvironment(simulator) && DEBUG\n#elseif !targetEnvironment(macCatalyst)"
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    #expect(
+      copy.split(separator: "\n").map { $0.filter { $0 != " " } } == [
+        "#iftrue&&DEBUG", "#elseif!targetEnvironment(macCatalyst)",
+      ])
+  }
+
+  @Test("a source with a selector and without UIKit imports it")
+  func selectors() {
+    let text = "import Foundation\nclass A { let a = #selector(f) }"
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    #expect(copy.hasPrefix("import HostedBase;import UIKit\n"))
   }
 
   @Test("an entry of the environment gets accessors and a key on its own line")

@@ -88,6 +88,66 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { response(true) }
   }
+  public nonisolated static let routeChangeNotification = NSNotification.Name(
+    "AVAudioSessionRouteChangeNotification")
+  public nonisolated static let mediaServicesWereLostNotification = NSNotification.Name(
+    "AVAudioSessionMediaServicesWereLostNotification")
+  public nonisolated static let mediaServicesWereResetNotification = NSNotification.Name(
+    "AVAudioSessionMediaServicesWereResetNotification")
+  public nonisolated static let silenceSecondaryAudioHintNotification = NSNotification.Name(
+    "AVAudioSessionSilenceSecondaryAudioHintNotification")
+  public enum RouteChangeReason: UInt, Sendable {
+    case unknown, newDeviceAvailable, oldDeviceUnavailable, categoryChange, override
+    case wakeFromSleep = 6
+    case noSuitableRouteForCategory, routeConfigurationChange
+  }
+  public enum PortOverride: UInt, Sendable {
+    case none = 0
+    case speaker = 0x7370_6B72
+  }
+  public struct Port: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let builtInMic = Self(rawValue: "MicrophoneBuiltIn")
+    public static let headsetMic = Self(rawValue: "MicrophoneWired")
+    public static let lineIn = Self(rawValue: "LineIn")
+    public static let lineOut = Self(rawValue: "LineOut")
+    public static let headphones = Self(rawValue: "Headphones")
+    public static let builtInReceiver = Self(rawValue: "Receiver")
+    public static let builtInSpeaker = Self(rawValue: "Speaker")
+    public static let bluetoothA2DP = Self(rawValue: "BluetoothA2DPOutput")
+    public static let bluetoothLE = Self(rawValue: "BluetoothLE")
+    public static let bluetoothHFP = Self(rawValue: "BluetoothHFP")
+    public static let airPlay = Self(rawValue: "AirPlay")
+    public static let HDMI = Self(rawValue: "HDMIOutput")
+    public static let carAudio = Self(rawValue: "CarAudio")
+    public static let usbAudio = Self(rawValue: "USBAudio")
+  }
+  open var currentRoute: AVAudioSessionRouteDescription { AVAudioSessionRouteDescription() }
+  open var availableInputs: [AVAudioSessionPortDescription]? { [] }
+  open var preferredInput: AVAudioSessionPortDescription? { nil }
+  open func setPreferredInput(_ inPort: AVAudioSessionPortDescription?) throws {}
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+  open var outputVolume: Float { 0.5 }
+  open var isOtherAudioPlaying: Bool { false }
+  open var secondaryAudioShouldBeSilencedHint: Bool { false }
+  open var isInputAvailable: Bool { true }
+  open var isInputGainSettable: Bool { false }
+  open var inputGain: Float { 1 }
+  open func setInputGain(_ gain: Float) throws {}
+  open var sampleRate: Double { 44_100 }
+  open var preferredSampleRate: Double { 44_100 }
+  open func setPreferredSampleRate(_ sampleRate: Double) throws {}
+  open var ioBufferDuration: TimeInterval { 0.02 }
+  open func setPreferredIOBufferDuration(_ duration: TimeInterval) throws {}
+  open var inputNumberOfChannels: Int { 1 }
+  open var outputNumberOfChannels: Int { 2 }
+  open func setPreferredInputNumberOfChannels(_ count: Int) throws {}
+  open func setPreferredOutputNumberOfChannels(_ count: Int) throws {}
+  open var inputLatency: TimeInterval { 0 }
+  open var outputLatency: TimeInterval { 0 }
+  open var availableCategories: [Category] { [.ambient, .soloAmbient, .playback, .record] }
+  open var availableModes: [Mode] { [.default] }
   open func setMode(_ mode: Mode) throws { lock.withLock { settings.1 = mode } }
 
   /// Activates or deactivates the session. An active session alone does not keep an app running in
@@ -97,6 +157,17 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   }
 }
 
+public final class AVAudioSessionPortDescription: NSObject {
+  public var portType: AVAudioSession.Port { .builtInSpeaker }
+  public var portName: String { "Speaker" }
+  public var uid: String { "Speaker" }
+}
+public final class AVAudioSessionRouteDescription: NSObject {
+  public var inputs: [AVAudioSessionPortDescription] { [] }
+  public var outputs: [AVAudioSessionPortDescription] { [AVAudioSessionPortDescription()] }
+}
+public let AVAudioSessionRouteChangeReasonKey = "AVAudioSessionRouteChangeReasonKey"
+public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChangePreviousRouteKey"
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 

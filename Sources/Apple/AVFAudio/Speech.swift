@@ -55,6 +55,14 @@ open class AVSpeechSynthesisVoice: NSObject {
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
+public let AVEncoderBitRateKey = "AVEncoderBitRateKey"
+public let AVLinearPCMBitDepthKey = "AVLinearPCMBitDepthKey"
+public let AVLinearPCMIsFloatKey = "AVLinearPCMIsFloatKey"
+public let AVLinearPCMIsBigEndianKey = "AVLinearPCMIsBigEndianKey"
+public let AVLinearPCMIsNonInterleaved = "AVLinearPCMIsNonInterleaved"
+public let kAudioFormatAppleLossless: UInt32 = 0x616C_6163
+public let kAudioFormatAppleIMA4: UInt32 = 0x696D_6134
+public let kAudioFormatMPEGLayer3: UInt32 = 0x2E6D_7033
 public let AVEncoderAudioQualityKey = "AVEncoderAudioQualityKey"
 public let kAudioFormatMPEG4AAC: UInt32 = 0x6161_6320
 public let kAudioFormatLinearPCM: UInt32 = 0x6C70_636D
@@ -96,67 +104,4 @@ extension AVAudioRecorderDelegate {
     _ recorder: AVAudioRecorder, successfully flag: Bool
   ) {}
   public func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?) {}
-}
-
-/// An engine with nodes that make no sound.
-open class AVAudioNode: NSObject {
-  open func removeTap(onBus bus: Int) {}
-  /// No sound arrives: the block is never called.
-  open func installTap(
-    onBus bus: Int, bufferSize: UInt32, format: AVAudioFormat?,
-    block tapBlock: @escaping (AVAudioPCMBuffer, AVAudioTime) -> Void
-  ) {}
-  open func outputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-  open func inputFormat(forBus bus: Int) -> AVAudioFormat { AVAudioFormat() }
-}
-public typealias AVAudioFrameCount = UInt32
-public typealias AVAudioNodeBus = Int
-open class AVAudioBuffer: NSObject { open var format: AVAudioFormat { AVAudioFormat() } }
-open class AVAudioPCMBuffer: AVAudioBuffer {
-  open var frameLength: AVAudioFrameCount = 0
-  open var frameCapacity: AVAudioFrameCount { 0 }
-  open var floatChannelData: UnsafePointer<UnsafeMutablePointer<Float>>? { nil }
-}
-open class AVAudioTime: NSObject {}
-open class AVAudioFile: NSObject {
-  public let url: URL
-  public init(forReading fileURL: URL) throws {
-    _ = try Data(contentsOf: fileURL)
-    url = fileURL
-  }
-  open var processingFormat: AVAudioFormat { AVAudioFormat() }
-  open var length: Int64 { 0 }
-}
-open class AVAudioUnitTimePitch: AVAudioNode {
-  open var pitch: Float = 0
-  open var rate: Float = 1
-}
-open class AVAudioUnitReverb: AVAudioNode { open var wetDryMix: Float = 0 }
-open class AVAudioUnitDistortion: AVAudioNode { open var wetDryMix: Float = 0 }
-open class AVAudioPlayerNode: AVAudioNode {
-  open var volume: Float = 1
-  open func play() {}
-  open func stop() {}
-  open func pause() {}
-  open func scheduleFile(
-    _ file: AVAudioFile, at when: AVAudioTime?, completionHandler: (() -> Void)? = nil
-  ) {}
-  open func scheduleBuffer(
-    _ buffer: AVAudioPCMBuffer, completionHandler: (() -> Void)? = nil
-  ) {}
-}
-open class AVAudioEngine: NSObject {
-  public let inputNode = AVAudioNode()
-  public let mainMixerNode = AVAudioNode()
-  open private(set) var isRunning = false
-  open func attach(_ node: AVAudioNode) {}
-  open func connect(_ node1: AVAudioNode, to node2: AVAudioNode, format: AVAudioFormat?) {}
-  open func prepare() {}
-  open func start() throws { isRunning = true }
-  open func stop() { isRunning = false }
-}
-open class AVAudioFormat: NSObject {
-  public override init() {}
-  open var sampleRate: Double { 44_100 }
-  open var channelCount: UInt32 { 1 }
 }

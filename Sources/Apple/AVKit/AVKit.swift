@@ -22,4 +22,26 @@ extension VideoPlayer {
   open var showsPlaybackControls = true
   open var allowsPictureInPicturePlayback = true
   open var contentOverlayView: UIView? { nil }
+  open weak var delegate: (any AVPlayerViewControllerDelegate)?
+  open var videoGravity = AVLayerVideoGravity.resizeAspect
+  open var videoBounds: CGRect { .zero }
+  open var isReadyForDisplay: Bool { false }
+  open var entersFullScreenWhenPlaybackBegins = false
+  open var exitsFullScreenWhenPlaybackEnds = false
+  open var updatesNowPlayingInfoCenter = true
+  open var requiresLinearPlayback = false
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+}
+@preconcurrency @MainActor public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
+  func playerViewControllerWillStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController)
+  func playerViewControllerDidStopPictureInPicture(_ playerViewController: AVPlayerViewController)
+}
+extension AVPlayerViewControllerDelegate {
+  public func playerViewControllerWillStartPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
+  public func playerViewControllerDidStopPictureInPicture(
+    _ playerViewController: AVPlayerViewController
+  ) {}
 }

@@ -15,6 +15,14 @@ open class CLGeocoder: NSObject {
     _ addressString: String,
     completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
   ) { fail(completionHandler) }
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?,
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { fail(completionHandler) }
+  open func geocodeAddressString(
+    _ addressString: String, in region: CLRegion?, preferredLocale locale: Locale?,
+    completionHandler: @escaping ([CLPlacemark]?, (any Error)?) -> Void
+  ) { fail(completionHandler) }
   open func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
     throw CLError(.network)
   }
@@ -38,6 +46,13 @@ open class CLPlacemark: NSObject {
   open var postalCode: String? { nil }
   open var country: String? { nil }
   open var isoCountryCode: String? { nil }
+  open var subAdministrativeArea: String? { nil }
+  open var region: CLRegion? { nil }
+  open var timeZone: TimeZone? { nil }
+  open var inlandWater: String? { nil }
+  open var ocean: String? { nil }
+  open var areasOfInterest: [String]? { nil }
+  open var addressDictionary: [AnyHashable: Any]? { nil }
 }
 /// - SeeAlso: https://developer.apple.com/documentation/corelocation/clerror-swift.struct
 public struct CLError: Error, Equatable, Sendable {

@@ -86,6 +86,16 @@ open class CLLocationManager: NSObject {
   open class func headingAvailable() -> Bool { false }
   open func startUpdatingHeading() {}
   open func stopUpdatingHeading() {}
+  open var headingFilter: CLLocationDegrees = 1
+  open var headingOrientation: CLDeviceOrientation = .portrait
+  open var heading: CLHeading? { nil }
+  open func dismissHeadingCalibrationDisplay() {}
+  open var accuracyAuthorization: CLAccuracyAuthorization { .fullAccuracy }
+  open func requestTemporaryFullAccuracyAuthorization(
+    withPurposeKey purposeKey: String, completion: (((any Error)?) -> Void)? = nil
+  ) { completion?(nil) }
+  open func startMonitoringVisits() {}
+  open func stopMonitoringVisits() {}
 
   open func startMonitoring(for region: CLRegion) {
     monitoredRegions.remove(region)

@@ -115,6 +115,8 @@ extension MKOverlay {
   open var contentScaleFactor: CGFloat { 3 }
   open var blendMode: CGBlendMode = .normal
   public init(overlay: any MKOverlay) { self.overlay = overlay }
+  /// An app may give this where it has no line to draw.
+  public convenience override init() { self.init(overlay: MKPolyline(coordinates: [], count: 0)) }
   open func canDraw(_ mapRect: MKMapRect, zoomScale: MKZoomScale) -> Bool { true }
   open func draw(_ mapRect: MKMapRect, zoomScale: MKZoomScale, in context: CGContext) {}
   open func setNeedsDisplay() {}

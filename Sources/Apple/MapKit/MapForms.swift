@@ -59,6 +59,8 @@ extension MKRoute {
     open var instructions: String { "" }
     open var notice: String? { nil }
     open var distance: Double { 0 }
+    open var polyline: MKPolyline { MKPolyline(coordinates: [], count: 0) }
+    open var transportType: MKDirectionsTransportType { .any }
   }
   public var steps: [Step] { [] }
   public var name: String { "" }

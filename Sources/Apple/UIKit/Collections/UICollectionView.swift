@@ -316,3 +316,15 @@ public struct UICellConfigurationState: Hashable, Sendable {
   public var isSwiped = false
   public var isReordering = false
 }
+
+// Apple's headers mark these closures as not escaping, so an app's need no `self`.
+extension UICollectionView {
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+}
+extension UITableView {
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+}

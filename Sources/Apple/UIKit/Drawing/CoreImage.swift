@@ -41,17 +41,6 @@ open class CIImage: NSObject, @unchecked Sendable {
     self.init(data: data)
   }
   public convenience init(color: CIColor) { self.init(extent: .infinite) }
-  #if HOSTED
-    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
-      self.init(
-        extent: CGRect(
-          x: 0, y: 0, width: CVPixelBufferGetWidth(pixelBuffer),
-          height: CVPixelBufferGetHeight(pixelBuffer)))
-    }
-    public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) {
-      self.init(cvPixelBuffer: imageBuffer)
-    }
-  #endif
   open func composited(over dest: CIImage) -> CIImage { CIImage(extent: extent.union(dest.extent)) }
   open func transformed(by matrix: CGAffineTransform) -> CIImage {
     CIImage(
@@ -199,3 +188,16 @@ extension CIFilter {
     CIFilter(named: "CICode128BarcodeGenerator")
   }
 }
+#if HOSTED
+  extension CIImage {
+    public convenience init(cvPixelBuffer pixelBuffer: CVPixelBuffer) {
+      self.init(
+        extent: CGRect(
+          x: 0, y: 0, width: CVPixelBufferGetWidth(pixelBuffer),
+          height: CVPixelBufferGetHeight(pixelBuffer)))
+    }
+    public convenience init(cvImageBuffer imageBuffer: CVImageBuffer) {
+      self.init(cvPixelBuffer: imageBuffer)
+    }
+  }
+#endif

@@ -8,6 +8,8 @@ struct SourceRewriter {
   private var firstImport: Int?
   /// Whether an import brings what Foundation has on Apple's systems.
   private var importsBase = false
+  private var importsUIKit = false
+  private var usesSelectors = false
   /// What is put between what is there, once everything else is replaced.
   private var insertions: [(at: Int, text: String)] = []
   /// What a file imports that imports SwiftUI.
@@ -42,6 +44,7 @@ struct SourceRewriter {
       case "#selector":
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
+        usesSelectors = true
       case "#Preview": blankPreview(place, tokens)
       case "#keyPath": rewriteKeyPath(place, tokens)
       case "@NSManaged": rewriteManaged(place, tokens)
@@ -188,6 +191,7 @@ struct SourceRewriter {
       return
     case _: if !item.hasKind, let path = item.path { blank(path) }
     }
+    importsUIKit = importsUIKit || item.module.text == "UIKit"
     if item.module.text == "SwiftUI" {
       for module in besideSwiftUI { insert(";import \(module)", at: item.range.upperBound) }
     }
@@ -196,8 +200,10 @@ struct SourceRewriter {
 
   /// Apple's other modules bring Foundation along.
   private mutating func importBase() {
-    guard let firstImport, !importsBase else { return }
-    insert(";import \(UIKitLibrary.base)", at: firstImport)
+    guard let firstImport else { return }
+    // Objective-C's selectors come with Foundation there, with UIKit here.
+    if usesSelectors, !importsUIKit { insert(";import UIKit", at: firstImport) }
+    if !importsBase { insert(";import \(UIKitLibrary.base)", at: firstImport) }
   }
 
   /// `#available(iOS 15, *)` asks the emulated device: `applifeIOS(15)`.
