@@ -49,6 +49,8 @@ struct SourceRewriter {
       case "@Model": if importsSwiftData { rewriteModel(place, tokens) }
       case "@ModelActor": rewriteModelActor(place, tokens)
       case "@Entry": rewriteEntry(place, tokens)
+      case "@Animatable": rewriteAnimatable(place, tokens)
+      case "@AnimatableIgnored": blank(token.range)
       case "#Unique", "#Index": if importsSwiftData { blankMacro(place, tokens) }
       case "import": rewriteImport(place, tokens)
       case "#if", "#elseif": rewriteCondition(place, tokens)
