@@ -119,4 +119,23 @@ struct SourceRewriterTests {
     #expect(lines[5] == "  var a: () -> Int { { 3 } }")
     #expect(lines[7].contains("public nonisolated let modelContainer"))
   }
+
+  @Test("a type that a macro would make animatable says so itself")
+  func animatable() {
+    let text = """
+      @Animatable struct Wave: Shape { @AnimatableIgnored var count = 1 }
+      @Animatable
+      struct Frame { var x = 0.0 }
+      @Animatable private struct Pair<A: Equatable, B> where A == B {}
+      """
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    #expect(
+      copy.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter {
+        !$0.isEmpty
+      } == [
+        "struct Wave: Animatable, Shape {                    var count = 1 }",
+        "struct Frame: Animatable { var x = 0.0 }",
+        "private struct Pair<A: Equatable, B>: Animatable where A == B {}",
+      ])
+  }
 }

@@ -42,11 +42,6 @@ public struct PlotDimensionScaleRange: Sendable {
     Self()
   }
 }
-public struct ValueAlignedChartScrollTargetBehavior: Sendable {
-  public static var paging: Self { Self() }
-  public static func valueAligned(unit: Double) -> Self { Self() }
-  public static func valueAligned(matching components: DateComponents) -> Self { Self() }
-}
 extension View {
   public func chartXScale(range: PlotDimensionScaleRange) -> some View { self }
   public func chartYScale(range: PlotDimensionScaleRange) -> some View { self }
@@ -70,9 +65,6 @@ extension View {
   ) -> some View { self }
   public func chartSymbolScale<D>(
     _ mapping: KeyValuePairs<D, BasicChartSymbolShape>
-  ) -> some View { self }
-  public func chartScrollTargetBehavior(
-    _ behavior: ValueAlignedChartScrollTargetBehavior
   ) -> some View { self }
   public func chartGesture<G: Gesture>(_ gesture: @escaping (ChartProxy) -> G) -> some View { self }
 }

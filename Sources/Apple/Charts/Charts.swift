@@ -60,8 +60,30 @@ public struct BarMark: ChartContent {
     x: PlottableValue<X>, y: PlottableValue<Y>, width: MarkDimension = .automatic,
     height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
   ) {}
-  public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
-  public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {}
+  public init<X, Y>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    width: MarkDimension = .automatic
+  ) {}
+  public init<X>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) {}
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {}
+  public init<X>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {}
+  public init<Y>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic, stacking: MarkStackingMethod = .standard
+  ) {}
 }
 public struct LineMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
@@ -71,10 +93,21 @@ public struct AreaMark: ChartContent {
   public init<X, Y>(
     x: PlottableValue<X>, y: PlottableValue<Y>, stacking: MarkStackingMethod = .standard
   ) {}
+  public init<X, Y, S>(
+    x: PlottableValue<X>, y: PlottableValue<Y>, series: PlottableValue<S>,
+    stacking: MarkStackingMethod = .standard
+  ) {}
   public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+  public init<X, Y, S>(
+    x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>,
+    series: PlottableValue<S>
+  ) {}
+  public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
 public struct PointMark: ChartContent {
   public init<X, Y>(x: PlottableValue<X>, y: PlottableValue<Y>) {}
+  public init<X>(x: PlottableValue<X>, y: CGFloat? = nil) {}
+  public init<Y>(x: CGFloat? = nil, y: PlottableValue<Y>) {}
 }
 public struct RectangleMark: ChartContent {
   public init<X, Y>(
@@ -82,9 +115,33 @@ public struct RectangleMark: ChartContent {
     height: MarkDimension = .automatic
   ) {}
 }
+extension RectangleMark {
+  public init<X, Y>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {}
+  public init<X>(
+    xStart: PlottableValue<X>, xEnd: PlottableValue<X>, yStart: CGFloat? = nil,
+    yEnd: CGFloat? = nil
+  ) {}
+  public init<Y>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, yStart: PlottableValue<Y>,
+    yEnd: PlottableValue<Y>
+  ) {}
+  public init<X>(
+    x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil,
+    width: MarkDimension = .automatic
+  ) {}
+  public init<Y>(
+    xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>,
+    height: MarkDimension = .automatic
+  ) {}
+}
 public struct RuleMark: ChartContent {
-  public init<X>(x: PlottableValue<X>) {}
-  public init<Y>(y: PlottableValue<Y>) {}
+  public init<X>(x: PlottableValue<X>, yStart: CGFloat? = nil, yEnd: CGFloat? = nil) {}
+  public init<Y>(xStart: CGFloat? = nil, xEnd: CGFloat? = nil, y: PlottableValue<Y>) {}
+  public init<X, Y>(x: PlottableValue<X>, yStart: PlottableValue<Y>, yEnd: PlottableValue<Y>) {}
+  public init<X, Y>(xStart: PlottableValue<X>, xEnd: PlottableValue<X>, y: PlottableValue<Y>) {}
 }
 public struct SectorMark: ChartContent {
   public init<A>(
@@ -104,12 +161,20 @@ extension ForEach where Content: ChartContent {
   ) { self.init(_accepted: data, id: id, content: content) }
 }
 
-public enum InterpolationMethod: Sendable {
-  case linear, catmullRom, cardinal, monotone, stepStart, stepCenter, stepEnd
+public struct InterpolationMethod: Sendable {
+  public static let linear = Self()
+  public static let catmullRom = Self()
+  public static let cardinal = Self()
+  public static let monotone = Self()
+  public static let stepStart = Self()
+  public static let stepCenter = Self()
+  public static let stepEnd = Self()
+  public static func catmullRom(alpha: CGFloat) -> Self { Self() }
+  public static func cardinal(tension: CGFloat) -> Self { Self() }
 }
-public enum BasicChartSymbolShape: Sendable { case circle, square, triangle, diamond, cross, plus }
 public enum AnnotationPosition: Sendable {
   case automatic, overlay, top, bottom, leading, trailing, topLeading, topTrailing
+  case bottomLeading, bottomTrailing
 }
 extension ChartContent {
   public func zIndex(_ value: Double) -> Self { self }
@@ -119,10 +184,12 @@ extension ChartContent {
   ) -> Self { self }
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Self { self }
   public func foregroundStyle<D>(by value: PlottableValue<D>) -> Self { self }
-  public func symbol(_ symbol: BasicChartSymbolShape) -> Self { self }
+  public func symbol<S: ChartSymbolShape>(_ symbol: S) -> Self { self }
   public func symbol<D>(by value: PlottableValue<D>) -> Self { self }
   public func symbolSize(_ size: CGFloat) -> Self { self }
-  public func position<D>(by value: PlottableValue<D>) -> Self { self }
+  public func position<D>(
+    by value: PlottableValue<D>, axis: Axis? = nil, span: MarkDimension = .automatic
+  ) -> Self { self }
   public func interpolationMethod(_ method: InterpolationMethod) -> Self { self }
   public func lineStyle(_ style: StrokeStyle) -> Self { self }
   public func cornerRadius(_ radius: CGFloat) -> Self { self }
@@ -162,29 +229,86 @@ public struct AxisValue: Sendable {
 public enum AxisMarkPosition: Sendable { case automatic, leading, trailing, top, bottom }
 @MainActor public struct AxisMarks: AxisContent {
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
   ) {}
-  public init<V>(position: AxisMarkPosition = .automatic, values: [V]) {}
+  public init<V>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    stroke: StrokeStyle? = nil
+  ) {}
+  public init<F: FormatStyle>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, stroke: StrokeStyle? = nil
+  ) {}
+  public init<F: FormatStyle, V>(
+    format: F, preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: [V], stroke: StrokeStyle? = nil
+  ) {}
   public init(
-    position: AxisMarkPosition = .automatic, values: AxisMarkValues = .automatic,
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic,
     @AxisContentBuilder content: @escaping (AxisValue) -> EmptyAxis
   ) {}
   public init<V>(
-    position: AxisMarkPosition = .automatic, values: [V],
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
     @AxisContentBuilder content: @escaping (AxisValue) -> EmptyAxis
+  ) {}
+  public init(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic,
+    values: AxisMarkValues = .automatic, @AxisContentBuilder content: @escaping () -> EmptyAxis
+  ) {}
+  public init<V>(
+    preset: AxisMarkPreset = .automatic, position: AxisMarkPosition = .automatic, values: [V],
+    @AxisContentBuilder content: @escaping () -> EmptyAxis
   ) {}
 }
 @MainActor public struct AxisGridLine: AxisMark {
   public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
 }
 @MainActor public struct AxisTick: AxisMark {
-  public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {}
+  public struct Length: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
+    public static let automatic = Self()
+    public static let label = Self()
+    public static let longestLabel = Self()
+    public static func label(extendPastBy length: CGFloat = 0) -> Self { Self() }
+    public static func longestLabel(extendPastBy length: CGFloat = 0) -> Self { Self() }
+    init() {}
+    public init(integerLiteral value: Int) {}
+    public init(floatLiteral value: Double) {}
+  }
+  public init(centered: Bool? = nil, length: Length = .automatic, stroke: StrokeStyle? = nil) {}
+  @_disfavoredOverload public init(
+    centered: Bool? = nil, length: CGFloat, stroke: StrokeStyle? = nil
+  ) {}
 }
 @MainActor public struct AxisValueLabel: AxisMark {
-  public init(centered: Bool? = nil) {}
-  public init<F: FormatStyle>(format: F, centered: Bool? = nil) {}
-  public init<C: View>(centered: Bool? = nil, @ViewBuilder content: () -> C) {}
-  public init(_ text: String, centered: Bool? = nil) {}
+  public init(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {}
+  public init<F: FormatStyle>(
+    format: F, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {}
+  public init<C: View>(
+    centered: Bool? = nil, anchor: UnitPoint? = nil, multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
+    @ViewBuilder content: () -> C
+  ) {}
+  public init<S: StringProtocol>(
+    _ text: S, centered: Bool? = nil, anchor: UnitPoint? = nil,
+    multiLabelAlignment: Alignment? = nil,
+    collisionResolution: AxisValueLabelCollisionResolution = .automatic,
+    offsetsMarks: Bool? = nil, orientation: AxisValueLabelOrientation = .automatic,
+    horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
+  ) {}
 }
 extension View {
   public func chartXAxis(_ visibility: Visibility) -> some View { self }

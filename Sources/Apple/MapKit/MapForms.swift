@@ -2,14 +2,6 @@
 import CoreLocation
 import SwiftUI
 
-extension Map {
-  public init<V: Hashable, C: MapContent>(
-    position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil,
-    interactionModes: MapInteractionModes, selection: Binding<V?>, scope: Namespace.ID? = nil,
-    @MapContentBuilder content: () -> C
-  ) { self.init() }
-}
-
 /// Finds completions of a search: there are none.
 /// - SeeAlso: https://developer.apple.com/documentation/mapkit/mklocalsearchcompleter
 @preconcurrency @MainActor open class MKLocalSearchCompleter: NSObject {

@@ -117,12 +117,6 @@ public enum NavigationBarItem {
   public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-public struct UITextContentType: Hashable, Sendable {
-  public static let username = Self()
-  public static let password = Self()
-  public static let emailAddress = Self()
-}
-
 public protocol ListStyle {}
 public struct PlainListStyle: ListStyle { public init() {} }
 public struct GroupedListStyle: ListStyle { public init() {} }

@@ -81,96 +81,13 @@ extension List {
   )
   where
     Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable
-  { self.init { ForEach(data, content: rowContent) } }
+  { self.init { ForEach(Array(data), content: rowContent) } }
   public init<SelectionValue: Hashable, Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init { ForEach(data, content: rowContent) }
   }
-}
-
-// MARK: Gradients and shapes
-
-extension RadialGradient {
-  public init(
-    stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
-  ) {
-    self.init(
-      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
-      endRadius: endRadius)
-  }
-}
-extension AngularGradient {
-  public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-  public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
-  }
-  public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(stops: stops), center: center)
-  }
-}
-public nonisolated struct EllipticalGradient: View, LeafView, ShapeStyle {
-  public typealias Body = Never
-  public init(
-    gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {}
-  public init(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {}
-  public init(
-    stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) {}
-}
-extension ShapeStyle where Self == EllipticalGradient {
-  public static func ellipticalGradient(
-    colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
-    endRadiusFraction: CGFloat = 0.5
-  ) -> Self { Self(colors: colors, center: center) }
-}
-extension Shape {
-  public func offset(_ offset: CGSize) -> some Shape { self }
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
-  public func transform(_ transform: CGAffineTransform) -> some Shape { self }
-  public func size(_ size: CGSize) -> some Shape { self }
-  public func scale(
-    x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
-  ) -> some Shape { self }
-}
-public struct RectangleCornerRadii: Equatable, Sendable {
-  public var topLeading: CGFloat
-  public var bottomLeading: CGFloat
-  public var bottomTrailing: CGFloat
-  public var topTrailing: CGFloat
-  public init(
-    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
-    topTrailing: CGFloat = 0
-  ) {
-    self.topLeading = topLeading
-    self.bottomLeading = bottomLeading
-    self.bottomTrailing = bottomTrailing
-    self.topTrailing = topTrailing
-  }
-}
-extension UnevenRoundedRectangle {
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
-    self.init(topLeadingRadius: cornerRadii.topLeading)
-  }
-}
-extension Shape where Self == UnevenRoundedRectangle {
-  public static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) -> Self { Self(cornerRadii: cornerRadii, style: style) }
-  public static func rect(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
-    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
-    style: RoundedCornerStyle = .continuous
-  ) -> Self { Self(topLeadingRadius: topLeadingRadius) }
 }
 
 // MARK: Styles

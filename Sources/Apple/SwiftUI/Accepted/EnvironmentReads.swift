@@ -139,6 +139,21 @@ extension EnvironmentValues {
   public var keyboardShortcut: KeyboardShortcut? { nil }
   public var tabBarPlacement: TabBarPlacement? { nil }
   public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }
+  public var badgeProminence: BadgeProminence {
+    get { self["badge", .standard] }
+    set { self["badge", .standard] = newValue }
+  }
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self["range", nil] }
+    set { self["range", nil] = newValue }
+  }
+  public var materialActiveAppearance: MaterialActiveAppearance { .automatic }
+  public var labelsVisibility: Visibility { .automatic }
+  public var isActivityFullscreen: Bool { false }
+  public var navigationLinkIndicatorVisibility: Visibility { .automatic }
+  public var toolbarLabelStyle: ToolbarLabelStyle? { nil }
+  @MainActor public var resetFocus: ResetFocusAction { ResetFocusAction() }
   @MainActor public var rename: RenameAction? { nil }
   @MainActor public var dismissWindow: DismissWindowAction { DismissWindowAction() }
 
@@ -160,6 +175,23 @@ public enum TabBarPlacement: Hashable, Sendable {
 }
 public enum TabViewBottomAccessoryPlacement: Hashable, Sendable { case expanded, inline }
 
+public enum MaterialActiveAppearance: Sendable { case automatic, active, inactive, matchWindow }
+public enum ToolbarLabelStyle: Sendable { case automatic, titleAndIcon, titleOnly, iconOnly }
+public struct ResetFocusAction { public func callAsFunction(in namespace: Namespace.ID) {} }
+public struct SearchSuggestionsPlacement: Hashable, Sendable {
+  let name: String
+  public static let automatic = Self(name: "automatic")
+  public static let menu = Self(name: "menu")
+  public static let content = Self(name: "content")
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let menu = Self(rawValue: 1)
+    public static let content = Self(rawValue: 2)
+  }
+}
+public enum BadgeProminence: Hashable, Sendable { case decreased, standard, increased }
+
 /// The size of text before `DynamicTypeSize`.
 public enum ContentSizeCategory: CaseIterable, Comparable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
@@ -168,16 +200,6 @@ public enum ContentSizeCategory: CaseIterable, Comparable, Sendable {
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
-public protocol TransactionKey<Value> {
-  associatedtype Value
-  static var defaultValue: Value { get }
-}
-extension Transaction {
-  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { K.defaultValue }
-    set {}
-  }
-}
 public protocol ContainerValueKey<Value> {
   associatedtype Value
   static var defaultValue: Value { get }

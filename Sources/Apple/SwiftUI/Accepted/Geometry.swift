@@ -35,6 +35,11 @@ extension Anchor.Source where Value == CGPoint {
 extension GeometryProxy {
   public subscript<T>(anchor: Anchor<T>) -> T { anchor.value }
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? { nil }
+  @_disfavoredOverload public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect
+  { CGRect(origin: .zero, size: size) }
+  public func transform(in coordinateSpace: some CoordinateSpaceProtocol) -> CGAffineTransform? {
+    .identity
+  }
 }
 extension View {
   public func anchorPreference<A, K: PreferenceKey>(

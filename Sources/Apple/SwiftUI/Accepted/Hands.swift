@@ -19,6 +19,7 @@ extension View {
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
   public func listItemTint(_ tint: Color?) -> some View { self }
+  public func listItemTint(_ tint: ListItemTint?) -> some View { self }
   public func headerProminence(_ prominence: Prominence) -> some View { self }
   public func badge(_ count: Int) -> some View { self }
   public func badge(_ label: Text?) -> some View { self }
@@ -36,7 +37,6 @@ extension View {
   public func scrollDisabled(_ disabled: Bool) -> some View { self }
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  public func scrollTargetBehavior(_ behavior: ScrollBehavior) -> some View { self }
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = .vertical
   ) -> some View { self }
@@ -246,17 +246,21 @@ extension VerticalEdge {
 }
 
 public enum ListSectionSpacing: Sendable { case `default`, compact }
+public struct ListItemTint: Sendable {
+  public static func fixed(_ tint: Color) -> Self { Self() }
+  public static func preferred(_ tint: Color) -> Self { Self() }
+  public static let monochrome = Self()
+}
 public enum Prominence: Sendable { case standard, increased }
 public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
 public enum ScrollDismissesKeyboardMode: Sendable {
   case automatic, immediately, interactively, never
 }
-public enum ScrollBehavior: Sendable { case paging, viewAligned }
 public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
 public enum MenuOrder: Sendable { case automatic, priority, fixed }
 public enum ControlSize: CaseIterable, Sendable { case mini, small, regular, large, extraLarge }
 public enum HoverEffect: Sendable { case automatic, highlight, lift }
-public enum ToolbarDefaultItemKind: Sendable { case title, sidebarToggle }
+public enum ToolbarDefaultItemKind: Sendable { case title, sidebarToggle, search }
 public enum ToolbarRole: Sendable { case automatic, navigationStack, browser, editor }
 public enum ToolbarTitleDisplayMode: Sendable { case automatic, large, inlineLarge, inline }
 public enum ToolbarPlacement: Sendable { case automatic, bottomBar, navigationBar, tabBar }

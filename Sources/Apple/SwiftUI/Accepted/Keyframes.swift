@@ -17,10 +17,15 @@ public struct LinearKeyframe<Value>: KeyframeTrackContent {
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
 }
 public struct CubicKeyframe<Value>: KeyframeTrackContent {
-  public init(_ to: Value, duration: TimeInterval) {}
+  public init(
+    _ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil
+  ) {}
 }
 public struct SpringKeyframe<Value>: KeyframeTrackContent {
-  public init(_ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring()) {}
+  public init(
+    _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(),
+    startVelocity: Value? = nil
+  ) {}
 }
 public struct MoveKeyframe<Value>: KeyframeTrackContent { public init(_ to: Value) {} }
 public struct KeyframeGroup<Value>: KeyframeTrackContent {}
@@ -30,19 +35,50 @@ public struct KeyframeGroup<Value>: KeyframeTrackContent {}
   public static func buildBlock<each K: KeyframeTrackContent>(
     _ content: repeat each K
   ) -> KeyframeGroup<Value> { KeyframeGroup() }
+  public static func buildArray(
+    _ components: [some KeyframeTrackContent<Value>]
+  ) -> KeyframeGroup<Value> { KeyframeGroup() }
+  public static func buildEither(
+    first component: some KeyframeTrackContent<Value>
+  ) -> KeyframeGroup<Value> { KeyframeGroup() }
+  public static func buildEither(
+    second component: some KeyframeTrackContent<Value>
+  ) -> KeyframeGroup<Value> { KeyframeGroup() }
+  public static func buildOptional(
+    _ component: (some KeyframeTrackContent<Value>)?
+  ) -> KeyframeGroup<Value> { KeyframeGroup() }
 }
 public struct KeyframeTracks<Value>: Keyframes {}
 @resultBuilder public struct KeyframesBuilder<Value> {
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value {
     expression
   }
-  public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> KeyframeTracks<
-    Value
-  >
-  where K.Value == Value { KeyframeTracks() }
+  public static func buildExpression<K: KeyframeTrackContent>(
+    _ expression: K
+  ) -> KeyframeTracks<Value> where K.Value == Value { KeyframeTracks() }
   public static func buildBlock<each K: Keyframes>(
     _ content: repeat each K
   ) -> KeyframeTracks<Value> { KeyframeTracks() }
+  public static func buildArray(_ components: [some Keyframes<Value>]) -> KeyframeTracks<Value> {
+    KeyframeTracks()
+  }
+  public static func buildEither(
+    first component: some Keyframes<Value>
+  ) -> KeyframeTracks<Value> { KeyframeTracks() }
+  public static func buildEither(
+    second component: some Keyframes<Value>
+  ) -> KeyframeTracks<Value> { KeyframeTracks() }
+}
+/// The values of keyframes, which an app may ask for: always the first.
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/keyframetimeline
+public struct KeyframeTimeline<Value> {
+  private let initialValue: Value
+  public init(
+    initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
+  ) { self.initialValue = initialValue }
+  public var duration: TimeInterval { 0 }
+  public func value(time: Double) -> Value { initialValue }
+  public func value(progress: Double) -> Value { initialValue }
 }
 extension View {
   public func keyframeAnimator<Value, C: View>(
@@ -67,43 +103,3 @@ public struct KeyframeAnimator<Value, Content: View>: View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
   ) { body = content(initialValue) }
 }
-public struct UnitCurve: Hashable, Sendable {
-  public static let linear = Self()
-  public static let easeIn = Self()
-  public static let easeOut = Self()
-  public static let easeInOut = Self()
-}
-/// - SeeAlso: https://developer.apple.com/documentation/swiftui/spring
-public struct Spring: Hashable, Sendable {
-  public init(duration: TimeInterval = 0.5, bounce: Double = 0) {}
-  public init(response: Double, dampingRatio: Double) {}
-  public init(mass: Double = 1, stiffness: Double, damping: Double) {}
-  public static let bouncy = Spring()
-  public static let smooth = Spring()
-  public static let snappy = Spring()
-}
-extension Animation {
-  public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation {
-    Animation()
-  }
-  public static func interpolatingSpring(
-    duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
-  ) -> Animation { Animation() }
-}
-
-/// - SeeAlso: https://developer.apple.com/documentation/swiftui/transition
-@MainActor @preconcurrency public protocol Transition {
-  associatedtype Body: View
-  typealias Content = PlaceholderContentView
-  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
-}
-public struct PlaceholderContentView: View, LeafView { public typealias Body = Never }
-public enum TransitionPhase: Sendable {
-  case willAppear, identity, didDisappear
-  public var isIdentity: Bool { self == .identity }
-  public var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
-}
-extension View {
-  @_disfavoredOverload public func transition<T: Transition>(_ transition: T) -> some View { self }
-}
-extension AnyTransition { public init<T: Transition>(_ transition: T) { self = .identity } }

@@ -37,7 +37,6 @@ extension View {
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View { self }
-  public func glassEffect() -> some View { self }
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
     _ primary: S1, _ secondary: S2
   ) -> some View { self }
@@ -57,7 +56,6 @@ extension View {
   public func colorScheme(_ colorScheme: ColorScheme) -> some View { self }
 
   // MARK: Animations and transitions
-  public func transition(_ t: AnyTransition) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (Self) -> V
@@ -70,9 +68,11 @@ extension View {
   public func matchedTransitionSource<ID: Hashable>(
     id: ID, in namespace: Namespace.ID
   ) -> some View { self }
-  public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  public func symbolEffect(_ effect: SymbolEffect, isActive: Bool = true) -> some View { self }
-  public func symbolEffect<U: Equatable>(_ effect: SymbolEffect, value: U) -> some View { self }
+  public func matchedTransitionSource<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      some MatchedTransitionSourceConfiguration
+  ) -> some View { self }
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
   public func geometryGroup() -> some View { self }
@@ -134,7 +134,6 @@ extension View {
   ) -> some View { LayeredView(content: self, layer: content()) }
   public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
   public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { self }
-  public func layoutDirectionBehavior() -> some View { self }
   public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { self }
   public func gridCellColumns(_ count: Int) -> some View { self }
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
@@ -180,30 +179,6 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }
 
-public struct AnyTransition: Sendable {
-  public static let identity = Self()
-  public static let opacity = Self()
-  public static let scale = Self()
-  public static let slide = Self()
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> Self { Self() }
-  public static func move(edge: Edge) -> Self { Self() }
-  public static func push(from edge: Edge) -> Self { Self() }
-  public static func offset(_ offset: CGSize) -> Self { Self() }
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> Self { Self() }
-  public static func asymmetric(insertion: Self, removal: Self) -> Self { Self() }
-  public static func modifier<E: ViewModifier>(active: E, identity: E) -> Self { Self() }
-  public static let blurReplace = Self()
-  public func combined(with other: Self) -> Self { self }
-  public func animation(_ animation: Animation?) -> Self { self }
-}
-
-public struct Transaction: Sendable {
-  public var animation: Animation?
-  public var disablesAnimations = false
-  public var isContinuous = false
-  public init(animation: Animation? = nil) { self.animation = animation }
-}
-
 @MainActor @preconcurrency @discardableResult public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
@@ -214,49 +189,12 @@ public struct Transaction: Sendable {
   _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
   let result = try body()
-  let done = Completion(call: completion)
-  DispatchQueue.main.async { done.call() }
+  Completion(call: completion).callSoon()
   return result
 }
 
 /// - Note: Unchecked: it goes from the main thread to the main thread.
-private struct Completion: @unchecked Sendable { let call: () -> Void }
-
 public enum AnimationCompletionCriteria: Sendable { case logicallyComplete, removed }
-
-extension Animation {
-  public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
-  ) -> Animation { Animation() }
-  public static func spring(
-    duration: TimeInterval, bounce: Double = 0, blendDuration: Double = 0
-  ) -> Animation { Animation() }
-  public static func interactiveSpring(
-    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
-  ) -> Animation { Animation() }
-  public static func interpolatingSpring(
-    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation { Animation() }
-  public static func timingCurve(
-    _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
-  ) -> Animation { Animation() }
-  public static let bouncy = Animation()
-  public static let smooth = Animation()
-  public static let snappy = Animation()
-  public static let interactiveSpring = Animation()
-  public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
-  }
-  public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
-  }
-  public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
-    Animation()
-  }
-  public func speed(_ speed: Double) -> Animation { self }
-  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
-}
 
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -264,32 +202,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = Self(rawValue: 1)
   public static let size = Self(rawValue: 2)
   public static let frame: Self = [.position, .size]
-}
-
-public struct ContentTransition: Sendable {
-  public static let identity = Self()
-  public static let opacity = Self()
-  public static let interpolate = Self()
-  public static func numericText(countsDown: Bool = false) -> Self { Self() }
-  public static func numericText(value: Double) -> Self { Self() }
-  public static let symbolEffect = Self()
-}
-
-public struct SymbolEffect: Sendable {
-  public static let bounce = Self()
-  public static let pulse = Self()
-  public static let variableColor = Self()
-  public static let scale = Self()
-  public static let appear = Self()
-  public static let disappear = Self()
-  public static let rotate = Self()
-  public static let breathe = Self()
-  public static let wiggle = Self()
-  public var up: Self { self }
-  public var down: Self { self }
-  public var byLayer: Self { self }
-  public var iterative: Self { self }
-  public var cumulative: Self { self }
 }
 
 public struct SymbolRenderingMode: Sendable {
@@ -359,13 +271,6 @@ public enum PreviewLayout: Sendable {
 
 public enum InterfaceOrientation: Sendable {
   case portrait, portraitUpsideDown, landscapeLeft, landscapeRight
-}
-
-public struct ViewDimensions: Sendable {
-  public var width: CGFloat { 0 }
-  public var height: CGFloat { 0 }
-  public subscript(guide: HorizontalAlignment) -> CGFloat { 0 }
-  public subscript(guide: VerticalAlignment) -> CGFloat { 0 }
 }
 
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Hashable, Sendable {

@@ -37,7 +37,6 @@ extension View {
   public func accessibilityActions<C: View>(@ViewBuilder _ content: () -> C) -> some View { self }
   public func dialogIcon(_ icon: Image?) -> some View { self }
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
   public func scrollPosition(
     _ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil
   ) -> some View { self }
@@ -53,9 +52,6 @@ extension View {
   public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (T, T) -> Void
-  ) -> some View { self }
-  public func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
   ) -> some View { self }
   public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
@@ -96,22 +92,16 @@ extension View {
   public func listSectionSeparatorTint(_ color: Color?) -> some View { self }
   public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View { self }
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
-  public func textRenderer<T>(_ renderer: T) -> some View { self }
+  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View { self }
   public func lineHeight(_ height: CGFloat) -> some View { self }
   public func sectionActions<C: View>(@ViewBuilder content: () -> C) -> some View { self }
-  public func glassEffect<S: Shape>(_ glass: Glass, in shape: S) -> some View { self }
-  public func glassEffect(_ glass: Glass) -> some View { self }
+  public func glassEffect(
+    _ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()
+  ) -> some View { self }
   public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View {
     self
   }
   public func backgroundExtensionEffect() -> some View { self }
-  public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View { self }
-  public func distortionEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
-  public func layerEffect(
-    _ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true
-  ) -> some View { self }
   public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
   public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
   public func popover<Item: Identifiable, Content: View>(
@@ -147,35 +137,12 @@ public struct GlassEffectContainer<Content: View>: View, ContainerView {
     self.content = content()
   }
 }
-/// A program for the graphics processor, which never runs.
-@dynamicMemberLookup public struct ShaderLibrary: Sendable {
-  public static let `default` = ShaderLibrary()
-  public static subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
-  public subscript(dynamicMember name: String) -> ShaderFunction { ShaderFunction() }
-}
-public struct ShaderFunction: Sendable {
-  public func callAsFunction(_ arguments: Shader.Argument...) -> Shader { Shader() }
-}
-public struct Shader: Sendable {
-  public struct Argument: Sendable {
-    public static func float<T: BinaryFloatingPoint>(_ x: T) -> Self { Self() }
-    public static func float2(_ size: CGSize) -> Self { Self() }
-    public static func float2<T: BinaryFloatingPoint>(_ x: T, _ y: T) -> Self { Self() }
-    public static func color(_ color: Color) -> Self { Self() }
-    public static func image(_ image: Image) -> Self { Self() }
-    public static var boundingRect: Self { Self() }
-  }
-}
 public enum SearchScopeActivation: Sendable { case automatic, onTextEntry, onSearchPresentation }
 public enum PresentationContentInteraction: Sendable { case automatic, resizes, scrolls }
 public enum PresentationSizing: Sendable { case automatic, page, form, fitted }
 public enum DialogSeverity: Sendable { case automatic, critical, standard }
 public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignment }
 public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
-public enum ScrollPhase: Sendable {
-  case idle, tracking, interacting, decelerating, animating
-  public var isScrolling: Bool { self != .idle }
-}
 public enum HoverPhase: Sendable {
   case active(CGPoint)
   case ended
@@ -190,31 +157,6 @@ public enum SpringLoadingBehavior: Sendable { case automatic, enabled, disabled 
 public enum MenuActionDismissBehavior: Sendable { case automatic, enabled, disabled }
 public enum PaletteSelectionEffect: Sendable { case automatic }
 extension Image { public enum DynamicRange: Sendable { case standard, constrainedHigh, high } }
-public protocol ScrollTargetBehavior {}
-public struct ScrollGeometry: Equatable, Sendable {
-  public var contentOffset: CGPoint { .zero }
-  public var contentSize: CGSize { .zero }
-  public var contentInsets: EdgeInsets { EdgeInsets() }
-  public var containerSize: CGSize { .zero }
-  public var visibleRect: CGRect { .zero }
-  public var bounds: CGRect { .zero }
-}
-public struct ScrollPosition: Equatable, Sendable {
-  public init(idType: (some Hashable).Type = Never.self) {}
-  public init(edge: Edge) {}
-  public init(x: CGFloat, y: CGFloat) {}
-  public init(y: CGFloat) {}
-  public init(x: CGFloat) {}
-  public init(point: CGPoint) {}
-  public init(id: some Hashable, anchor: UnitPoint? = nil) {}
-  public func scrollTo(edge: Edge) {}
-  public func scrollTo(id: some Hashable, anchor: UnitPoint? = nil) {}
-  public func scrollTo(y: CGFloat) {}
-  public func scrollTo(x: CGFloat) {}
-  public func scrollTo(point: CGPoint) {}
-  public var isPositionedByUser: Bool { false }
-  public func viewID<T: Hashable>(type: T.Type) -> T? { nil }
-}
 public protocol AccessibilityRotorContent {}
 public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   public init(_ label: Text, id: ID) {}
@@ -240,47 +182,6 @@ extension Binding {
   public func transaction(_ transaction: Transaction) -> Binding<Value> { self }
 }
 extension NavigationLink { public func isDetailLink(_ isDetailLink: Bool) -> Self { self } }
-extension Path {
-  public func strokedPath(_ style: StrokeStyle) -> Path { self }
-  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path { self }
-  public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
-  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
-  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
-}
-extension ShapeStyle where Self == LinearGradient {
-  public static func linearGradient(
-    _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient {
-    LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint)
-  }
-  public static func linearGradient(
-    colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
-  ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
-}
-extension ShapeStyle where Self == RadialGradient {
-  public static func radialGradient(
-    _ gradient: Gradient, center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(
-      gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
-  }
-  public static func radialGradient(
-    colors: [Color], center: UnitPoint = .center, startRadius: CGFloat, endRadius: CGFloat
-  ) -> RadialGradient {
-    RadialGradient(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
-      endRadius: endRadius)
-  }
-}
-extension ShapeStyle where Self == AngularGradient {
-  public static func angularGradient(
-    colors: [Color], center: UnitPoint = .center, startAngle: Angle = .zero, endAngle: Angle = .zero
-  ) -> AngularGradient { AngularGradient(gradient: Gradient(colors: colors), center: center) }
-  public static func conicGradient(
-    colors: [Color], center: UnitPoint = .center, angle: Angle = .zero
-  ) -> AngularGradient { AngularGradient(gradient: Gradient(colors: colors), center: center) }
-}
-
 extension DatePicker {
   public init<R: RangeExpression>(
     selection: Binding<Date>, in range: R,

@@ -15,7 +15,6 @@ extension View {
   public func ignoresSafeArea(edges: Edge.Set) -> some View { self }
   public func safeAreaPadding(_ length: CGFloat) -> some View { self }
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { self }
-  public func scrollPosition(_ position: Binding<ScrollPosition>) -> some View { self }
   public func onScrollTargetVisibilityChange<ID: Hashable>(
     idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
   ) -> some View { self }

@@ -75,6 +75,17 @@ extension AppStorage {
   }
 }
 
+extension AppStorage {
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+    self.init(key, store, wrappedValue)
+  }
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+    self.init(
+      key, store, wrappedValue, decode: { ($0 as? String).flatMap { URL(string: $0) } },
+      encode: { $0.absoluteString })
+  }
+}
+
 extension AppStorage where Value: ExpressibleByNilLiteral {
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(key, store, nil, encode: { $0 })
@@ -87,5 +98,28 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(key, store, nil, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(key, store, nil, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+    self.init(key, store, nil, encode: { $0 })
+  }
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(
+      key, store, nil, decode: { ($0 as? String).map { URL(string: $0) } },
+      encode: { $0?.absoluteString })
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == String {
+    self.init(
+      key, store, nil, decode: { ($0 as? String).map { R(rawValue: $0) } },
+      encode: { $0?.rawValue })
+  }
+  public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+  where Value == R?, R.RawValue == Int {
+    self.init(
+      key, store, nil, decode: { ($0 as? Int).map { R(rawValue: $0) } },
+      encode: { $0?.rawValue })
   }
 }

@@ -87,7 +87,9 @@ public struct List<Content: View>: View, ContainerView {
 }
 
 /// What is between a header and a footer.
-public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView {
+public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView,
+  SectionView
+{
   public typealias Body = Never
   private let header: Parent
   private let content: Content
@@ -114,6 +116,11 @@ public struct Section<Parent: View, Content: View, Footer: View>: View, Primitiv
     self.init(content: content, header: { Text(title) }, footer: { EmptyView() })
   }
 
+  func configuration(_ place: AnyHashable) -> SectionConfiguration {
+    SectionConfiguration(
+      id: .init(place: place), header: header.subviews, footer: footer.subviews,
+      content: content.subviews)
+  }
   func render(in graph: ViewGraph) {
     graph.render(header, at: 0)
     graph.render(content, at: 1)

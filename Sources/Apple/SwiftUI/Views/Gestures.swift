@@ -3,7 +3,24 @@
 // Gestures: accepted, and never made. A tap in the emulator says that the screen is touched, not where.
 
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/gesture
-public protocol Gesture<Value> { associatedtype Value }
+public protocol Gesture<Value> {
+  associatedtype Value
+  associatedtype Body: Gesture = Never
+  @MainActor @preconcurrency var body: Body { get }
+  /// What says that an app's own gesture has the values of what it is made of.
+  static func _values() -> Value.Type
+}
+extension Gesture where Value == Body.Value {
+  public static func _values() -> Value.Type { Value.self }
+}
+extension Gesture where Body == Never {
+  public static func _values() -> Value.Type { Value.self }
+  public var body: Never { fatalError("\(Self.self) has no body") }
+}
+extension Never: Gesture {
+  public typealias Value = Never
+  public static func _values() -> Never.Type { Never.self }
+}
 
 extension Gesture {
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
@@ -22,6 +39,7 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
   public func map<T>(_ body: @escaping (Value) -> T) -> MappedGesture<T> { MappedGesture() }
+  public func modifiers(_ modifiers: EventModifiers) -> some Gesture<Value> { self }
 }
 
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
@@ -29,7 +47,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
     public var first: First.Value?
     public var second: Second.Value?
   }
-  public init(_ first: First, _ second: Second) {}
+  public var first: First
+  public var second: Second
+  public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 }
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
   public enum Value {
@@ -45,16 +65,28 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
   }
   public init(_ first: First, _ second: Second) {}
 }
-public struct MappedGesture<Value>: Gesture {}
-public struct AnyGesture<Value>: Gesture { public init<T: Gesture<Value>>(_ gesture: T) {} }
+public struct MappedGesture<Value>: Gesture {
+  public typealias Body = Never
+  public static func _values() -> Value.Type { Value.self }
+}
+public struct AnyGesture<Value>: Gesture {
+  public typealias Body = Never
+  public static func _values() -> Value.Type { Value.self }
+  public init<T: Gesture<Value>>(_ gesture: T) {}
+}
 
 public struct TapGesture: Gesture {
   public typealias Value = Void
   public init(count: Int = 1) {}
 }
 public struct SpatialTapGesture: Gesture {
-  public struct Value: Sendable { public let location: CGPoint }
-  public init(count: Int = 1) {}
+  public struct Value: Equatable, Sendable { public var location: CGPoint }
+  public init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
+  @_disfavoredOverload public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol) {}
+}
+public struct SpatialEventGesture: Gesture {
+  public struct Value: Sendable {}
+  public init(coordinateSpace: CoordinateSpace = .local) {}
 }
 public struct LongPressGesture: Gesture {
   public typealias Value = Bool
@@ -62,22 +94,34 @@ public struct LongPressGesture: Gesture {
 }
 public struct DragGesture: Gesture {
   public struct Value: Equatable, Sendable {
-    public let time: Date
-    public let location: CGPoint
-    public let startLocation: CGPoint
-    public let translation: CGSize
-    public let predictedEndLocation: CGPoint
-    public let predictedEndTranslation: CGSize
-    public let velocity: CGSize
+    public var time: Date
+    public var location: CGPoint
+    public var startLocation: CGPoint
+    public var translation: CGSize
+    public var predictedEndLocation: CGPoint
+    public var predictedEndTranslation: CGSize
+    public var velocity: CGSize
   }
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
+  public var minimumDistance: CGFloat
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+    self.minimumDistance = minimumDistance
+  }
+  @_disfavoredOverload public init(
+    minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol
+  ) { self.minimumDistance = minimumDistance }
 }
 public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 public struct MagnifyGesture: Gesture {
-  public struct Value: Sendable { public let magnification: CGFloat }
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var magnification: CGFloat
+    public var velocity: CGFloat
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 public struct RotationGesture: Gesture {
@@ -85,7 +129,13 @@ public struct RotationGesture: Gesture {
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 public struct RotateGesture: Gesture {
-  public struct Value: Sendable { public let rotation: Angle }
+  public struct Value: Equatable, Sendable {
+    public var time: Date
+    public var rotation: Angle
+    public var velocity: Angle
+    public var startAnchor: UnitPoint
+    public var startLocation: CGPoint
+  }
   public init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
@@ -135,6 +185,23 @@ public struct GestureMask: OptionSet, Sendable {
   public let wrappedValue: Value
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
   public init(initialValue: Value) { wrappedValue = initialValue }
+  public init(wrappedValue: Value, resetTransaction: Transaction) {
+    self.wrappedValue = wrappedValue
+  }
+  public init(initialValue: Value, resetTransaction: Transaction) { wrappedValue = initialValue }
+  public init(
+    wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) { self.wrappedValue = wrappedValue }
+  public init(
+    initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void
+  ) { wrappedValue = initialValue }
+  public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
+  public init(resetTransaction: Transaction) where Value: ExpressibleByNilLiteral {
+    wrappedValue = nil
+  }
+  public init(
+    reset: @escaping (Value, inout Transaction) -> Void
+  ) where Value: ExpressibleByNilLiteral { wrappedValue = nil }
   public var projectedValue: GestureState<Value> { self }
 }
 
@@ -145,6 +212,7 @@ extension View {
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self }
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View { self }
@@ -158,6 +226,10 @@ extension View {
   ) -> some View { self }
   public func onTapGesture(
     count: Int = 1, coordinateSpace: CoordinateSpace = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View { self }
+  @_disfavoredOverload public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View { self }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }

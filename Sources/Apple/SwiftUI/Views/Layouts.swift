@@ -128,27 +128,6 @@ public struct TimelineViewDefaultContext {
   public func invalidateTimelineContent() {}
 }
 
-public protocol TimelineSchedule {}
-public struct ExplicitTimelineSchedule: TimelineSchedule {}
-extension TimelineSchedule where Self == ExplicitTimelineSchedule {
-  public static func explicit<S: Sequence<Date>>(_ dates: S) -> Self { Self() }
-}
-public struct PeriodicTimelineSchedule: TimelineSchedule {}
-public struct AnimationTimelineSchedule: TimelineSchedule {}
-public struct EveryMinuteTimelineSchedule: TimelineSchedule {}
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self { Self() }
-}
-extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  public static var animation: Self { Self() }
-  public static func animation(
-    minimumInterval: Double? = nil, paused: Bool = false
-  ) -> Self { Self() }
-}
-extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  public static var everyMinute: Self { Self() }
-}
-
 public struct DisclosureGroup<Label: View, Content: View>: View, ContainerView {
   public typealias Body = Never
   let content: Label

@@ -44,7 +44,7 @@ extension List {
   where
     Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable
-  { self.init { ForEach(data, content: rowContent) } }
+  { self.init { ForEach(Array(data), content: rowContent) } }
 }
 
 extension Section {
@@ -259,7 +259,19 @@ extension ToolbarItemPlacement {
 }
 public struct ToolbarSpacer: View, LeafView {
   public typealias Body = Never
-  public init() {}
+  public init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {}
+}
+
+public enum SpacerSizing: Sendable { case fixed, flexible }
+extension ToolbarItemPlacement {
+  public static let subtitle = ToolbarItemPlacement.automatic
+  public static let largeTitle = ToolbarItemPlacement.automatic
+  public static let largeSubtitle = ToolbarItemPlacement.automatic
+  public static let bottomOrnament = ToolbarItemPlacement.automatic
+  public static let title = ToolbarItemPlacement.automatic
+  public static func accessoryBar<ID: Hashable>(id: ID) -> Self { .automatic }
 }
 
 extension ButtonRole {

@@ -169,60 +169,6 @@ public enum AsyncImagePhase {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// What is drawn by hand: the drawing is never asked for.
-public struct Canvas: View, LeafView {
-  public typealias Body = Never
-  public init(
-    opaque: Bool = false, rendersAsynchronously: Bool = false,
-    renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) {}
-  public init<S: View>(
-    opaque: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void,
-    @ViewBuilder symbols: () -> S
-  ) {}
-}
-public struct GraphicsContext {
-  public var opacity = 1.0
-  public enum Shading {
-    case color(Color)
-    case style(any ShapeStyle)
-    case linearGradient(Gradient, startPoint: CGPoint, endPoint: CGPoint)
-    case radialGradient(Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
-    case conicGradient(Gradient, center: CGPoint)
-  }
-  public struct Filter: Sendable {
-    public static func blur(radius: CGFloat) -> Self { Self() }
-    public static func shadow(
-      color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-    ) -> Self { Self() }
-    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Self {
-      Self()
-    }
-    public static func colorMultiply(_ color: Color) -> Self { Self() }
-  }
-  public var blendMode = BlendMode.normal
-  public mutating func addFilter(_ filter: Filter) {}
-  public mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-  public mutating func concatenate(_ matrix: CGAffineTransform) {}
-  public mutating func clip(to path: Path) {}
-  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    var context = self
-    try content(&context)
-  }
-  public func resolveSymbol<ID: Hashable>(id: ID) -> Image? { nil }
-  public func resolve(_ image: Image) -> Image { image }
-  public func resolve(_ text: Text) -> Text { text }
-  public mutating func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public mutating func draw(_ text: Text, in rect: CGRect) {}
-  public mutating func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {}
-  public mutating func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {}
-  public mutating func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {}
-  public mutating func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-  public mutating func draw(_ image: Image, in rect: CGRect) {}
-  public mutating func translateBy(x: CGFloat, y: CGFloat) {}
-  public mutating func rotate(by angle: Angle) {}
-}
-
 /// A number that grows with the size of the text: itself.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   public let wrappedValue: Value

@@ -12,8 +12,26 @@ public protocol Layout: Animatable {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
+  func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
+  func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
+  func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat?
 }
 extension Layout {
+  public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { ViewSpacing() }
+  public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
+  public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? { nil }
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {}
   @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
@@ -42,13 +60,18 @@ public struct ProposedViewSize: Equatable, Sendable {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }
 }
-public struct LayoutSubviews: RandomAccessCollection, Sendable {
+public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
+  public typealias SubSequence = LayoutSubviews
+  public typealias Element = LayoutSubview
+  public subscript(bounds: Range<Int>) -> LayoutSubviews { self }
+  public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int { self }
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> LayoutSubview { LayoutSubview() }
   public var layoutDirection: LayoutDirection { .leftToRight }
 }
 public struct LayoutSubview: Equatable, Sendable {
+  public var containerValues: ContainerValues { ContainerValues() }
   public var priority: Double { 0 }
   public var spacing: ViewSpacing { ViewSpacing() }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -60,6 +83,9 @@ public struct LayoutSubview: Equatable, Sendable {
 }
 public struct ViewSpacing: Sendable {
   public init() {}
+  public static let zero = ViewSpacing()
+  public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {}
+  public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing { self }
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat { 8 }
 }
 public protocol LayoutValueKey {

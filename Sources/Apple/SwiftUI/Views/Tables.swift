@@ -107,15 +107,6 @@ extension TextField where Label == Text {
   ) { self.init(titleKey, text: text) }
 }
 
-/// The colors of a mesh, which nobody sees.
-public struct MeshGradient: View, LeafView, ShapeStyle {
-  public typealias Body = Never
-  public init(
-    width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
-    smoothsColors: Bool = true
-  ) {}
-}
-
 /// Makes a picture of a view: nothing is drawn, so it has no pixels.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/imagerenderer
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {

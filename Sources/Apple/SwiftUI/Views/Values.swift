@@ -154,14 +154,6 @@ public struct Font: Hashable, Sendable {
   public func monospacedDigit() -> Font { self }
 }
 
-public enum HorizontalAlignment: Sendable { case leading, center, trailing }
-public enum VerticalAlignment: Sendable {
-  case top, center, bottom, firstTextBaseline, lastTextBaseline
-}
-public enum Alignment: Sendable {
-  case center, leading, trailing, top, bottom, topLeading, topTrailing, bottomLeading
-  case bottomTrailing
-}
 public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
 public enum ContentMode: CaseIterable, Sendable { case fit, fill }
 
@@ -202,21 +194,6 @@ public struct EdgeInsets: Equatable, Sendable {
     self.bottom = bottom
     self.trailing = trailing
   }
-}
-
-/// Nothing moves here: what would be animated changes at once.
-public struct Animation: Equatable, Sendable {
-  public static let `default` = Animation()
-  public static let easeIn = Animation()
-  public static let easeOut = Animation()
-  public static let easeInOut = Animation()
-  public static let linear = Animation()
-  public static let spring = Animation()
-  public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
-  public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
-  public static func linear(duration: TimeInterval) -> Animation { Animation() }
-  public func delay(_ delay: TimeInterval) -> Animation { self }
 }
 
 @MainActor @preconcurrency @discardableResult public func withAnimation<Result>(

@@ -52,7 +52,7 @@ public struct CGVector: Hashable, Codable, Sendable {
 /// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgpath
 /// - Note: Unchecked, as an immutable path of Apple's: `CGMutablePath` is its maker's alone.
 open class CGPath: @unchecked Sendable {
-  fileprivate(set) var points: [CGPoint]
+  package fileprivate(set) var points: [CGPoint]
   fileprivate init(points: [CGPoint]) { self.points = points }
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])

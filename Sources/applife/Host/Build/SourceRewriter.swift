@@ -54,6 +54,8 @@ struct SourceRewriter {
       case "@Entry": rewriteEntry(place, tokens)
       case "@Generable": rewriteGenerable(place, tokens)
       case "@Guide": blankAttribute(place, tokens)
+      case "@Animatable": rewriteAnimatable(place, tokens)
+      case "@AnimatableIgnored": blank(token.range)
       case "#Unique", "#Index": if importsSwiftData { blankMacro(place, tokens) }
       case "import": rewriteImport(place, tokens)
       case "#if", "#elseif": rewriteCondition(place, tokens)
