@@ -50,17 +50,11 @@ public struct LookAroundPreview: View {
   public init(scene: Binding<MKLookAroundScene?>) {}
   public var body: EmptyView { EmptyView() }
 }
-public struct MapPitchToggle: View {
-  public init(scope: Namespace.ID? = nil) {}
-  public var body: EmptyView { EmptyView() }
-}
 extension View {
-  public func mapScope(_ scope: Namespace.ID) -> some View { self }
   public func lookAroundViewer(
     isPresented: Binding<Bool>, scene: Binding<MKLookAroundScene?>
   ) -> some View { self }
   public func lookAroundViewer(
     isPresented: Binding<Bool>, initialScene: MKLookAroundScene?
   ) -> some View { self }
-  public func mapFeatureSelectionDisabled(_ disabled: Bool = true) -> some View { self }
 }

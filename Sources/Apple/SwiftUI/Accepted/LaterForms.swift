@@ -14,6 +14,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil, @ViewBuilder suggestions: () -> S
   ) -> some View { self }
+  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
   public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
   public func dialogSuppressionToggle(isSuppressed: Binding<Bool>) -> some View { self }
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {

@@ -24,6 +24,7 @@ public nonisolated struct Color: View, LeafView, Hashable, Sendable {
     self.init([Double(red), Double(green), Double(blue), Double(alpha)])
   }
   public init(uiColor: UIColor) { self.init(uiColor) }
+  public init<T: Hashable & ShapeStyle>(_ color: T) { self = color as? Color ?? .primary }
 
   public init(_ resource: ColorResource) { self.init(resource.name) }
   /// - SeeAlso: https://developer.apple.com/documentation/swiftui/color/resolved
