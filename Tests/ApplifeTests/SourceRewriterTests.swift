@@ -120,6 +120,24 @@ struct SourceRewriterTests {
     #expect(lines[7].contains("public nonisolated let modelContainer"))
   }
 
+  @Test("blocks of timers and notifications may touch what the main actor guards")
+  func blocks() {
+    let text = """
+      Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+      Timer.scheduledTimer(timeInterval: 1, target: self, selector: tick)
+      center.addObserver(forName: name, object: nil, queue: .main) { _ in }
+      center.addObserver(self, selector: tick, name: nil, object: nil)
+      """
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    #expect(
+      copy == """
+        Timed.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }
+        Timer.scheduledTimer(timeInterval: 1, target: self, selector: tick)
+        center.addListener(forName: name, object: nil, queue: .main) { _ in }
+        center.addObserver(self, selector: tick, name: nil, object: nil)
+        """)
+  }
+
   @Test("a type that a macro would make animatable says so itself")
   func animatable() {
     let text = """

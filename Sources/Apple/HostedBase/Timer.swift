@@ -8,5 +8,35 @@ extension Timer {
   }
 }
 
+/// A block that code of Swift 5 hands to Foundation.
+///
+/// - Note: Unchecked: on Apple's systems such code may touch in it what the main actor guards, with a warning.
+private struct Block<Argument>: @unchecked Sendable {
+  let run: (Argument) -> Void
+}
+
+/// What stands in the copy of a source for `Timer` where a block follows.
+public enum Timed {
+  @discardableResult
+  public static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+  ) -> Timer {
+    let block = Block(run: block)
+    return Timer.scheduledTimer(withTimeInterval: interval, repeats: repeats) { block.run($0) }
+  }
+}
+
+extension NotificationCenter {
+  /// What stands in the copy of a source for `addObserver` where a block follows.
+  @discardableResult
+  public func addListener(
+    forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,
+    using block: @escaping (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    let block = Block(run: block)
+    return addObserver(forName: name, object: object, queue: queue) { block.run($0) }
+  }
+}
+
 /// The result of a function of C.
 public typealias OSStatus = Int32

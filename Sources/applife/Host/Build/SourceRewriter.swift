@@ -45,6 +45,7 @@ struct SourceRewriter {
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
         usesSelectors = true
+      case "scheduledTimer", "addObserver": rewriteBlock(place, tokens)
       case "#Preview": blankPreview(place, tokens)
       case "#keyPath": rewriteKeyPath(place, tokens)
       case "@NSManaged": rewriteManaged(place, tokens)
@@ -99,6 +100,19 @@ struct SourceRewriter {
     guard !text[range.prefix(bytes.count)].contains(UInt8(ascii: "\n")) else { return }
     blank(range)
     for (byte, at) in zip(bytes, range) { text[at] = byte }
+  }
+
+  /// A block that touches what the main actor guards is a warning in Swift 5 on Apple's systems. On Linux it is an
+  /// error, because Foundation declares the block as one that any thread may run. HostedBase has other names.
+  private mutating func rewriteBlock(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return }
+    let before = tokens[..<place].suffix(2).map(\.text)
+    switch tokens[place + 2].text {
+    case "forName": replace(tokens[place].range, with: "addListener")
+    case "withTimeInterval" where before == ["Timer", "."]:
+      replace(tokens[place - 2].range, with: "Timed")
+    case _: break
+    }
   }
 
   private static let access: Set = ["private", "fileprivate"]
