@@ -13,7 +13,7 @@ ARGS ?=
 SYSTEM := $(shell uname -s)
 # The program says which commit it was built from. The compiler does not: its command would change with
 # each commit, and everything would be built again.
-BUILD = APPLIFE_COMMIT="$$(tools/commit)" $(SAME) $(SWIFT) build -c release --product applife
+BUILD = APPLIFE_COMMIT="$$(tools/commit)" $(LARGE_PAGES) $(SAME) $(SWIFT) build -c release --product applife
 ifeq ($(SYSTEM),Darwin)
 # macOS has Swift's libraries itself and no static programs. Homebrew has toml++. Nobody has run this yet.
 export CPATH := $(shell brew --prefix 2>/dev/null)/include
@@ -40,11 +40,14 @@ endif
 # most of which are the same each time then, and leaves no hash of its own work. A container may forbid
 # `setarch`.
 SAME := $(shell setarch -R true 2>/dev/null && echo setarch -R)
+# The compiler takes a fifth less processor time if its memory has large pages.
+LARGE_PAGES = GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 # The functions that a key runs lie beside each other, on a third of the pages. A name on the list that the
 # program has no longer does no harm.
 ORDER = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering \
   -Xlinker --symbol-ordering-file=packaging/hot-functions
-STRIP = -Xlinker -s
+# The program is stripped, so the compiler need not describe it for debuggers.
+STRIP = -debug-info-format none -Xlinker -s
 # It looks for libraries nowhere but where the system does.
 RELEASE = $(BUILD) --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xlinker --icf=all $(ORDER) $(STRIP) $(LINK)
@@ -67,7 +70,7 @@ NEED = SWIFT='$(SWIFT)' tools/need $(PACKAGES)
 # The tests search large spaces of states: they are optimized, in a folder of their own, so that
 # `swift build` and `swift test` have nothing to do again behind `make test`.
 OPTIMIZED = --scratch-path .build-tests -Xswiftc -O
-BUILD_TESTS = $(SWIFT) build --build-tests $(OPTIMIZED)
+BUILD_TESTS = $(LARGE_PAGES) $(SWIFT) build --build-tests $(OPTIMIZED)
 RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build $(OPTIMIZED)
 # Tests that build apps written for iOS, or play for minutes in real time: in test-all alone.
 SLOW = ApplifeTests\.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests)/
