@@ -89,19 +89,12 @@ struct AppBuilder {
   /// Says what will never be called.
   func warn() { for line in source.warnings { StandardError.write(line) } }
 
-  private static let storyboardKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
-
-  /// Whether UIKit makes the app's windows of a storyboard.
-  private var hasStoryboardWindow: Bool {
-    if source.swiftUIApp != nil { return false }
-    if let infoPlist { return Self.storyboardKeys.contains { infoPlist.contains($0) } }
-    return !source.storyboard.makesOwnWindow
-  }
-
   /// Builds the app, unless that was done. Returns the executable.
-  func build() throws(Failure) -> String {
+  ///
+  /// - Parameter isOver: whether nobody wants it any more; asked while the compiler runs.
+  func build(isOver: @escaping () -> Bool = { false }) throws(Failure) -> String {
     let cache = try BuildCache()
-    let compiler = try Compiler()
+    let compiler = try Compiler(isOver: isOver)
     let library = try UIKitLibrary(compiler, cache: cache, imports: modules)
     let appName = Self.appName(path)
     var fingerprint = Fingerprint()
