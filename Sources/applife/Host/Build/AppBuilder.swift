@@ -24,6 +24,8 @@ struct AppBuilder {
   private let assets: AssetCatalogs
   /// The modules of packages that the app imports, each after those it imports.
   private let packages: [PackageModule]
+  /// The manifests of packages whose modules can't be known.
+  private let computedManifests: [String]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
 
@@ -40,6 +42,7 @@ struct AppBuilder {
     packages = found.modules
     files = all.filter { file in !found.folders.contains { file.name.hasPrefix($0) } }
     source = found.modules.isEmpty ? whole : AppSource(files)
+    computedManifests = listing.packages.computedManifests
     leftOut = listing.leftOut
     infoPlist = listing.infoPlist
     interface = listing.interface
@@ -69,8 +72,10 @@ struct AppBuilder {
   /// The same, each with what to do.
   private var missingModules: [String] {
     missingImports.map { item in
-      "\(item.file):\(item.line): "
-        + BuildMessage.noModule(item.module).text
+      let message: BuildMessage =
+        computedManifests.isEmpty
+        ? .noModule(item.module) : .noModuleIn(computedManifests, item.module)
+      return "\(item.file):\(item.line): " + message.text
     }
   }
 
