@@ -237,7 +237,12 @@ struct AppBuilder {
   private func compile(
     _ arguments: [String], _ compiler: Compiler, in root: String, log: String
   ) throws(Failure) -> CompilerMessages {
-    let all = ["-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG"] + arguments
+    // Otherwise the errors of one file may hide those of the others.
+    let all =
+      [
+        "-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG",
+        "-continue-building-after-errors",
+      ] + arguments
     let limit = ["-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForAnExpression)"]
     var result = try compiler.run(limit + all, in: root, log: log)
     var messages = self.messages(result)
