@@ -100,6 +100,72 @@ extension HostBuildTests {
     #expect(!result.errors.contains("/Sources/"))
   }
 
+  @Test("the errors of every file are told at once")
+  func errorsOfFiles() throws {
+    let folder = try Folder()
+    _ = try folder.write("App/AppDelegate.swift", Self.app("let number: Int = \"text\""))
+    _ = try folder.write("App/Views/List.swift", "func other() { missing() }")
+    let result = try Command.run(
+      "/usr/bin/env",
+      [
+        "-C", folder.url.path, "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon",
+        "--host", "App",
+      ], expecting: 2)
+    #expect(result.errors.contains("App/AppDelegate.swift:4:"))
+    #expect(result.errors.contains("App/Views/List.swift:1:16: error: cannot find 'missing'"))
+  }
+
+  @Test(
+    "a signal ends the compiler too, and leaves nothing in the cache", arguments: ["TERM", "INT"])
+  func interruptedBuild(signal: String) throws {
+    let folder = try Folder()
+    let path = try folder.write("AppDelegate.swift", Self.app("print(1)"))
+    let cache = folder.path("cache")
+    // What is in the cache is asked for until the compiler runs: its folder is there by then.
+    let script = """
+      import os, signal, subprocess, sys, time
+      cache = sys.argv[1] + "/applife"
+      child = subprocess.Popen(["/usr/bin/env", "XDG_CACHE_HOME=" + sys.argv[1], *sys.argv[2:]], stderr=subprocess.DEVNULL)
+      def unfinished():
+          return [name for name in (os.listdir(cache) if os.path.isdir(cache) else []) if "." in name]
+      while not any(os.path.exists(cache + "/" + name + "/log") for name in unfinished()): time.sleep(0.01)
+      child.send_signal(signal.SIG\(signal))
+      print(-child.wait() == signal.SIG\(signal), unfinished())
+      """
+    let said = try Command.run(
+      "/usr/bin/env",
+      ["python3", "-c", script, cache, Binary.path, "run", "-c", "tap icon", "--host", path]
+    ).output
+    #expect(said == "True []\n")
+    #expect(try Command.areGone(processesContaining: cache))
+  }
+
+  @Test("a module that may be in a manifest that computes its targets is told with that manifest")
+  func computedManifest() throws {
+    let folder = try Folder()
+    _ = try folder.write(
+      "App/AppDelegate.swift", Self.app("print(one)", imports: "import UIKit\nimport Core"))
+    _ = try folder.write(
+      "App/Package.swift",
+      "let package = Package(name: \"App\", dependencies: [.package(path: \"../Kit\")])")
+    _ = try folder.write(
+      "Kit/Package.swift",
+      """
+      let names = ["Core", "Design"]
+      let package = Package(
+        name: "Kit", targets: names.map { .target(name: $0, path: "Modules/\\($0)") })
+      """)
+    _ = try folder.write("Kit/Modules/Core/Core.swift", "public let one = 1")
+    let result = try Command.run(
+      "/usr/bin/env",
+      [
+        "-C", folder.url.path, "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon",
+        "--host", "App",
+      ], expecting: 2)
+    #expect(result.errors.contains("App/AppDelegate.swift:2: there is no module Core here."))
+    #expect(result.errors.contains("App/../Kit/Package.swift may have it"))
+  }
+
   @Test("the app has the name of its project, or of the folder that a dot stands for")
   func name() throws {
     let folder = try Folder()

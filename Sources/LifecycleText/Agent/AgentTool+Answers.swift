@@ -30,7 +30,8 @@ extension AgentTool {
         }
       return answer.map(AgentAnswer.found) ?? .cancelled
     } catch {
-      return .problem(error.lines)
+      // What was given up on has failed for that reason.
+      return world.end() == .cancelled ? .cancelled : .problem(error.lines)
     }
   }
 

@@ -164,8 +164,10 @@ package enum BuildMessage: Sendable {
   /// A folder that another process of applife left behind.
   case removed(String, process: Int)
   case noDelegate
-  /// A module that is imported, and the modules that there are.
+  /// A module that is imported.
   case noModule(String)
+  /// Manifests that compute their targets, and a module that they may have.
+  case noModuleIn([String], String)
   case builtWithoutModule(String)
   /// Said of a file in another language.
   case buildsSwiftOnly

@@ -88,7 +88,8 @@ final class AgentChannel {
     var world = AgentWorld(end: ended)
     if allowsHost {
       world.host = { file, paths throws(AgentProblem) in
-        let run = try AgentHost.run(file, paths) { ended() != nil }
+        let run = try AgentHost.run(
+          file, paths, isCancelled: { self.listens(for: id) }, isOver: { ended() != nil })
         // To build an app takes longer than a call may; what counts is what the app does.
         end = MonotonicClock.now + budget.time
         return run

@@ -7,14 +7,17 @@ enum AgentHost {
   /// A run of a scenario whose apps are the programs at some paths, which are built first. Time is real
   /// while a process runs.
   ///
-  /// - Parameter isOver: whether the run stops; asked while it waits.
+  /// - Parameters:
+  ///   - isCancelled: whether nobody wants the run any more; asked while something is built.
+  ///   - isOver: whether the run stops; asked while it waits.
   static func run(
-    _ file: ScenarioFile, _ paths: [String], isOver: @escaping () -> Bool
+    _ file: ScenarioFile, _ paths: [String], isCancelled: @escaping () -> Bool,
+    isOver: @escaping () -> Bool
   ) throws(AgentProblem) -> AgentRun {
     do throws(Failure) {
       var file = file
       if file.scenario.apps.isEmpty { file.scenario.apps = [.init(name: Scenario.defaultApp)] }
-      let apps = try Hosting(arguments: paths, home: nil).prepare()
+      let apps = try Hosting(arguments: paths, home: nil).prepare(isOver: isCancelled)
       let programs = try file.host(apps, style: nil)
       var runner = HostedRunner(
         file.scenario, programs, Language.english.phrases, isInterrupted: isOver,

@@ -47,14 +47,17 @@ struct Hosting: Sendable {
   var limits = HostLimits()
 
   /// Builds what is to be built, and asks each program what it is.
-  func prepare() throws(Failure) -> [PreparedApp] {
+  ///
+  /// - Parameter isOver: whether nobody wants it any more; asked while something is built.
+  func prepare(isOver: @escaping () -> Bool = { false }) throws(Failure) -> [PreparedApp] {
     var apps: [PreparedApp] = []
     for argument in arguments {
       let (name, path) = Self.parts(argument)
       if apps.contains(where: { $0.name == name }) {
         throw Failure(UsageProblem.hostTwice(name).text)
       }
-      apps.append(try PreparedApp(name: name, path: path, home: home, limits: limits))
+      apps.append(
+        try PreparedApp(name: name, path: path, home: home, limits: limits, isOver: isOver))
     }
     return apps
   }
@@ -81,7 +84,8 @@ struct PreparedApp {
   let symbols: Symbols?
 
   init(
-    name: String?, path: String, home: String?, limits: HostLimits = HostLimits()
+    name: String?, path: String, home: String?, limits: HostLimits = HostLimits(),
+    isOver: @escaping () -> Bool = { false }
   ) throws(Failure) {
     self.name = name
     givenHome = home
@@ -96,7 +100,7 @@ struct PreparedApp {
     } else {
       let builder = try AppBuilder(path)
       builder.warn()
-      executable = try builder.build()
+      executable = try builder.build(isOver: isOver)
       symbols = Symbols(executable, builder)
     }
     hello = try Self.ask(executable)

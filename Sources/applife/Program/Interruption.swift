@@ -7,14 +7,18 @@
 struct Interruption {
   /// Those that were not ignored: a job in the background, or one of `nohup`, does not hear them all.
   private let signals: [Int32]
+  /// What was kept back before.
+  private let former: sigset_t
   /// How often a wait is to be interrupted to ask.
   static let interval = Duration.milliseconds(50)
 
   /// Keeps the signals back.
   init() {
     signals = [SIGINT, SIGTERM, SIGHUP].filter { !Self.isIgnored($0) }
-    var set = self.set
-    pthread_sigmask(SIG_BLOCK, &set, nil)
+    var set = Self.set(of: signals)
+    var former = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &set, &former)
+    self.former = former
   }
 
   private static func isIgnored(_ number: Int32) -> Bool {
@@ -23,7 +27,7 @@ struct Interruption {
     return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
-  private var set: sigset_t {
+  private static func set(of signals: [Int32]) -> sigset_t {
     var set = sigset_t()
     sigemptyset(&set)
     for number in signals { sigaddset(&set, number) }
@@ -37,9 +41,9 @@ struct Interruption {
     return signals.contains { sigismember(&pending, $0) == 1 }
   }
 
-  /// Lets them through: one that was sent takes its course now.
+  /// Lets them through, unless they were kept back before: one that was sent takes its course now.
   func end() {
-    var set = self.set
-    pthread_sigmask(SIG_UNBLOCK, &set, nil)
+    var former = former
+    pthread_sigmask(SIG_SETMASK, &former, nil)
   }
 }

@@ -55,9 +55,9 @@ int ch_start(const struct ch_program *program, struct ch_process *process);
 /// A pipe that no program inherits. Returns 0, or -1 with `errno`.
 int ch_pipe(int ends[2]);
 
-/// Runs a program in a folder, with what it writes in a file, and waits for it. Returns 0 or an error
-/// number; the status is that of waitpid.
-int ch_run(const char *path, char *const *arguments, const char *folder, const char *log,
-           int *status);
+/// Starts a program in a folder, in a process group of its own, with what it writes in a file. `end` is
+/// a descriptor at whose end the program and what it has started have ended. Returns 0 or an error number.
+int ch_spawn(const char *path, char *const *arguments, const char *folder, const char *log,
+             pid_t *process, int *end);
 
 #endif

@@ -18,6 +18,8 @@ extension English {
     case .noDelegate: "no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
     case .noModule(let name):
       "there is no module \(name) here. If it is a package, put the package into the folder of the app. Otherwise put code that needs it between #if canImport(\(name)) and #endif"
+    case .noModuleIn(let manifests, let name):
+      "there is no module \(name) here. \(manifests.joined(separator: ", ")) may have it, but computes its targets, and applife reads a manifest without running it. Write the target out: .target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name): "applife has no module \(name); built without it"
     case .buildsSwiftOnly: "applife builds Swift only; built without it"
     case .neverCalled(let selector, let today):

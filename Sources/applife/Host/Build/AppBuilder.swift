@@ -24,6 +24,8 @@ struct AppBuilder {
   private let assets: AssetCatalogs
   /// The modules of packages that the app imports, each after those it imports.
   private let packages: [PackageModule]
+  /// The manifests of packages whose modules can't be known.
+  private let computedManifests: [String]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
 
@@ -40,6 +42,7 @@ struct AppBuilder {
     packages = found.modules
     files = all.filter { file in !found.folders.contains { file.name.hasPrefix($0) } }
     source = found.modules.isEmpty ? whole : AppSource(files)
+    computedManifests = listing.packages.computedManifests
     leftOut = listing.leftOut
     infoPlist = listing.infoPlist
     interface = listing.interface
@@ -69,8 +72,10 @@ struct AppBuilder {
   /// The same, each with what to do.
   private var missingModules: [String] {
     missingImports.map { item in
-      "\(item.file):\(item.line): "
-        + BuildMessage.noModule(item.module).text
+      let message: BuildMessage =
+        computedManifests.isEmpty
+        ? .noModule(item.module) : .noModuleIn(computedManifests, item.module)
+      return "\(item.file):\(item.line): " + message.text
     }
   }
 
@@ -89,19 +94,12 @@ struct AppBuilder {
   /// Says what will never be called.
   func warn() { for line in source.warnings { StandardError.write(line) } }
 
-  private static let storyboardKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
-
-  /// Whether UIKit makes the app's windows of a storyboard.
-  private var hasStoryboardWindow: Bool {
-    if source.swiftUIApp != nil { return false }
-    if let infoPlist { return Self.storyboardKeys.contains { infoPlist.contains($0) } }
-    return !source.storyboard.makesOwnWindow
-  }
-
   /// Builds the app, unless that was done. Returns the executable.
-  func build() throws(Failure) -> String {
+  ///
+  /// - Parameter isOver: whether nobody wants it any more; asked while the compiler runs.
+  func build(isOver: @escaping () -> Bool = { false }) throws(Failure) -> String {
     let cache = try BuildCache()
-    let compiler = try Compiler()
+    let compiler = try Compiler(isOver: isOver)
     let library = try UIKitLibrary(compiler, cache: cache, imports: modules)
     let appName = Self.appName(path)
     var fingerprint = Fingerprint()
@@ -239,7 +237,12 @@ struct AppBuilder {
   private func compile(
     _ arguments: [String], _ compiler: Compiler, in root: String, log: String
   ) throws(Failure) -> CompilerMessages {
-    let all = ["-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG"] + arguments
+    // Otherwise the errors of one file may hide those of the others.
+    let all =
+      [
+        "-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG",
+        "-continue-building-after-errors",
+      ] + arguments
     let limit = ["-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForAnExpression)"]
     var result = try compiler.run(limit + all, in: root, log: log)
     var messages = self.messages(result)
@@ -338,61 +341,10 @@ struct AppBuilder {
     return name.first.map { $0.isNumber } ?? true ? "App" + name : name
   }
 
-  /// The methods that the app is told of. The window of a storyboard is made when a scene connects, so an
-  /// app is told of that in any case.
-  private var implemented: [String] {
-    let connect = "scene(_:willConnectTo:options:)"
-    let needsWindow = hasStoryboardWindow && !source.sceneDelegates.isEmpty
-    return source.implemented
-      + (needsWindow && !source.implemented.contains(connect) ? [connect] : [])
-  }
-
   /// The code that describes the app, and starts it where it does not start itself.
   private var entry: String {
-    // A scene delegate alone is given an app delegate that does nothing.
-    let delegate = source.appDelegate ?? "ApplifeAppDelegate"
-    let ownDelegate =
-      source.appDelegate == nil
-      ? "private final class ApplifeAppDelegate: UIResponder, UIApplicationDelegate {}" : ""
-    let initial = source.storyboard.initial.map { "{ HostedApp.container(\($0).self) }" } ?? "nil"
-    let controllers = Dictionary(
-      source.storyboard.controllers.map { ($0.identifier, $0.type) },
-      uniquingKeysWith: { a, _ in a }
-    ).sorted { $0.key < $1.key }.map { "\"\($0.key)\": { HostedApp.container(\($0.value).self) }" }
-    let storyboard =
-      "HostedApp.Storyboard(makesWindow: \(hasStoryboardWindow), initial: \(initial), "
-      + "controllers: [\(controllers.isEmpty ? ":" : controllers.joined(separator: ", "))])"
-    let scenes = source.sceneDelegates.map { "(\"\($0)\", { \($0)() })" }.joined(separator: ", ")
-    let methods = implemented.map { "\"\($0)\"" }.joined(separator: ", ")
-    let list = infoPlist.map { "###\"\"\"\n\($0)\n\"\"\"###" } ?? "nil"
-    let start =
-      source.hasMain
-      ? ""
-      : """
-      @main enum ApplifeEntry {
-        @MainActor static func main() { applifeApp().run() }
-      }
-      """
-    let content = source.swiftUIApp.map { "{ \($0).makeContent() }" } ?? "nil"
-    let reader = interface.start(source.modules)
-    return """
-      @_spi(Hosting) import UIKit
-      \(reader.imports)
-      \(source.swiftUIApp == nil ? "" : "@_spi(Hosting) import SwiftUI")
-      @MainActor private func applifeApp() -> HostedApp {
-        \(models.isEmpty ? "" : "applifeModels()")
-        \(reader.code)
-        return HostedApp(
-          makeDelegate: { \(delegate)() }, sceneDelegates: [\(scenes)], methods: [\(methods)],
-          infoPlist: \(list), storyboard: \(storyboard), content: \(content),
-          interfaceClasses: \(source.interfaceClasses.code(interface.classes)))
-      }
-      \(ownDelegate)
-      @_cdecl("applife_describe") public func applifeDescribe() {
-        MainActor.assumeIsolated { HostedApp.describe(applifeApp()) }
-      }
-      \(start)
-
-      """
+    AppEntry(
+      source: source, interface: interface, infoPlist: infoPlist, hasModels: !models.isEmpty
+    ).code
   }
 }

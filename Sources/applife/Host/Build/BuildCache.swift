@@ -33,10 +33,15 @@ struct BuildCache {
   func use(_ name: String) { _ = FileName.with(path(of: name)) { utimensat(AT_FDCWD, $0, nil, 0) } }
 
   /// Has a folder made under another name, keeps it, and removes the least recently used ones of its
-  /// kind where there are too many. Two programs may make the same: the first one's is kept.
+  /// kind where there are too many. Two programs may make the same: the first one's is kept. A signal that ends
+  /// applife leaves nothing unfinished.
   func make(_ name: String, _ body: (String) throws(Failure) -> Void) throws(Failure) {
     let unfinished = path(of: name) + ".\(getpid())"
-    defer { try? FileManager.default.removeItem(atPath: unfinished) }
+    let interruption = Interruption()
+    defer {
+      try? FileManager.default.removeItem(atPath: unfinished)
+      interruption.end()
+    }
     try Files.makeFolder(unfinished)
     try body(unfinished)
     let kept = path(of: name)

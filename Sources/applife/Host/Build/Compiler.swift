@@ -8,8 +8,11 @@ struct Compiler {
   let path: String
   /// What changes when another compiler is installed.
   let identity: String
+  /// Whether somebody no longer wants what is compiled; asked while it is.
+  private let isOver: () -> Bool
 
-  init() throws(Failure) {
+  init(isOver: @escaping () -> Bool = { false }) throws(Failure) {
+    self.isOver = isOver
     let folders = getenv("PATH").map { String(cString: $0) } ?? ""
     for folder in folders.split(separator: ":") {
       let candidate = String(folder) + "/swiftc"
@@ -31,9 +34,12 @@ struct Compiler {
     let text: [UInt8]
   }
 
-  /// Runs the compiler in a folder, and waits for it.
+  /// Runs the compiler in a folder, and waits for it. A signal that ends applife ends the compiler first.
   func run(_ arguments: [String], in folder: String, log: String) throws(Failure) -> Result {
-    try Self.run(path, arguments, in: folder, log: log)
+    let interruption = Interruption()
+    defer { interruption.end() }
+    return try Self.run(
+      path, arguments, in: folder, log: log, isOver: { interruption.isRequested || isOver() })
   }
 
   /// What finds lines in a program, if it is installed: a toolchain of Swift's has one.
@@ -49,19 +55,52 @@ struct Compiler {
   }
 
   /// Runs a program in a folder, and waits for it.
+  ///
+  /// - Parameter isOver: whether nobody wants it any more; asked while it runs. It is ended then, with all that it
+  ///   has started.
   static func run(
-    _ path: String, _ arguments: [String], in folder: String, log: String
+    _ path: String, _ arguments: [String], in folder: String, log: String,
+    isOver: () -> Bool = { false }
   ) throws(Failure) -> Result {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { word in
       FileName.with(word) { strdup($0) }
     }
     words.append(nil)
     defer { for word in words { free(word) } }
-    var status: Int32 = 0
+    var process: pid_t = 0
+    var end: Int32 = -1
     let error = FileName.with(folder) { folder in
-      FileName.with(log) { ch_run(path, words, folder, $0, &status) }
+      FileName.with(log) { ch_spawn(path, words, folder, $0, &process, &end) }
     }
     guard error == 0 else { throw Failure("\(path): \(Errno(code: error).text)") }
+    defer { systemClose(end) }
+    while !hasEnded(end) {
+      guard isOver() else { continue }
+      interrupt(process, end)
+      throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
     return Result(isSuccess: status == 0, text: (try? Files.read(log)) ?? [])
+  }
+
+  /// How long a program that is interrupted may take to end what it has started.
+  private static let patience = Duration.seconds(2)
+
+  /// Ends a program. The compiler has started others in groups of their own, and ends them if it is interrupted.
+  private static func interrupt(_ process: pid_t, _ end: Int32) {
+    _ = systemKill(process, SIGINT)
+    let limit = MonotonicClock.now + patience
+    while !hasEnded(end), MonotonicClock.now < limit {}
+    _ = systemKill(-process, SIGKILL)
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
+  }
+
+  /// Whether a descriptor has come to its end; waits for a moment.
+  private static func hasEnded(_ end: Int32) -> Bool {
+    var list = [pollfd(fd: end, events: Int16(POLLIN), revents: 0)]
+    return list.withUnsafeMutableBufferPointer { buffer in
+      buffer.baseAddress.map { systemPoll($0, buffer.count, 50) > 0 } ?? true
+    }
   }
 }

@@ -63,7 +63,7 @@ enum AppEnding {
       return "BUG IN CLIENT OF LIBDISPATCH: "
         + "dispatch_sync called on queue already owned by current thread"
     }
-    let function = nearest.symbol.map { ": " + Symbols.function($0, in: "") }
+    let function = nearest.symbol.map { ": " + FunctionName.plain($0, in: "") }
     return "EXC_BREAKPOINT (SIGTRAP)" + (function ?? "")
   }
 }

@@ -68,7 +68,7 @@ struct Symbols {
       if isFirst { own.isNearest = true }
       // What the compiler has put into a function is told by the function.
       guard name != own.failure else { continue }
-      let found = Place(line: "\(file):\(parts[1])", function: Self.function(name, in: image))
+      let found = Place(line: "\(file):\(parts[1])", function: FunctionName.plain(name, in: image))
       // What stands on one line is told once.
       if own.places.last?.line != found.line { own.places.append(found) }
     }
@@ -89,23 +89,4 @@ struct Symbols {
     }
     return []
   }
-
-  /// `$s1c1DC6helperyySaySiGFySiXEfU_` is `D.helper`.
-  static func function(_ mangled: String, in module: String) -> String {
-    guard let text = demangle(mangled, mangled.utf8.count, nil, nil, 0) else { return mangled }
-    defer { free(text) }
-    var name = String(cString: text)[...]
-    // A closure is told by the function it stands in.
-    if let mark = name.ranges(of: " in \(module).").last { name = name[mark.upperBound...] }
-    if name.hasPrefix(module + ".") { name = name.dropFirst(module.count + 1) }
-    let end = name.firstIndex { $0 == "(" || $0 == " " || $0 == "<" } ?? name.endIndex
-    return end == name.startIndex ? String(name) : String(name[..<end])
-  }
 }
-
-/// Swift's runtime has it for its own messages.
-@_silgen_name("swift_demangle")
-private func demangle(
-  _ name: UnsafePointer<CChar>, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,
-  _ size: UnsafeMutablePointer<Int>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

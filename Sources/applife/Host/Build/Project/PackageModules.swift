@@ -88,6 +88,11 @@ struct PackageModules {
     return nil
   }
 
+  /// The manifests with a target whose name or folder is computed: what they say is known when they run.
+  var computedManifests: [String] {
+    packages.map { $0 + "Package.swift" }.filter { Manifest($0).computesTargets }
+  }
+
   /// The folder that a manifest names for a target; nil if it names none, or has no such target.
   private static func path(of target: String, in manifest: String) -> String? {
     let manifest = Manifest(manifest)
@@ -137,6 +142,18 @@ private struct Manifest {
       if depth <= 0 { return place + 1 }
     }
     return tokens.count
+  }
+
+  /// Whether a target has a name or a folder that is no plain text.
+  var computesTargets: Bool {
+    places { $0.lowercased().hasSuffix("target") }.contains { start in
+      guard start + 1 < tokens.count, tokens[start + 1].text == "(" else { return false }
+      let call = start..<end(ofCallAt: start)
+      return ["name", "path"].contains { name in
+        zip(tokens[call], tokens[call].dropFirst()).contains { $0.text == name && $1.text == ":" }
+          && value(of: name, in: call).map { $0.contains("\\(") } ?? true
+      }
+    }
   }
 
   /// The text behind the first argument of a name: `name: "Design"`.
