@@ -17,12 +17,12 @@ extension English {
 
     /// How a line that says nothing was read.
     func readAs(_ hint: LogHints.Hint) -> String {
-      let names = "Names such as applicationDidBecomeActive are looked for in {message}."
+      let names = "It looks for names such as applicationDidBecomeActive in {message}."
       guard let pattern = hint.pattern else {
-        return "No time and no process were found in it. \(names)"
+        return "applife found no time and no process in it. \(names)"
       }
       let parts = hint.app.map { "a time, then the process \($0)" } ?? "a time, then a message"
-      return "It was read as \(parts), as with --pattern '\(pattern)'. \(names)"
+      return "applife read it as \(parts), as with --pattern '\(pattern)'. \(names)"
     }
 
     func otherApps(_ names: [String]) -> String {
@@ -37,40 +37,42 @@ extension English {
 
     func undecided(_ count: Int) -> String {
       count == 0
-        ? "The log could not be decided: the check stopped before its end."
-        : "The log could not be decided: \(counted(count, "line fits", "lines fit")) none of the "
-          + "explanations that were kept, and some were left out."
+        ? "applife could not decide about the log: the check stopped before its end."
+        : "applife could not decide about the log: \(counted(count, "line fits", "lines fit")) none of "
+          + "the explanations that it kept, but it had left some out."
     }
 
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):
-        "Line \(line) adds nothing to the lines before it: it was taken to come from a call that was "
-          + "logged before."
-          + (count > 1 ? " So \(count == 2 ? "was" : "were") \(count - 1) more." : "")
+        "Line \(line) adds nothing to the lines before it: applife took it for another line of the "
+          + "same call."
+          + (count > 1 ? " It did so with \(counted(count - 1, "more line", "more lines"))." : "")
       case .observer(let app, let methods):
-        "\(app): \(methods.map { $0.rawValue }.joined(separator: ", ")) "
-          + (methods.count == 1 ? "was" : "were") + " taken to be logged by an "
-          + "observer of the notification, because the delegate of this app is not called there."
+        "\(app): applife took \(methods.map { $0.rawValue }.joined(separator: ", ")) for "
+          + (methods.count == 1
+            ? "the line of an observer of the notification"
+            : "lines of observers of the notifications")
+          + ", because iOS does not call the delegate of this app there."
       case .windows(let app):
-        "\(app) was assumed to have several windows: the log then fits better (windows=many in --head)."
+        "applife assumed that \(app) has several windows: the log then fits better (windows=many in --head)."
       case .otherScreen(let app):
-        "\(app) was assumed to have a scene on an external display or in CarPlay: the log then fits better."
+        "applife assumed that \(app) has a scene on an external display or in CarPlay: the log then fits better."
       case .completed(let app):
-        "\(app) was assumed to complete its pushes and fetches at once: the log then fits better."
+        "applife assumed that \(app) completes its pushes and fetches at once: the log then fits better."
       case .style(let app, let style):
-        "\(app) was assumed to have the style \(style.rawValue): the log then fits better "
+        "applife assumed that \(app) has the style \(style.rawValue): the log then fits better "
           + "(--style \(style.rawValue))."
       case .version(let version):
-        "The log was assumed to come from iOS \(version): it then fits (--ios \(version))."
+        "applife assumed that the log comes from iOS \(version): it then fits (--ios \(version))."
       case .passingObservers(let app):
-        "The observers of \(app) were assumed to come and go, so that a notification may be missing."
+        "applife assumed that the observers of \(app) come and go, so that a notification may be missing."
       case .states(let app):
-        "The states in the lines of \(app) were assumed not to be UIKit's: the log then fits better."
-      case .apart: "Each app was checked by itself."
+        "applife assumed that the states in the lines of \(app) are not UIKit's: the log then fits better."
+      case .apart: "applife checked each app by itself."
       case .setAside(let count):
-        "\(counted(count, "line", "lines")) of a framework or of UIKit about the app's state "
-          + "\(count == 1 ? "was" : "were") set aside, because the app logs its methods too."
+        "applife set aside \(counted(count, "line", "lines")) of a framework or of UIKit about the "
+          + "app's state, because the app logs its methods too."
       }
     }
 
@@ -80,7 +82,7 @@ extension English {
     }
 
     func undecidedLine(_ app: String, _ seen: String) -> String {
-      "\(app): it could not be decided whether \(seen) fits here."
+      "\(app): applife could not decide whether \(seen) fits here."
     }
 
     func due(_ names: [String]) -> String {
@@ -147,22 +149,22 @@ extension English {
     }
 
     func capped(_ most: Int) -> String {
-      "At some point, more explanations fitted than applife keeps (at most \(most)), and some were "
-        + "left out. A line that only one of those could explain counts as undecided."
+      "At some point, more explanations fitted than applife keeps (at most \(most)), so it left some "
+        + "out. If only one of those could explain a line, applife calls the line undecided."
     }
 
     var uncertain: String {
-      "Some explanations that fitted before were left out, and one of them may explain this line."
+      "applife had left out some explanations that fitted before. One of them may explain this line."
     }
 
     func stopped(_ app: String, _ line: Int) -> String {
-      "The check of \(app) stopped at line \(line): so many explanations are possible that it had done "
-        + "all the work that it may do for this log. The lines behind it were not checked."
+      "The check of \(app) stopped at line \(line), because too many explanations are possible. The "
+        + "lines behind it were not checked."
     }
 
     func surprise(_ app: String, _ name: String, _ line: Int) -> String {
-      "Line \(line) shows \(name) in \(app) for the first time. The check had assumed that \(app) "
-        + "does not have it, and started again there."
+      "Line \(line) shows \(name) in \(app) for the first time. applife had assumed that \(app) does "
+        + "not have it, so the check started again there."
     }
 
     func further(_ count: Int) -> String {
