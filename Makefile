@@ -46,10 +46,10 @@ LARGE_PAGES = GLIBC_TUNABLES=glibc.malloc.hugetlb=1
 # program has no longer does no harm.
 ORDER = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering \
   -Xlinker --symbol-ordering-file=packaging/hot-functions
-# The program is stripped, so the compiler need not describe it for debuggers.
-STRIP = -debug-info-format none -Xlinker -s
-# It looks for libraries nowhere but where the system does.
-RELEASE = $(BUILD) --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
+STRIP = -Xlinker -s
+# It looks for libraries nowhere but where the system does. Nothing describes it for debuggers: what did would be
+# stripped, and valgrind, which `make hot-functions` uses, cannot read it.
+RELEASE = $(BUILD) -debug-info-format none --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
   -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xlinker --icf=all $(ORDER) $(STRIP) $(LINK)
 # A source archive brings its dependency along; a clone fetches it with git.
 PACKAGES = $(if $(wildcard Vendor),,git) libncurses-dev libtomlplusplus-dev
