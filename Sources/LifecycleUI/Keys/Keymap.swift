@@ -57,6 +57,10 @@ package struct Keymap: Hashable, Sendable {
   /// frame.
   let eventKeys: [EventKey]
 
+  /// The first key that asks for each command, in whatever context: the keys of an overlay are asked for
+  /// in every frame.
+  private let firstKeys: [Command: Key]
+
   /// The events without a key, which must be typed.
   package let typedKinds: [SystemEvent.Kind]
 
@@ -78,6 +82,7 @@ package struct Keymap: Hashable, Sendable {
 
   init(_ bindings: [Binding]) {
     self.bindings = bindings
+    firstKeys = Dictionary(bindings.map { ($0.command, $0.key) }) { first, _ in first }
     var eventBindings: [Binding] = []
     for binding in bindings where binding.context == .anywhere {
       // Of several keys, which stand beside each other, the first is shown.
@@ -184,9 +189,7 @@ package struct Keymap: Hashable, Sendable {
   static func written(wait: Duration) -> String { "+" + wait.words }
 
   /// The first key that asks for something, in whatever context; nil if none does.
-  func firstKey(of command: Command) -> Key? {
-    bindings.indices.first { bindings[$0].command == command }.map { bindings[$0].key }
-  }
+  func firstKey(of command: Command) -> Key? { firstKeys[command] }
 
   /// The name of the key that asks for something; empty where none does.
   package func key(of command: Command, in context: Binding.Context = .anywhere) -> String {
