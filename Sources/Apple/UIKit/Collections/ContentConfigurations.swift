@@ -2,10 +2,36 @@
 
 /// What a cell shows, as a value.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
-@preconcurrency @MainActor public protocol UIContentConfiguration {}
+@preconcurrency @MainActor public protocol UIContentConfiguration {
+  func makeContentView() -> any UIView & UIContentView
+  func updated(for state: any UIConfigurationState) -> Self
+}
 
 @preconcurrency @MainActor public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
+  func supports(_ configuration: any UIContentConfiguration) -> Bool
+}
+extension UIContentView {
+  public func supports(_ configuration: any UIContentConfiguration) -> Bool {
+    type(of: configuration) == type(of: self.configuration)
+  }
+}
+
+/// The view of a configuration that shows texts and an image.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uilistcontentview
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  open var configuration: any UIContentConfiguration
+  open private(set) var textLayoutGuide: UILayoutGuide? = UILayoutGuide()
+  open private(set) var secondaryTextLayoutGuide: UILayoutGuide?
+  open private(set) var imageLayoutGuide: UILayoutGuide?
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+  }
+  public required init?(coder: NSCoder) {
+    configuration = UIListContentConfiguration.cell()
+    super.init(coder: coder)
+  }
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uilistcontentconfiguration-swift.struct
@@ -17,6 +43,7 @@
     public var numberOfLines = 0
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
     public var adjustsFontForContentSizeCategory = true
+    public func resolvedColor() -> UIColor { color }
   }
   @preconcurrency @MainActor public struct ImageProperties {
     public var tintColor: UIColor?
@@ -24,6 +51,12 @@
     public var maximumSize = CGSize.zero
     public var reservedLayoutSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    public var accessibilityIgnoresInvertColors = false
+    public var strokeColor: UIColor?
+    public var strokeWidth: CGFloat = 0
+    public static let standardDimension: CGFloat = 0
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor { self.tintColor ?? tintColor }
   }
   public var text: String?
   public var attributedText: NSAttributedString?
@@ -35,9 +68,25 @@
   public var imageProperties = ImageProperties()
   public var imageToTextPadding: CGFloat = 8
   public var textToSecondaryTextVerticalPadding: CGFloat = 3
+  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+  public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var prefersSideBySideTextAndSecondaryText = false
   public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
+  public func makeContentView() -> any UIView & UIContentView {
+    UIListContentView(configuration: self)
+  }
+  public func updated(for state: any UIConfigurationState) -> Self { self }
   public static func cell() -> Self { Self() }
+  public static func plainFooter() -> Self { Self() }
+  public static func groupedFooter() -> Self { Self() }
+  public static func header() -> Self { Self() }
+  public static func footer() -> Self { Self() }
+  public static func prominentInsetGroupedHeader() -> Self { Self() }
+  public static func extraProminentInsetGroupedHeader() -> Self { Self() }
+  public static func sidebarSubtitleCell() -> Self { Self() }
+  public static func sidebarHeader() -> Self { Self() }
+  public static func accompaniedSidebarCell() -> Self { Self() }
+  public static func accompaniedSidebarSubtitleCell() -> Self { Self() }
   public static func subtitleCell() -> Self { Self() }
   public static func valueCell() -> Self { Self() }
   public static func plainHeader() -> Self { Self() }

@@ -26,6 +26,30 @@ public struct NSDiffableDataSourceSnapshot<Section: Hashable, Item: Hashable> {
   public mutating func appendSections(_ identifiers: [Section]) {
     sections += identifiers.map { ($0, []) }
   }
+  public mutating func insertSections(
+    _ identifiers: [Section], beforeSection toIdentifier: Section
+  ) { insert(identifiers, at: toIdentifier, 0) }
+  public mutating func insertSections(
+    _ identifiers: [Section], afterSection toIdentifier: Section
+  ) { insert(identifiers, at: toIdentifier, 1) }
+  public mutating func moveSection(_ identifier: Section, beforeSection toIdentifier: Section) {
+    move(identifier, to: toIdentifier, 0)
+  }
+  public mutating func moveSection(_ identifier: Section, afterSection toIdentifier: Section) {
+    move(identifier, to: toIdentifier, 1)
+  }
+  private mutating func insert(_ new: [Section], at section: Section, _ step: Int) {
+    guard let place = indexOfSection(section) else { return }
+    sections.insert(contentsOf: new.map { ($0, []) }, at: place + step)
+  }
+  private mutating func move(_ section: Section, to other: Section, _ step: Int) {
+    guard section != other, let from = indexOfSection(section) else { return }
+    let moved = sections.remove(at: from)
+    sections.insert(moved, at: (indexOfSection(other) ?? from) + step)
+  }
+  public var reloadedSectionIdentifiers: [Section] { [] }
+  public var reloadedItemIdentifiers: [Item] { [] }
+  public var reconfiguredItemIdentifiers: [Item] { [] }
   public mutating func deleteSections(_ identifiers: [Section]) {
     sections.removeAll { identifiers.contains($0.section) }
   }
@@ -138,6 +162,13 @@ open class UITableViewDiffableDataSource<Section: Hashable, Item: Hashable>: NSO
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
   ) {}
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
@@ -151,6 +182,8 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
   public typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var view: UICollectionView?
+  /// The snapshots that were applied to a section.
+  var sectionSnapshots: [Section: Any] = [:]
   private let provider: CellProvider
   private var current = Snapshot()
 
@@ -197,51 +230,15 @@ open class UICollectionViewDiffableDataSource<Section: Hashable, Item: Hashable>
     supplementaryViewProvider?(collectionView, kind, indexPath)
       ?? UICollectionReusableView(frame: .zero)
   }
-}
-
-/// The items of one section, which may be within each other.
-public struct NSDiffableDataSourceSectionSnapshot<Item: Hashable> {
-  public private(set) var items: [Item] = []
-  private var parents: [Item: Item] = [:]
-  private var expanded: Set<Item> = []
-  public init() {}
-  public var rootItems: [Item] { items.filter { parents[$0] == nil } }
-  public var visibleItems: [Item] { items.filter(isVisible) }
-  public mutating func append(_ items: [Item], to parent: Item? = nil) {
-    self.items += items
-    for item in items { parents[item] = parent }
-  }
-  public mutating func delete(_ items: [Item]) { self.items.removeAll(where: items.contains) }
-  public mutating func deleteAll() { items = [] }
-  public mutating func expand(_ items: [Item]) { expanded.formUnion(items) }
-  public mutating func collapse(_ items: [Item]) { expanded.subtract(items) }
-  public func isExpanded(_ item: Item) -> Bool { expanded.contains(item) }
-  public func contains(_ item: Item) -> Bool { items.contains(item) }
-  public func parent(of child: Item) -> Item? { parents[child] }
-  public func level(of item: Item) -> Int { parents[item].map { level(of: $0) + 1 } ?? 0 }
-  public func isVisible(_ item: Item) -> Bool {
-    parents[item].map { expanded.contains($0) && isVisible($0) } ?? true
-  }
-}
-extension UICollectionViewDiffableDataSource {
-  public func apply(
-    _ snapshot: NSDiffableDataSourceSectionSnapshot<Item>, to section: Section,
-    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
-    var whole = self.snapshot()
-    if !whole.sectionIdentifiers.contains(section) { whole.appendSections([section]) }
-    whole.deleteItems(whole.itemIdentifiers(inSection: section))
-    whole.appendItems(snapshot.visibleItems, toSection: section)
-    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
-  }
-  /// What a person may move: nobody moves anything.
-  public struct ReorderingHandlers {
-    public var canReorderItem: ((Item) -> Bool)?
-    public var willReorder: ((Any) -> Void)?
-    public var didReorder: ((Any) -> Void)?
-  }
-  public var reorderingHandlers: ReorderingHandlers {
-    get { ReorderingHandlers() }
-    set {}
-  }
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  { false }
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  open func collectionView(
+    _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+  ) -> IndexPath { IndexPath(item: index, section: 0) }
 }

@@ -27,6 +27,21 @@
   open var backgroundView: UIView?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsFocus = false
+  open var selectionFollowsFocus = false
+  open var remembersLastFocusedIndexPath = false
+  open var reorderingCadence = ReorderingCadence.immediate
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+  open var hasActiveDrag: Bool { false }
+  open var hasActiveDrop: Bool { false }
+  open var hasUncommittedUpdates: Bool { false }
+  open var contextMenuInteraction: UIContextMenuInteraction? { nil }
+  public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
+  public enum SelfSizingInvalidation: Int, Sendable {
+    case disabled, enabled, enabledIncludingConstraints
+  }
   open var isEditing = false
   open var isPrefetchingEnabled = true
   open var dragInteractionEnabled = true
@@ -114,6 +129,7 @@
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ item: Item) -> Void
     let handler: Handler
     public init(handler: @escaping Handler) { self.handler = handler }
+    public init(cellNib: UINib, handler: @escaping Handler) { self.handler = handler }
   }
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
@@ -126,6 +142,9 @@
       kind = elementKind
       self.handler = handler
     }
+    public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+      self.init(elementKind: elementKind, handler: handler)
+    }
   }
 
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
@@ -135,6 +154,27 @@
     items.first { $0.cell === cell }?.path
   }
   open func indexPathForItem(at point: CGPoint) -> IndexPath? { nil }
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? { nil }
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    []
+  }
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    []
+  }
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { nil }
+  open func moveSection(_ section: Int, toSection newSection: Int) { setNeedsItems() }
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: ((_ completed: Bool, _ finished: Bool) -> Void)? = nil
+  ) -> UICollectionViewTransitionLayout {
+    UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
+  }
+  open func finishInteractiveTransition() {}
+  open func cancelInteractiveTransition() {}
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
@@ -210,111 +250,6 @@
     itemDelegate?.collectionView(self, didSelectItemAt: path)
     cellForItem(at: path)?.onSelect?()
   }
-}
-
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uicollectionreusableview
-@preconcurrency @MainActor open class UICollectionReusableView: UIView {
-  open var reuseIdentifier: String? { nil }
-  /// - Note: Required, so that a collection view can make one of its class; the copy of a source says so too.
-  public override required init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  open func prepareForReuse() {}
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
-  open func preferredLayoutAttributesFitting(
-    _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
-}
-
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uicollectionviewcell
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  open var contentView: UIView { ownContent }
-  private let ownContent = UIView()
-  open var isSelected = false
-  open var isHighlighted = false
-  open var backgroundView: UIView?
-  open var selectedBackgroundView: UIView?
-  open var contentConfiguration: (any UIContentConfiguration)?
-  open var backgroundConfiguration: UIBackgroundConfiguration?
-  open var automaticallyUpdatesContentConfiguration = true
-  open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)?
-  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
-  open func updateConfiguration(using state: UICellConfigurationState) {}
-  open func setNeedsUpdateConfiguration() {}
-  /// What a storyboard does when the item is chosen.
-  package var onSelect: (@MainActor () -> Void)?
-}
-@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  open var accessories: [UICellAccessory] = []
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
-}
-
-public struct UICellAccessory: Sendable {
-  public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  public enum Placement {
-    public typealias Position = ([UICellAccessory]) -> Int
-    case leading(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-    case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
-  }
-  public struct Options: Sendable {
-    public enum OutlineStyle: Sendable { case automatic, header, cell }
-    public init(
-      style: OutlineStyle = .automatic, isHidden: Bool? = nil, reservedLayoutWidth: CGFloat? = nil,
-      tintColor: UIColor? = nil
-    ) {}
-  }
-  public struct CustomViewConfiguration {
-    public init(
-      customView: UIView, placement: Placement, isHidden: Bool? = nil,
-      reservedLayoutWidth: CGFloat? = nil, tintColor: UIColor? = nil,
-      maintainsFixedSize: Bool? = nil
-    ) {}
-  }
-  public static func disclosureIndicator(
-    displayed: DisplayedState = .always, options: Options = Options()
-  ) -> Self { Self() }
-  public static func checkmark(
-    displayed: DisplayedState = .always, options: Options = Options()
-  ) -> Self { Self() }
-  public static func delete(
-    displayed: DisplayedState = .whenEditing, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
-  ) -> Self { Self() }
-  public static func insert(
-    displayed: DisplayedState = .whenEditing, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
-  ) -> Self { Self() }
-  public static func reorder(
-    displayed: DisplayedState = .whenEditing, options: Options = Options()
-  ) -> Self { Self() }
-  public static func multiselect(
-    displayed: DisplayedState = .whenEditing, options: Options = Options()
-  ) -> Self { Self() }
-  public static func detail(
-    displayed: DisplayedState = .always, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
-  ) -> Self { Self() }
-  public static func outlineDisclosure(
-    displayed: DisplayedState = .always, options: Options = Options(),
-    actionHandler: (() -> Void)? = nil
-  ) -> Self { Self() }
-  public static func label(
-    text: String, displayed: DisplayedState = .always, options: Options = Options()
-  ) -> Self { Self() }
-  @MainActor public static func customView(configuration: CustomViewConfiguration) -> Self {
-    Self()
-  }
-}
-
-/// What a cell is like when its looks are made.
-public struct UICellConfigurationState: Hashable, Sendable {
-  public var isSelected = false
-  public var isHighlighted = false
-  public var isFocused = false
-  public var isDisabled = false
-  public var isEditing = false
-  public var isExpanded = false
-  public var isSwiped = false
-  public var isReordering = false
 }
 
 // Apple's headers mark these closures as not escaping, so an app's need no `self`.

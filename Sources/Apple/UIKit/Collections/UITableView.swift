@@ -39,6 +39,7 @@
   open func indexPathForRow(at point: CGPoint) -> IndexPath? { paths.first }
   open func rect(forSection section: Int) -> CGRect { .zero }
   open func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? { nil }
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -150,11 +151,13 @@
   }
   /// A finger chooses a row.
   func touch(_ path: IndexPath) {
-    guard allowsSelection,
+    guard allowsSelection, tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true,
       let chosen = tableDelegate.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path
     else { return }
     for former in indexPathsForSelectedRows ?? [] where !allowsMultipleSelection && former != chosen
     {
+      let former = tableDelegate.map { $0.tableView(self, willDeselectRowAt: former) } ?? former
+      guard let former else { continue }
       tableDelegate?.tableView(self, didDeselectRowAt: former)
       indexPathsForSelectedRows = nil
     }
@@ -184,6 +187,7 @@
         if cells.count == Self.mostRows { return }
         let path = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: path)
+        cell.configure()
         cells.append(cell)
         paths.append(path)
         tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
@@ -208,4 +212,6 @@
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath)
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
 }

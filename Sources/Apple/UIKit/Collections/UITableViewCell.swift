@@ -5,7 +5,13 @@
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let showingEditControl = Self(rawValue: 1)
+    public static let showingDeleteConfirmation = Self(rawValue: 2)
   }
+  public enum DragState: Int, Sendable { case none, lifting, dragging }
+  open func dragStateDidChange(_ dragState: DragState) {}
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
   open var isSelected = false
   open var isHighlighted = false
   open var isEditing = false
@@ -16,13 +22,28 @@
   open var indentationWidth: CGFloat = 10
   open var separatorInset = UIEdgeInsets.zero
   open var backgroundView: UIView?
-  open var contentConfiguration: (any UIContentConfiguration)?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configuredContent.show(contentConfiguration, in: contentView) }
+  }
+  private var configuredContent = ConfiguredContent()
   open var backgroundConfiguration: UIBackgroundConfiguration?
   open var automaticallyUpdatesContentConfiguration = true
   open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)?
-  open var configurationState: UICellConfigurationState { UICellConfigurationState() }
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isEditing = isEditing
+    return state
+  }
   open func updateConfiguration(using state: UICellConfigurationState) {}
-  open func setNeedsUpdateConfiguration() {}
+  open func setNeedsUpdateConfiguration() { configure() }
+  /// What happens before the cell is shown, and when it is asked for.
+  func configure() {
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+  }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
@@ -69,8 +90,25 @@
   open var detailTextLabel: UILabel? { nil }
   open var contentView: UIView { ownContent }
   open var backgroundView: UIView?
-  open var contentConfiguration: (any UIContentConfiguration)?
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configuredContent.show(contentConfiguration, in: contentView) }
+  }
+  private var configuredContent = ConfiguredContent()
   open var backgroundConfiguration: UIBackgroundConfiguration?
+  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var configurationUpdateHandler:
+    ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)?
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+  open func updateConfiguration(using state: UIViewConfigurationState) {}
+  open func setNeedsUpdateConfiguration() {
+    updateConfiguration(using: configurationState)
+    configurationUpdateHandler?(self, configurationState)
+  }
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+  open var tableView: UITableView? { superview as? UITableView }
   open var reuseIdentifier: String? { ownIdentifier }
   private let ownLabel = UILabel()
   private let ownContent = UIView()

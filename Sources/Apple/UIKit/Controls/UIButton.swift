@@ -162,7 +162,24 @@ public struct UIBackgroundConfiguration {
   public var image: UIImage?
   public var visualEffect: UIVisualEffect?
   public var customView: UIView?
+  public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  public var strokeColorTransformer: UIConfigurationColorTransformer?
+  public var strokeOutset: CGFloat = 0
+  public var imageContentMode: UIView.ContentMode = .scaleToFill
+  public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+  @MainActor public func updated(for state: any UIConfigurationState) -> Self { self }
+  @MainActor public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer.map { $0(color) } ?? color
+  }
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+  public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listHeader() -> UIBackgroundConfiguration { clear() }
+  public static func listFooter() -> UIBackgroundConfiguration { clear() }
+  public static func listSidebarHeader() -> UIBackgroundConfiguration { clear() }
+  public static func listSidebarCell() -> UIBackgroundConfiguration { clear() }
+  public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { clear() }
   public static func listPlainCell() -> UIBackgroundConfiguration { clear() }
   public static func listGroupedCell() -> UIBackgroundConfiguration { clear() }
   public static func listCell() -> UIBackgroundConfiguration { clear() }

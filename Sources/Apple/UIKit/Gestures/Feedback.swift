@@ -37,6 +37,15 @@
   open func dismissMenu() {}
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
+/// Nobody holds a dragged item over a view.
+@preconcurrency @MainActor public protocol UISpringLoadedInteractionContext: NSObjectProtocol {
+  var state: UISpringLoadedInteractionEffectState { get }
+  var targetView: UIView? { get set }
+  func location(in view: UIView?) -> CGPoint
+}
+public enum UISpringLoadedInteractionEffectState: Int, Sendable {
+  case inactive, possible, activating, activated
+}
 @preconcurrency @MainActor public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
   var previewViewController: UIViewController? { get }
   func addAnimations(_ animations: @escaping () -> Void)

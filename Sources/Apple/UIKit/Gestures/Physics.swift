@@ -16,9 +16,7 @@ extension UIDynamicItem {
 }
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable { case rectangle, ellipse, path }
 extension UIView: UIDynamicItem {}
-extension UICollectionViewLayoutAttributes: UIDynamicItem {
-  public var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
-}
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}
 /// Several items that move as one.
 @preconcurrency @MainActor open class UIDynamicItemGroup: NSObject, UIDynamicItem {
   public let items: [any UIDynamicItem]
