@@ -192,10 +192,3 @@ extension NSNumber: NSFetchRequestResult {}
     }
   }
 }
-
-/// A value without the optionals it is wrapped in.
-func flat(_ value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  guard mirror.displayStyle == .optional else { return value is NSNull ? nil : value }
-  return mirror.children.first.flatMap { flat($0.value) }
-}

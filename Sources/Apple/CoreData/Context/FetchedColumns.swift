@@ -1,66 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostedBase
 
-/// A value: a constant, what a key path leads to, or a function of such: the sum, the number, the greatest, the smallest,
-/// the mean.
-/// - SeeAlso: https://developer.apple.com/documentation/foundation/nsexpression
-/// - Note: Unchecked: nothing of it changes.
-open class NSExpression: NSObject, @unchecked Sendable {
-  public let constantValue: Any?
-  public let keyPath: String
-  public let function: String
-  public let arguments: [NSExpression]?
-
-  private init(
-    value: Any? = nil, keyPath: String = "", function: String = "",
-    arguments: [NSExpression]? = nil
-  ) {
-    (constantValue, self.keyPath) = (value, keyPath)
-    (self.function, self.arguments) = (function, arguments)
-  }
-  public convenience init(forConstantValue obj: Any?) { self.init(value: obj) }
-  public convenience init(forKeyPath keyPath: String) { self.init(keyPath: keyPath) }
-  public convenience init(forFunction name: String, arguments parameters: [Any]) {
-    self.init(function: name, arguments: parameters.compactMap { $0 as? NSExpression })
-  }
-  open class func expressionForEvaluatedObject() -> NSExpression { NSExpression(keyPath: "SELF") }
-
-  /// Of an object, or of many for a function.
-  open func expressionValue(with object: Any?, context: NSMutableDictionary?) -> Any? {
-    if !function.isEmpty {
-      let values = (object as? [Any] ?? [object as Any]).compactMap {
-        arguments?.first?.expressionValue(with: $0, context: nil)
-      }
-      return computed(values)
-    }
-    if keyPath == "SELF" { return object }
-    if !keyPath.isEmpty {
-      return (object as? NSManagedObject).flatMap { KeyedValues.value(of: $0, at: keyPath) }
-    }
-    return constantValue
-  }
-
-  private func computed(_ values: [Any]) -> Any? {
-    let numbers = values.compactMap { value -> Double? in
-      (value as? NSNumber)?.doubleValue ?? (value as? any BinaryInteger).map { Double($0) }
-        ?? (value as? Double) ?? (value as? Float).map { Double($0) }
-    }
-    switch function {
-    case "count:": return NSNumber(value: values.count)
-    case "sum:": return NSNumber(value: numbers.reduce(0, +))
-    case "average:":
-      return numbers.isEmpty ? nil : NSNumber(value: numbers.reduce(0, +) / Double(numbers.count))
-    case "max:":
-      if let dates = values as? [Date] { return dates.max() }
-      return numbers.max().map { NSNumber(value: $0) }
-    case "min:":
-      if let dates = values as? [Date] { return dates.min() }
-      return numbers.min().map { NSNumber(value: $0) }
-    case _: fatalError("NSExpression: the function \(function) is not emulated")
-    }
-  }
-}
-
 /// A column of a fetch that is computed.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsexpressiondescription
 open class NSExpressionDescription: NSPropertyDescription {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+import Foundation
 
 /// A part of a predicate's format.
 struct PredicateToken {
@@ -8,9 +8,25 @@ struct PredicateToken {
     case word
     /// What stood between quotation marks.
     case text
-    case number(Double)
+    case number(Number)
     /// `%@`, `%K`, `%d` and the like, by its letter.
     case argument(Character)
+  }
+  /// A number as it was written: `2` is a whole one, `2.0` is not.
+  enum Number: Equatable {
+    case whole(Int)
+    case real(Double)
+
+    init(_ digits: String) {
+      self = Int(digits).map { .whole($0) } ?? .real(Double(digits) ?? 0)
+    }
+
+    var value: Any {
+      switch self {
+      case .whole(let value): value
+      case .real(let value): value
+      }
+    }
   }
   let kind: Kind
   let text: String
@@ -37,14 +53,14 @@ struct PredicateToken {
       } else if first.isNumber {
         let digits = letters[at...].prefix { $0.isNumber || $0 == "." }
         at += digits.count
-        tokens.append(PredicateToken(kind: .number(Double(String(digits)) ?? 0), text: ""))
+        tokens.append(PredicateToken(kind: .number(Number(String(digits))), text: ""))
       } else if isName(first) {
         let name = letters[at...].prefix(while: isName)
         at += name.count
         tokens.append(PredicateToken(kind: .word, text: String(name)))
       } else {
         let pair = String([first, letter(1) ?? " "])
-        let marks = ["==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
+        let marks = ["**", "==", "!=", "<>", "<=", ">=", "=<", "=>", "&&", "||"]
         let mark = marks.contains(pair) ? pair : String(first)
         at += mark.count
         tokens.append(PredicateToken(kind: .word, text: mark))

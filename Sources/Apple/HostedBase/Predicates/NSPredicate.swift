@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+import Foundation
 
 extension NSPredicate {
   /// A condition in Apple's format: `"title CONTAINS[cd] %@ AND isDone == NO"`.
@@ -38,6 +38,8 @@ extension NSObject {
 
 /// A condition that was read.
 typealias PredicateCondition = (Any?) -> Bool
+/// A value that was read, of an object.
+typealias PredicateValue = (Any?) -> Any?
 
 /// Reads the format of predicates.
 struct PredicateParser {
@@ -54,6 +56,12 @@ struct PredicateParser {
   mutating func parse() -> PredicateCondition? {
     guard let condition = either(), at == tokens.count else { return nil }
     return condition
+  }
+
+  /// The value; nil if the format is wrong.
+  mutating func parseValue() -> PredicateValue? {
+    guard let value = expression(), at == tokens.count else { return nil }
+    return value
   }
 
   private var next: PredicateToken? { at < tokens.count ? tokens[at] : nil }
@@ -142,46 +150,36 @@ struct PredicateParser {
 
   // MARK: Expressions
 
-  private mutating func expression() -> ((Any?) -> Any?)? {
-    guard var value = product() else { return nil }
-    while let next, next.isWord, next.text == "+" || next.text == "-" {
+  private mutating func expression() -> PredicateValue? {
+    operations(["+", "-"]) { $0.product() }
+  }
+
+  private mutating func product() -> PredicateValue? {
+    operations(["*", "/"]) { $0.power() }
+  }
+
+  private mutating func power() -> PredicateValue? { operations(["**"]) { $0.term() } }
+
+  /// Values with marks between them, from the left.
+  private mutating func operations(
+    _ marks: [String], of operand: (inout Self) -> PredicateValue?
+  ) -> PredicateValue? {
+    guard var value = operand(&self) else { return nil }
+    while let next, next.isWord, marks.contains(next.text) {
       at += 1
-      guard let other = product() else { return nil }
-      let (one, sign) = (value, next.text == "+" ? 1.0 : -1.0)
-      value = { object in
-        guard let a = Self.number(one(object)), let b = Self.number(other(object)) else {
-          return nil
-        }
-        return a + sign * b
-      }
+      guard let other = operand(&self) else { return nil }
+      let one = value
+      value = { PredicateArithmetic.value(next.text, one($0), other($0)) }
     }
     return value
   }
 
-  private mutating func product() -> ((Any?) -> Any?)? {
-    guard var value = term() else { return nil }
-    while let next, next.isWord, next.text == "*" || next.text == "/" {
-      at += 1
-      guard let other = term() else { return nil }
-      let (one, divides) = (value, next.text == "/")
-      value = { object in
-        guard let a = Self.number(one(object)), let b = Self.number(other(object)) else {
-          return nil
-        }
-        return divides ? a / b : a * b
-      }
-    }
-    return value
-  }
-
-  private static func number(_ value: Any?) -> Double? { value.flatMap(KeyedValues.number) }
-
-  private mutating func term() -> ((Any?) -> Any?)? {
+  private mutating func term() -> PredicateValue? {
     guard let token = next else { return nil }
     at += 1
     switch token.kind {
     case .text: return { _ in token.text }
-    case .number(let number): return { _ in number }
+    case .number(let number): return { _ in number.value }
     case .argument("K"):
       guard let path = argument() as? String else { return nil }
       return { KeyedValues.value(of: $0, at: path) }
@@ -197,7 +195,7 @@ struct PredicateParser {
     arguments.isEmpty ? nil : arguments.removeFirst().flatMap(flat)
   }
 
-  private mutating func word(_ word: String) -> ((Any?) -> Any?)? {
+  private mutating func word(_ word: String) -> PredicateValue? {
     switch word.uppercased() {
     case "NIL", "NULL": return { _ in nil }
     case "TRUE", "YES": return { _ in true }
@@ -208,19 +206,24 @@ struct PredicateParser {
       return value
     case "-":
       guard let value = term() else { return nil }
-      return { Self.number(value($0)).map { -$0 } }
+      return { PredicateArithmetic.value("-", 0, value($0)) }
     case _:
       guard let first = word.first, first.isLetter || first == "_" || first == "@" || first == "#"
       else { return nil }
       // A word that is an operator is no key.
       if PredicateComparison.operations[word.uppercased()] != nil { return nil }
+      if next?.text == "(", let function = PredicateArithmetic.functions[word.lowercased()] {
+        at += 1
+        guard let value = expression(), take(")") else { return nil }
+        return { value($0).flatMap(KeyedValues.number).map(function) }
+      }
       let path = word.hasPrefix("#") ? String(word.dropFirst()) : word
       return { KeyedValues.value(of: $0, at: path) }
     }
   }
 
-  private mutating func list() -> ((Any?) -> Any?)? {
-    var values: [(Any?) -> Any?] = []
+  private mutating func list() -> PredicateValue? {
+    var values: [PredicateValue] = []
     if take("}") { return { _ in [Any]() } }
     repeat {
       guard let value = expression() else { return nil }

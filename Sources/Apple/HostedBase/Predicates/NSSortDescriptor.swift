@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+import Foundation
 
 /// A key as a part of a key path, because there is no Objective-C that finds a property by its name.
 struct SortKey: Hashable {
@@ -10,14 +10,14 @@ struct SortKey: Hashable {
 }
 
 /// What a key path with a ``SortKey`` leads to.
-struct KeyedValue: Comparable {
+package struct KeyedValue: Comparable {
   let value: Any?
   let isForPeople: Bool
 
-  static func == (one: KeyedValue, other: KeyedValue) -> Bool {
+  package static func == (one: KeyedValue, other: KeyedValue) -> Bool {
     one.order(other) == .orderedSame
   }
-  static func < (one: KeyedValue, other: KeyedValue) -> Bool {
+  package static func < (one: KeyedValue, other: KeyedValue) -> Bool {
     one.order(other) == .orderedAscending
   }
 
@@ -64,7 +64,7 @@ extension NSSortDescriptor {
   }
 
   /// What an object is sorted by.
-  func hostedKey(of object: Any) -> KeyedValue {
+  package func hostedKey(of object: Any) -> KeyedValue {
     let value = object[keyPath: keyPath]
     return value as? KeyedValue ?? KeyedValue(value: value, isForPeople: false)
   }

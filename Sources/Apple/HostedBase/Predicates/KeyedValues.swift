@@ -1,10 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+import Foundation
+
+/// An object that knows its values by their keys, and is the same as others with its identity: that of Core Data.
+package protocol KeyedObject: AnyObject {
+  func keyedValue(_ key: String) -> Any?
+  var identity: AnyObject { get }
+}
+
+/// A value without the optionals it is wrapped in.
+package func flat(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  guard mirror.displayStyle == .optional else { return value is NSNull ? nil : value }
+  return mirror.children.first.flatMap { flat($0.value) }
+}
 
 /// Values by their keys, as Objective-C has them, and their order.
-enum KeyedValues {
+package enum KeyedValues {
   /// What a key path leads to: `list.name`. Through many objects it leads to the values of all.
-  static func value(of object: Any?, at path: String) -> Any? {
+  package static func value(of object: Any?, at path: String) -> Any? {
     var current = object.flatMap(flat)
     if path == "SELF" || path == "self" { return current }
     var parts = path.split(separator: ".").map(String.init)
@@ -27,10 +40,7 @@ enum KeyedValues {
   }
 
   private static func property(_ key: String, of value: Any) -> Any? {
-    if let object = value as? NSManagedObject {
-      if key == "objectID" { return object.objectID }
-      return object.value(forKey: key).flatMap(flat)
-    }
+    if let object = value as? any KeyedObject { return object.keyedValue(key).flatMap(flat) }
     if let dictionary = value as? [String: Any] { return dictionary[key].flatMap(flat) }
     if let text = value as? String, key == "length" { return text.utf16.count }
     var mirror = Optional(Mirror(reflecting: value))
@@ -57,9 +67,9 @@ enum KeyedValues {
   }
 
   /// The elements of a collection; nil for a value that is none.
-  static func elements(_ value: Any) -> [Any]? {
+  package static func elements(_ value: Any) -> [Any]? {
     switch value {
-    case is String, is Data, is NSManagedObject: return nil
+    case is String, is Data, is any KeyedObject: return nil
     case let set as NSSet: return set.allObjects
     case let set as NSOrderedSet: return set.array
     case let array as [Any]: return array
@@ -71,7 +81,7 @@ enum KeyedValues {
     }
   }
 
-  static func number(_ value: Any) -> Double? {
+  package static func number(_ value: Any) -> Double? {
     switch value {
     case let number as NSNumber: return number.doubleValue
     case let flag as Bool: return flag ? 1 : 0
@@ -84,7 +94,7 @@ enum KeyedValues {
     }
   }
 
-  static func text(_ value: Any) -> String? {
+  package static func text(_ value: Any) -> String? {
     switch value {
     case let text as String: return text
     case let text as NSString: return text as String
@@ -97,7 +107,7 @@ enum KeyedValues {
   }
 
   /// Which of two values comes first; nil: they can't be compared. What is missing comes first, as in SQLite.
-  static func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
+  package static func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     switch (one.flatMap(flat), other.flatMap(flat)) {
     case (nil, nil): return .orderedSame
     case (nil, _): return .orderedAscending
@@ -114,23 +124,22 @@ enum KeyedValues {
   }
 
   /// Whether two values are the same.
-  static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+  package static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one = one.flatMap(flat), let other = other.flatMap(flat) else {
       return one.flatMap(flat) == nil && other.flatMap(flat) == nil
     }
     if let order = order(one, other) { return order == .orderedSame }
-    if let id = one as? NSManagedObjectID { return id === identifier(other) }
-    if let id = other as? NSManagedObjectID { return id === identifier(one) }
+    if let one = one as? any KeyedObject, let other = other as? any KeyedObject {
+      return one.identity === other.identity
+    }
     if let one = one as? AnyHashable, let other = other as? AnyHashable { return one == other }
     return (one as AnyObject) === (other as AnyObject)
   }
 
-  private static func identifier(_ value: Any) -> NSManagedObjectID? {
-    (value as? NSManagedObject)?.objectID ?? value as? NSManagedObjectID
-  }
-
   /// Objects in the order of descriptors; those that are the same keep theirs.
-  static func sorted<Object>(_ objects: [Object], by descriptors: [NSSortDescriptor]) -> [Object] {
+  package static func sorted<Object>(_ objects: [Object], by descriptors: [NSSortDescriptor])
+    -> [Object]
+  {
     let keyed = objects.enumerated().map { place, object in
       (place: place, object: object, keys: descriptors.map { $0.hostedKey(of: object) })
     }

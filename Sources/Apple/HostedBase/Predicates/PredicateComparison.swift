@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+import Foundation
 
 /// How two values are compared in a predicate.
 struct PredicateComparison {

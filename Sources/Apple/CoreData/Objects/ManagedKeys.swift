@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+import HostedBase
+
+// What predicates and sort descriptors ask of managed objects.
+
+extension NSManagedObject: KeyedObject {
+  package func keyedValue(_ key: String) -> Any? {
+    key == "objectID" ? objectID : value(forKey: key)
+  }
+  package var identity: AnyObject { objectID }
+}
+extension NSManagedObjectID: KeyedObject {
+  package func keyedValue(_ key: String) -> Any? { nil }
+  package var identity: AnyObject { self }
+}
