@@ -194,14 +194,6 @@ extension UIView {
     get { CATransform3DIdentity }
     set {}
   }
-  public var contentScaleFactor: CGFloat {
-    get { 3 }
-    set {}
-  }
-  public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { nil }
-    set {}
-  }
   public var accessibilityActivationPoint: CGPoint {
     get { center }
     set {}
@@ -287,8 +279,6 @@ extension UIView {
     set {}
   }
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-  public var forFirstBaselineLayout: UIView { self }
-  public var forLastBaselineLayout: UIView { self }
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? { UIView(frame: rect) }

@@ -175,8 +175,38 @@ extension NSObject {
   {
     let target = Unchecked(self)
     let argument = Unchecked(anArgument)
-    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
-      aSelector.send(target.value, argument.value)
+    let call = DispatchWorkItem { aSelector.sendOnMain(target, argument) }
+    delayedCalls.add(call, to: self)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay, execute: call)
+  }
+  public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+    delayedCalls.cancel(aTarget as AnyObject)
+  }
+  /// - Note: Two selectors of one method cannot be compared: every call of the target is cancelled.
+  public class func cancelPreviousPerformRequests(
+    withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+  ) { cancelPreviousPerformRequests(withTarget: aTarget) }
+}
+
+/// The calls that `perform(_:with:afterDelay:)` has not made yet.
+/// - Note: Unchecked: a lock guards them.
+private final class DelayedCalls: @unchecked Sendable {
+  private let lock = NSLock()
+  private var calls: [(target: ObjectIdentifier, call: DispatchWorkItem)] = []
+
+  func add(_ call: DispatchWorkItem, to target: AnyObject) {
+    lock.withLock {
+      calls.append((ObjectIdentifier(target), call))
+    }
+    let call = Unchecked(call)
+    call.value.notify(queue: .main) { [self] in
+      lock.withLock { calls.removeAll { $0.call === call.value } }
+    }
+  }
+  func cancel(_ target: AnyObject) {
+    lock.withLock {
+      for row in calls where row.target == ObjectIdentifier(target) { row.call.cancel() }
     }
   }
 }
+private let delayedCalls = DelayedCalls()

@@ -101,6 +101,7 @@
     "UIKeyboardAnimationDurationUserInfoKey"
   public nonisolated static let keyboardAnimationCurveUserInfoKey =
     "UIKeyboardAnimationCurveUserInfoKey"
+  public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
@@ -140,6 +141,17 @@
   open var phase: Phase { .began }
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  open var majorRadius: CGFloat { 20 }
+  open var majorRadiusTolerance: CGFloat { 1 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open var type: TouchType { .direct }
+  public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+  open var gestureRecognizers: [UIGestureRecognizer]? { view?.gestureRecognizers }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
+  open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open var view: UIView? { UIApplication.shared.keyWindow?.rootViewController?.viewIfLoaded }
   open var window: UIWindow? { UIApplication.shared.keyWindow }
   open func location(in view: UIView?) -> CGPoint {
@@ -149,7 +161,13 @@
   open func previousLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
-@preconcurrency @MainActor open class UIPress: NSObject { open var key: UIKey? { nil } }
+@preconcurrency @MainActor open class UIPress: NSObject {
+  public enum PressType: Int, Sendable {
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+  }
+  open var key: UIKey? { nil }
+  open var type: PressType { .select }
+}
 @preconcurrency @MainActor open class UIKey: NSObject {
   open var characters: String { "" }
   open var charactersIgnoringModifiers: String { "" }
@@ -177,6 +195,8 @@
   open var type: EventType { ownType }
   open var allTouches: Set<UITouch>? { [] }
   open func touches(for view: UIView) -> Set<UITouch>? { [] }
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
   open var timestamp: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var subtype: EventSubtype { ownSubtype }
 

@@ -108,6 +108,16 @@
     }
   }
   open var moreNavigationController: UINavigationController { UINavigationController() }
+  /// The tabs of iOS 18: their controllers are those of the bar.
+  open var tabs: [UITab] = [] {
+    didSet {
+      for tab in tabs { tab.tabBarController = self }
+      viewControllers = tabs.compactMap { tab in
+        tab.viewController?.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, tag: 0)
+        return tab.viewController
+      }
+    }
+  }
   open var customizableViewControllers: [UIViewController]?
   /// A finger chooses a tab.
   func touch(_ index: Int) {

@@ -74,18 +74,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     super.init(coder: coder)
   }
 }
-/// A printer: there is none.
-@preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
-  public static let shared = UIPrintInteractionController()
-  open class var isPrintingAvailable: Bool { false }
-  open var printingItem: Any?
-  open var printingItems: [Any]?
-  open func present(
-    animated: Bool,
-    completionHandler: ((UIPrintInteractionController, Bool, (any Error)?) -> Void)? = nil
-  ) -> Bool { false }
-}
-
 // MARK: Traits that are observed: they never change
 
 public protocol UITraitDefinition {}
@@ -124,11 +112,6 @@ extension UIContentSizeCategory {
 extension UIScreen {
   public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")
-}
-extension UIImage {
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
-  public func withHorizontallyFlippedOrientation() -> UIImage { self }
-  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
 }
 extension UIFont {
   public struct Width: RawRepresentable, Hashable, Sendable {

@@ -97,59 +97,15 @@ extension UIPageViewControllerDelegate {
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+    public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
   }
 }
-
-/// There is no camera and no photo.
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiimagepickercontroller
-@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
-  public enum SourceType: Int, Sendable { case photoLibrary, camera, savedPhotosAlbum }
-  public enum CameraDevice: Int, Sendable { case rear, front }
-  public enum CameraCaptureMode: Int, Sendable { case photo, video }
-  public struct InfoKey: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
-    public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
-    public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")
-    public static let mediaURL = Self(rawValue: "UIImagePickerControllerMediaURL")
-    public static let mediaType = Self(rawValue: "UIImagePickerControllerMediaType")
-  }
-  open var sourceType: SourceType = .photoLibrary
-  open var mediaTypes: [String] = ["public.image"]
-  open var allowsEditing = false
-  open var cameraDevice: CameraDevice = .rear
-  open var cameraCaptureMode: CameraCaptureMode = .photo
-  private weak var pickerDelegate: AnyObject?
-  /// An `UIImagePickerControllerDelegate` that is an `UINavigationControllerDelegate` too.
-  open override weak var delegate: (any UINavigationControllerDelegate)? {
-    get { pickerDelegate as? any UINavigationControllerDelegate }
-    set { pickerDelegate = newValue }
-  }
-  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
-  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
-  public convenience init() { self.init(nibName: nil, bundle: nil) }
-}
-@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
-  func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-  func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
-}
-extension UIImagePickerControllerDelegate {
-  public func imagePickerController(
-    _ picker: UIImagePickerController,
-    didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
-  ) {}
-  public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
-    picker.dismiss(animated: true)
-  }
-}
-/// - Note: There is no photo library: nothing is kept.
-public func UIImageWriteToSavedPhotosAlbum(
-  _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Selector?,
-  _ contextInfo: UnsafeMutableRawPointer?
-) {}
 
 @preconcurrency @MainActor open class UIFontPickerViewController: UIViewController {
   open weak var delegate: (any UIFontPickerViewControllerDelegate)?
@@ -169,10 +125,4 @@ extension UIColorPickerViewControllerDelegate {
   public func colorPickerViewControllerDidSelectColor(
     _ viewController: UIColorPickerViewController
   ) {}
-}
-
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uidocumentinteractioncontroller
-@preconcurrency @MainActor open class UIDocumentInteractionController: NSObject {
-  public init(url: URL) {}
-  open func presentPreview(animated: Bool) -> Bool { false }
 }

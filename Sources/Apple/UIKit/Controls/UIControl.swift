@@ -218,12 +218,16 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     super.init(title: "", image: nil)
   }
+  open class func uncached(
+    _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
+  ) -> UIDeferredMenuElement { UIDeferredMenuElement(elementProvider) }
 }
 
 @preconcurrency @MainActor open class UICommand: UIMenuElement {
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil
   ) { super.init(title: title, image: image) }
+  open var attributes: UIMenuElement.Attributes = []
 }
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   public convenience init(

@@ -14,6 +14,19 @@ public final class CGColor: Sendable, Equatable {
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    switch components.count {
+    case 2: self.init(gray: components[0], alpha: components[1])
+    case 4:
+      self.init(
+        red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    case _: return nil
+    }
+  }
+  public var colorSpace: CGColorSpace? { CGColorSpaceCreateDeviceRGB() }
+  public func converted(
+    to colorSpace: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?
+  ) -> CGColor? { self }
   public var alpha: CGFloat { components?.last ?? 1 }
   public var numberOfComponents: Int { components?.count ?? 0 }
   public func copy(alpha: CGFloat) -> CGColor? {
@@ -164,6 +177,15 @@ public final class CGImage: Sendable {
   public let width: Int
   public let height: Int
   package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
+  public init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) { (self.width, self.height) = (width, height) }
+  public init?(
+    maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
+  ) { (self.width, self.height) = (width, height) }
   public func cropping(to rect: CGRect) -> CGImage? {
     CGImage(width: Int(rect.width), height: Int(rect.height))
   }
@@ -180,6 +202,10 @@ public final class CGImage: Sendable {
   public var dataProvider: CGDataProvider? { nil }
   public var isMask: Bool { false }
   public var shouldInterpolate: Bool { true }
+}
+
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
 /// What is drawn into: nothing comes of it.

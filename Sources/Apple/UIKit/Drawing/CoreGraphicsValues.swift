@@ -24,6 +24,7 @@ public struct CGBitmapInfo: OptionSet, Sendable {
 public final class CGDataProvider: Sendable {
   public let data: Data?
   public init?(data: Data) { self.data = data }
+  public init?(data: NSData) { self.data = data as Data }
   public init?(url: URL) { data = try? Data(contentsOf: url) }
 }
 public enum CGPathElementType: Int32, Sendable {

@@ -21,6 +21,8 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
   public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
   public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
+  public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
 public struct NSUnderlineStyle: OptionSet, Sendable {
@@ -48,6 +50,24 @@ open class NSParagraphStyle: NSObject {
   public override init() {}
   open override func mutableCopy() -> Any { NSMutableParagraphStyle() }
 }
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/nstexttab
+open class NSTextTab: NSObject {
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+  public let options: [OptionKey: Any]
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    self.location = location
+    self.options = options
+  }
+}
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { super.alignment }
@@ -64,6 +84,20 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open var maximumLineHeight: CGFloat = 0
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping
   open var hyphenationFactor: Float = 0
+  open var tabStops: [NSTextTab]! = []
+  open var defaultTabInterval: CGFloat = 0
+  open var baseWritingDirection: NSWritingDirection = .natural
+  open var allowsDefaultTighteningForTruncation = false
+  open var usesDefaultHyphenation = false
+  open var lineBreakStrategy: LineBreakStrategy = []
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let pushOut = Self(rawValue: 1)
+    public static let hangulWordPriority = Self(rawValue: 2)
+    public static let standard = Self(rawValue: 0xFFFF)
+  }
+  open func setParagraphStyle(_ obj: NSParagraphStyle) { alignment = obj.alignment }
 }
 
 open class NSShadow: NSObject {

@@ -135,6 +135,10 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   public class var secondarySystemBackground: UIColor { .white }
   public class var tertiarySystemBackground: UIColor { .white }
   public class var systemGroupedBackground: UIColor { .white }
+  // Under their names before iOS 13.
+  public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
+  public class var scrollViewTexturedBackground: UIColor { .gray }
+  public class var viewFlipsideBackground: UIColor { .gray }
   public class var secondarySystemGroupedBackground: UIColor { .white }
   public class var tertiarySystemGroupedBackground: UIColor { .white }
   public class var systemFill: UIColor { .lightGray }

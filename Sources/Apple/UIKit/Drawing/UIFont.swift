@@ -32,6 +32,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
+    public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
+    public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
   }
   open var pointSize: CGFloat { size }
   open var fontName: String { name }
@@ -42,8 +44,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var capHeight: CGFloat { size * 0.7 }
   open var xHeight: CGFloat { size * 0.5 }
   open var leading: CGFloat { 0 }
-  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor() }
-  open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, name: name) }
+  open var fontDescriptor: UIFontDescriptor {
+    let descriptor = UIFontDescriptor(name: name, size: size)
+    return traits.isEmpty ? descriptor : descriptor.withSymbolicTraits(traits) ?? descriptor
+  }
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, name: name, traits: traits)
+  }
   public class var systemFontSize: CGFloat { 14 }
   public class var smallSystemFontSize: CGFloat { 12 }
   public class var labelFontSize: CGFloat { 17 }
@@ -52,15 +59,23 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
   private let size: CGFloat
   private let name: String
-  private init(size: CGFloat, name: String = ".SFUI-Regular") {
+  private let traits: UIFontDescriptor.SymbolicTraits
+  private init(
+    size: CGFloat, name: String = ".SFUI-Regular", traits: UIFontDescriptor.SymbolicTraits = []
+  ) {
     self.size = size
     self.name = name
+    self.traits = traits
   }
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(size: fontSize, name: fontName)
   }
+  /// - Parameter pointSize: 0 for the descriptor's own.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
-    self.init(size: pointSize)
+    let name = descriptor.postscriptName
+    self.init(
+      size: pointSize > 0 ? pointSize : descriptor.pointSize,
+      name: name.isEmpty ? ".SFUI-Regular" : name, traits: descriptor.symbolicTraits)
   }
   public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize)
@@ -72,30 +87,16 @@ open class UIFont: NSObject, @unchecked Sendable {
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize)
   }
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
-  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+  public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, traits: .traitBold)
+  }
+  public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(size: fontSize, traits: .traitItalic)
+  }
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(size: fontSize)
   }
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont(size: 17) }
-}
-
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uifontdescriptor
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  public struct SymbolicTraits: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let traitItalic = Self(rawValue: 1)
-    public static let traitBold = Self(rawValue: 2)
-    public static let traitMonoSpace = Self(rawValue: 1 << 10)
-  }
-  public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
-  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? { self }
-  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? { self }
-  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { self }
-  public class func preferredFontDescriptor(
-    withTextStyle style: UIFont.TextStyle
-  ) -> UIFontDescriptor { UIFontDescriptor() }
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uifontmetrics

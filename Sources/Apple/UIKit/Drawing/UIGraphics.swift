@@ -20,6 +20,13 @@
 }
 public func UIRectFill(_ rect: CGRect) {}
 public func UIRectFrame(_ rect: CGRect) {}
+public func UIRectClip(_ rect: CGRect) {}
+public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {}
+@preconcurrency @MainActor public func UIGraphicsPushContext(_ context: CGContext) {
+  contexts.append(CGSize(width: context.width, height: context.height))
+}
+@preconcurrency @MainActor public func UIGraphicsPopContext() { _ = contexts.popLast() }
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uigraphicsimagerenderer
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
@@ -45,6 +52,9 @@ public func UIRectFrame(_ rect: CGRect) {}
 @preconcurrency @MainActor open class UIGraphicsImageRendererFormat: NSObject {
   open var scale: CGFloat = 3
   open var opaque = false
+  public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+  open var preferredRange: Range = .automatic
+  open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
@@ -56,22 +66,10 @@ public func UIRectFrame(_ rect: CGRect) {}
     cgContext = CGContext(size: size)
   }
   open var currentImage: UIImage { UIImage(size: size) }
+  open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   open func fill(_ rect: CGRect) {}
   open func stroke(_ rect: CGRect) {}
   open func clip(to rect: CGRect) {}
-}
-
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uigraphicspdfrenderer
-@preconcurrency @MainActor open class UIGraphicsPDFRenderer: NSObject {
-  public init(bounds: CGRect) {}
-  open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
-    actions(UIGraphicsPDFRendererContext())
-    return Data("%PDF-1.3\n%%EOF\n".utf8)
-  }
-}
-@preconcurrency @MainActor open class UIGraphicsPDFRendererContext: NSObject {
-  open func beginPage() {}
-  open var cgContext: CGContext { CGContext(size: .zero) }
 }
 
 /// A path of lines and curves: its points are kept.

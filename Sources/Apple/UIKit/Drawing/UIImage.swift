@@ -73,15 +73,50 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
+  open func stretchableImage(
+    withLeftCapWidth leftCapWidth: Int, topCapHeight: Int
+  ) -> UIImage { self }
+  open var capInsets: UIEdgeInsets { .zero }
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+  open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage { self }
+  open func withoutConfiguration() -> UIImage { self }
+  open func imageWithoutBaseline() -> UIImage { self }
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+  open var flipsForRightToLeftLayoutDirection: Bool { false }
+  open var symbolConfiguration: SymbolConfiguration? { nil }
+  @preconcurrency @MainActor open var imageRendererFormat: UIGraphicsImageRendererFormat {
+    UIGraphicsImageRendererFormat()
+  }
+  open func preparingForDisplay() -> UIImage? { self }
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    DispatchQueue.global().async { completionHandler(self) }
+  }
+  open var byPreparingForDisplay: UIImage? { get async { self } }
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(self.preparingThumbnail(of: size)) } }
   open func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, bytes: bytes) }
   open func draw(in rect: CGRect) {}
   open func draw(at point: CGPoint) {}
   open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {}
+  open func drawAsPattern(in rect: CGRect) {}
   /// The bytes that it was read from; else the beginning of a picture, so that what is saved is not empty.
   open func pngData() -> Data? { bytes ?? Data([0x89, 0x50, 0x4E, 0x47]) }
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     bytes ?? Data([0xFF, 0xD8, 0xFF, 0xD9])
   }
+  open func heicData() -> Data? { bytes ?? Data([0, 0, 0, 0x18]) }
+  open class var add: UIImage { UIImage(size: usual) }
+  open class var remove: UIImage { UIImage(size: usual) }
+  open class var actions: UIImage { UIImage(size: usual) }
+  open class var checkmark: UIImage { UIImage(size: usual) }
+  open class var strokedCheckmark: UIImage { UIImage(size: usual) }
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     images.first
   }
@@ -107,6 +142,9 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     public convenience init(font: UIFont) { self.init() }
     public convenience init(paletteColors: [UIColor]) { self.init() }
     public convenience init(hierarchicalColor: UIColor) { self.init() }
+    public class func preferringMulticolor() -> SymbolConfiguration { SymbolConfiguration() }
+    public class func preferringMonochrome() -> SymbolConfiguration { SymbolConfiguration() }
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration() }
     public func applying(_ otherConfiguration: Configuration) -> SymbolConfiguration { self }
   }
 }

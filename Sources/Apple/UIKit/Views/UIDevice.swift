@@ -53,6 +53,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 extension UIDeviceOrientation {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {

@@ -26,6 +26,9 @@
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
   open var traitCollection: UITraitCollection { UITraitCollection(userInterfaceStyle: .light) }
   open var contentMode: ContentMode = .scaleToFill
+  open var contentScaleFactor: CGFloat = 3
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
   open var clipsToBounds = false
   open var autoresizingMask: AutoresizingMask = []
   open class var layerClass: AnyClass { CALayer.self }
@@ -70,6 +73,18 @@
   open var isAccessibilityElement = false
   open var accessibilityTraits: UIAccessibilityTraits = .none
   open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open var accessibilityContainerType: UIAccessibilityContainerType = .none
   open var accessibilityViewIsModal = false
   open var shouldGroupAccessibilityChildren = false
   open var translatesAutoresizingMaskIntoConstraints = true
@@ -226,6 +241,12 @@
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
   open func draw(_ rect: CGRect) {}
+  // A view is its layer's delegate. Nothing is drawn or laid out, so that none of these is called.
+  open func layoutSublayers(of layer: CALayer) {}
+  open func display(_ layer: CALayer) {}
+  open func draw(_ layer: CALayer, in ctx: CGContext) {}
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+  open func encode(with coder: NSCoder) {}
   @discardableResult open func endEditing(_ force: Bool) -> Bool {
     if isFirstResponder { resignFirstResponder() }
     for view in subviews { view.endEditing(force) }
@@ -277,36 +298,6 @@
 
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
-}
-
-/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
-public struct UIAccessibilityTraits: OptionSet, Sendable {
-  public let rawValue: UInt64
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
-  public static let none: Self = []
-  public static let button = Self(rawValue: 1)
-  public static let link = Self(rawValue: 2)
-  public static let image = Self(rawValue: 4)
-  public static let selected = Self(rawValue: 8)
-  public static let staticText = Self(rawValue: 64)
-  public static let header = Self(rawValue: 1 << 16)
-  public static let notEnabled = Self(rawValue: 256)
-  public static let updatesFrequently = Self(rawValue: 512)
-  public static let adjustable = Self(rawValue: 4096)
-}
-
-/// What accessibility is told: nobody listens.
-@preconcurrency @MainActor public struct UIAccessibility {
-  public struct Notification: Sendable {
-    public static let announcement = Self()
-    public static let layoutChanged = Self()
-    public static let screenChanged = Self()
-  }
-  public static func post(notification: Notification, argument: Any?) {}
-  public static var isVoiceOverRunning: Bool { false }
-  public static var isReduceMotionEnabled: Bool { false }
-  public static var isBoldTextEnabled: Bool { false }
-  public static var isReduceTransparencyEnabled: Bool { false }
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiinteraction

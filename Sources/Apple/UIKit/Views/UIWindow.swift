@@ -41,6 +41,10 @@
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  open var canResizeToFitContent = false
+  /// Never called: a touch of the emulator goes to what it touches.
+  open func sendEvent(_ event: UIEvent) {}
+
   open func makeKey() {
     for window in UIWindow.all { window.isKeyWindow = window === self }
     isKeyWindow = true
