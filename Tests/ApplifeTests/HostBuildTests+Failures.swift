@@ -100,11 +100,11 @@ extension HostBuildTests {
     #expect(!result.errors.contains("/Sources/"))
   }
 
-  @Test("the errors of every file are told at once")
+  @Test("the errors of every file are told at once, and each once")
   func errorsOfFiles() throws {
     let folder = try Folder()
     _ = try folder.write("App/AppDelegate.swift", Self.app("let number: Int = \"text\""))
-    _ = try folder.write("App/Views/List.swift", "func other() { missing() }")
+    _ = try folder.write("App/Views/List.swift", "func other() { missing() }\nclass Kept { var all: Absent? }")
     let result = try Command.run(
       "/usr/bin/env",
       [
@@ -113,6 +113,7 @@ extension HostBuildTests {
       ], expecting: 2)
     #expect(result.errors.contains("App/AppDelegate.swift:4:"))
     #expect(result.errors.contains("App/Views/List.swift:1:16: error: cannot find 'missing'"))
+    #expect(result.errors.split(separator: "List.swift:2:").count == 2)
   }
 
   @Test(

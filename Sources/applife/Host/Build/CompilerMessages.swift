@@ -60,9 +60,11 @@ struct CompilerMessages {
     return !errors.isEmpty && errors.allSatisfy { $0.text.contains("unable to type-check") }
   }
 
-  /// The errors: first those that others follow from.
+  /// The errors, each once: first those that others follow from.
   var errors: [String] {
-    let found = messages.filter { $0.kind == .error }
+    // One compiler reads the types of all files, and another each file: both find what is wrong with a type.
+    var told: Set<String> = []
+    let found = messages.filter { $0.kind == .error && told.insert($0.lines[0]).inserted }
     let own = found.filter(\.isOwn)
     // What is wrong elsewhere follows from the app's own errors, unless there are none.
     let shown = own.isEmpty ? found : own
