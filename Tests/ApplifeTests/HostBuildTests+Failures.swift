@@ -104,7 +104,8 @@ extension HostBuildTests {
   func errorsOfFiles() throws {
     let folder = try Folder()
     _ = try folder.write("App/AppDelegate.swift", Self.app("let number: Int = \"text\""))
-    _ = try folder.write("App/Views/List.swift", "func other() { missing() }\nclass Kept { var all: Absent? }")
+    let list = "func other() { missing() }\nclass Kept { var all: Absent? }"
+    _ = try folder.write("App/Views/List.swift", list)
     let result = try Command.run(
       "/usr/bin/env",
       [
