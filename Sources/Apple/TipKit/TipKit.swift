@@ -9,11 +9,14 @@ import SwiftUI
   var title: Text { get }
   var message: Text? { get }
   var image: Image? { get }
-  var actions: [Tips.Action] { get }
-  var rules: [Tips.Rule] { get }
-  var options: [any TipOption] { get }
+  @Tips.ActionBuilder var actions: [Tips.Action] { get }
+  @Tips.RuleBuilder var rules: [Tips.Rule] { get }
+  @Tips.OptionsBuilder var options: [any TipOption] { get }
 }
 extension Tip {
+  public typealias Action = Tips.Action
+  public typealias Rule = Tips.Rule
+  public typealias Option = TipOption
   public nonisolated var id: String { "\(Self.self)" }
   public var message: Text? { nil }
   public var image: Image? { nil }
@@ -27,6 +30,9 @@ public protocol TipOption: Sendable {}
 public enum Tips {
   public typealias Action = TipAction
   public struct Rule: Sendable {}
+  public typealias ActionBuilder = TipListBuilder<TipAction>
+  public typealias RuleBuilder = TipListBuilder<Rule>
+  public typealias OptionsBuilder = TipListBuilder<any TipOption>
   public struct MaxDisplayCount: TipOption { public init(_ count: Int) {} }
   public struct IgnoresDisplayFrequency: TipOption { public init(_ ignores: Bool) {} }
   public enum InvalidationReason: Sendable { case actionPerformed, displayCountExceeded, tipClosed }
@@ -44,6 +50,16 @@ public enum Tips {
   public static func configure(_ configuration: [ConfigurationOption] = []) throws {}
   public static func resetDatastore() throws {}
   public static func showAllTipsForTesting() {}
+}
+/// A list that is written a line for each element, or as an array.
+@resultBuilder public enum TipListBuilder<Element> {
+  public static func buildExpression(_ element: Element) -> [Element] { [element] }
+  public static func buildExpression(_ elements: [Element]) -> [Element] { elements }
+  public static func buildBlock(_ parts: [Element]...) -> [Element] { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: [Element]?) -> [Element] { part ?? [] }
+  public static func buildEither(first part: [Element]) -> [Element] { part }
+  public static func buildEither(second part: [Element]) -> [Element] { part }
+  public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
 }
 public struct TipAction: Sendable, Identifiable {
   public let id: String

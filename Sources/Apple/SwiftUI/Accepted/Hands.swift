@@ -363,4 +363,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let start = Self()
   public static let stop = Self()
   public static let impact = Self()
+  public static let levelChange = Self()
+  public static let alignment = Self()
+  public static let pathComplete = Self()
+  public enum Weight: Sendable { case light, medium, heavy }
+  public enum Flexibility: Sendable { case rigid, solid, soft }
+  public static func impact(weight: Weight = .medium, intensity: Double = 1) -> Self { Self() }
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> Self { Self() }
 }

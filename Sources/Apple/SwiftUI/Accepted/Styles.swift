@@ -114,6 +114,10 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { public nonisolat
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public static var accessoryCircularCapacity: Self { Self() }
 }
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { public nonisolated init() {} }
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  public static var accessoryLinearCapacity: Self { Self() }
+}
 public struct AccessoryLinearGaugeStyle: GaugeStyle { public nonisolated init() {} }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
   public static var accessoryLinear: Self { Self() }

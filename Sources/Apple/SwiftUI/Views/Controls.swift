@@ -55,6 +55,7 @@ public nonisolated struct Image: View, LeafView, Equatable, Sendable {
   public init(systemName: String) { name = systemName }
   public init(uiImage: UIImage) { name = "" }
   public init(decorative name: String, bundle: Bundle? = nil) { self.name = name }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { self.name = name }
 
   @MainActor func render(in graph: ViewGraph) {
     if !name.isEmpty { graph.found.note(picture: name) }

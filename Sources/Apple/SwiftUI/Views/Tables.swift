@@ -48,6 +48,14 @@ public struct Table<Row: Identifiable>: View, PrimitiveView {
   @MainActor public init<Data: RandomAccessCollection, S>(
     _ data: Data, sortOrder: Binding<[S]>, @TableColumnBuilder<Row> columns: () -> [TableCells<Row>]
   ) where Data.Element == Row { self.init(data, columns: columns) }
+  @MainActor public init<Data: RandomAccessCollection, S>(
+    _ data: Data, selection: Binding<Row.ID?>, sortOrder: Binding<[S]>,
+    @TableColumnBuilder<Row> columns: () -> [TableCells<Row>]
+  ) where Data.Element == Row { self.init(data, columns: columns) }
+  @MainActor public init<Data: RandomAccessCollection, S>(
+    _ data: Data, selection: Binding<Set<Row.ID>>, sortOrder: Binding<[S]>,
+    @TableColumnBuilder<Row> columns: () -> [TableCells<Row>]
+  ) where Data.Element == Row { self.init(data, columns: columns) }
   func render(in graph: ViewGraph) {
     for (place, cell) in cells.flatMap(\.self).enumerated() { graph.render(cell, at: place) }
   }
