@@ -2,7 +2,16 @@
 
 /// What `#selector(…)` becomes where there is no Objective-C: the method itself. It is called with
 /// its target, or, where the method was named on an object, with that object.
-public struct Selector: Sendable {
+///
+/// A selector equals its copies. Two that were written apart for one method cannot be told to be the same.
+public struct Selector: Hashable, Sendable {
+  /// What copies share.
+  private final class Identity: Sendable {}
+  private let identity = Identity()
+
+  public static func == (one: Selector, other: Selector) -> Bool { one.identity === other.identity }
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(identity)) }
+
   /// Calls the method on a target, with what is sent.
   let send: @MainActor @Sendable (_ target: Any?, _ argument: Any?) -> Void
 
@@ -68,6 +77,10 @@ public struct Selector: Sendable {
     }
   }
 }
+
+/// The methods that a menu of editing sends: those of a responder.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiresponderstandardeditactions
+public typealias UIResponderStandardEditActions = UIResponder
 
 /// A value that is used on the main thread only.
 /// - Note: Unchecked, because whoever makes one calls it on the main thread, as Apple's own

@@ -220,12 +220,6 @@ import HostProtocol
 public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-  public init(rawValue: String) { self.rawValue = rawValue }
-  public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-}
-
 /// A background task, by its number.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

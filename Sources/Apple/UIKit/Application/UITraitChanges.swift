@@ -75,9 +75,6 @@ extension UIApplication {
 extension UIViewController {
   public var extensionContext: NSExtensionContext? { nil }
 }
-extension UIContentSizeCategory {
-  public var isAccessibilityCategory: Bool { false }
-}
 extension UIScene { public typealias ActivationRequestOptions = UISceneActivationRequestOptions }
 @preconcurrency @MainActor open class UISceneActivationRequestOptions: NSObject {
   open var requestingScene: UIScene?

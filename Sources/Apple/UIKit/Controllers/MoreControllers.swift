@@ -105,10 +105,6 @@ extension UIApplication {
     _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
   ) { completionHandler?(CocoaError(.featureUnsupported)) }
 }
-extension UIContentSizeCategory {
-  public static let didChangeNotification = NSNotification.Name(
-    "UIContentSizeCategoryDidChangeNotification")
-}
 extension UIScreen {
   public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
     "UIScreenCapturedDidChangeNotification")

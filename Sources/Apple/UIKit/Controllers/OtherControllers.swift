@@ -21,7 +21,14 @@
   public init(
     transitionStyle style: TransitionStyle,
     navigationOrientation: NavigationOrientation, options: [OptionsKey: Any]? = nil
-  ) { super.init(nibName: nil, bundle: nil) }
+  ) {
+    super.init(nibName: nil, bundle: nil)
+    transitionStyle = style
+    self.navigationOrientation = navigationOrientation
+  }
+  open private(set) var transitionStyle: TransitionStyle = .pageCurl
+  open private(set) var navigationOrientation: NavigationOrientation = .horizontal
+  open var spineLocation: SpineLocation { transitionStyle == .scroll ? .none : .min }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
   override var shown: [UIViewController] { Array((viewControllers ?? []).prefix(1)) }
   open func setViewControllers(

@@ -73,6 +73,14 @@
   }
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// - Note: The segments are there; what their actions do when they are chosen is not emulated.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    titles = actions.map(\.title)
+  }
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    titles.insert(action.title, at: min(max(segment, 0), titles.count))
+  }
   open var numberOfSegments: Int { titles.count }
   open func titleForSegment(at segment: Int) -> String? {
     titles.indices.contains(segment) ? titles[segment] : nil

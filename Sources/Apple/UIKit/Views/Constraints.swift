@@ -8,6 +8,7 @@
   open var isActive = false
   open var priority = UILayoutPriority.required
   open var identifier: String?
+  open var shouldBeArchived = false
 
   open private(set) weak var firstItem: AnyObject?
   open private(set) weak var secondItem: AnyObject?
@@ -46,6 +47,15 @@
     public static let alignAllTop = Self(rawValue: 1 << 3)
     public static let alignAllCenterX = Self(rawValue: 1 << 9)
     public static let alignAllCenterY = Self(rawValue: 1 << 10)
+    public static let alignAllRight = Self(rawValue: 1 << 2)
+    public static let alignAllBottom = Self(rawValue: 1 << 4)
+    public static let alignAllLeading = Self(rawValue: 1 << 5)
+    public static let alignAllTrailing = Self(rawValue: 1 << 6)
+    public static let alignAllLastBaseline = Self(rawValue: 1 << 11)
+    public static let alignAllFirstBaseline = Self(rawValue: 1 << 12)
+    public static let directionLeadingToTrailing: Self = []
+    public static let directionLeftToRight = Self(rawValue: 1 << 16)
+    public static let directionRightToLeft = Self(rawValue: 2 << 16)
   }
   /// One constraint for each mark of the format that would make one; they do nothing.
   open class func constraints(
@@ -104,6 +114,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
   open func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
+  open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension()
+  }
+  open func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
 }
@@ -111,6 +127,12 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    NSLayoutDimension()
+  }
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: 0) }

@@ -115,6 +115,10 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   public init(userInterfaceStyle: UIUserInterfaceStyle) { style = userInterfaceStyle }
   public init(horizontalSizeClass: UIUserInterfaceSizeClass) { horizontal = horizontalSizeClass }
   public init(verticalSizeClass: UIUserInterfaceSizeClass) { vertical = verticalSizeClass }
+  public convenience init(displayScale: CGFloat) { self.init() }
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) { self.init() }
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) { self.init() }
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) { self.init() }
   public init(traitsFrom traitCollections: [UITraitCollection]) {
     // Of each trait, the last that differs from an iPhone's counts.
     for traits in traitCollections {

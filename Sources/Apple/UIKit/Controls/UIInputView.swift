@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// What stands in the keyboard's place: nothing is shown.
+
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiinputview
+@preconcurrency @MainActor open class UIInputView: UIView {
+  public enum Style: Int, Sendable { case `default`, keyboard }
+  public let inputViewStyle: Style
+  open var allowsSelfSizing = false
+  public init(frame: CGRect, inputViewStyle: Style) {
+    self.inputViewStyle = inputViewStyle
+    super.init(frame: frame)
+  }
+  public required init?(coder: NSCoder) {
+    inputViewStyle = .default
+    super.init(coder: coder)
+  }
+}
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiinputviewcontroller
+@preconcurrency @MainActor open class UIInputViewController: UIViewController {
+  open var primaryLanguage: String?
+  open var hasDictationKey = false
+  open var hasFullAccess: Bool { false }
+  open var needsInputModeSwitchKey: Bool { true }
+  open func dismissKeyboard() {}
+  open func advanceToNextInputMode() {}
+}
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uitextinputmode
+@preconcurrency @MainActor open class UITextInputMode: NSObject {
+  open var primaryLanguage: String? { Locale.preferredLanguages.first }
+  open class var activeInputModes: [UITextInputMode] { [UITextInputMode()] }
+  public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
+    "UITextInputCurrentInputModeDidChangeNotification")
+}
+extension UIResponder {
+  public var textInputMode: UITextInputMode? { UITextInputMode() }
+}
