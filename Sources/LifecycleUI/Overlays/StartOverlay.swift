@@ -92,6 +92,8 @@ package struct StartOverlay: Overlay {
     let digits = Choice.allCases.indices.map { Key.character(Character("\($0 + 1)")) }
     return [
       KeyHint(digits, label: words.choose),
+      KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
+      KeyHint(session.keymap, .confirm, label: words.choose),
       KeyHint(session.keymap, .leave, label: words.close),
       KeyHint(
         session.keymap, .send(.tapIcon), label: session.phrases.commandLabel(.send(.tapIcon))),

@@ -13,8 +13,11 @@ enum DiagramFigure: Hashable, Sendable {
   case stage(DiagramGeometry, LargeText.Scale)
 
   /// The largest figure that leaves so many columns beside it; nil if even the smallest has no room.
+  ///
+  /// - Parameter least: The columns that are enough beside the smallest figure. A diagram that is whole
+  ///   matters more than large letters beside it.
   static func largest(
-    in size: Size, leaving columns: Int, of figures: DiagramFigures
+    in size: Size, leaving columns: Int, atLeast least: Int, of figures: DiagramFigures
   ) -> DiagramFigure? {
     // "Inactive" in large letters and the rails decide how wide the figure is.
     for (scale, width) in [(LargeText.Scale.full, 131), (.half, 72)] {
@@ -23,10 +26,11 @@ enum DiagramFigure: Hashable, Sendable {
       guard width + columns <= size.width, lines >= scale.rows else { continue }
       return .stage(DiagramGeometry(width: width, gap: gap, lines: lines), scale)
     }
-    return [.roomy(figures.roomy), .compact(figures.compact)].first { figure in
-      let own = figure.geometry.size
-      return own.width + columns <= size.width && own.height <= size.height
+    func fits(_ geometry: DiagramGeometry, leaving columns: Int) -> Bool {
+      geometry.size.width + columns <= size.width && geometry.size.height <= size.height
     }
+    if fits(figures.roomy, leaving: columns) { return .roomy(figures.roomy) }
+    return fits(figures.compact, leaving: least) ? .compact(figures.compact) : nil
   }
 
   var geometry: DiagramGeometry {

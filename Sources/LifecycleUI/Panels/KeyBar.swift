@@ -4,8 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The keys on the last row, while nothing else is said there: those of the overlay that is open, or
-/// those of the program; as many as there is room for.
+/// The keys on the last row, while nothing else is said there: those of the overlay that is open, of
+/// the panel that has the keys, or of the program; as many as there is room for.
 struct KeyBar: Panel, Equatable {
   private let language: Language
   private let keymap: Keymap
@@ -23,6 +23,8 @@ struct KeyBar: Panel, Equatable {
     case past
     /// An overlay has the keys.
     case overlay([KeyHint])
+    /// A panel has the keys: they are those of a search too, or Enter does an event.
+    case panel(Focus, isSearching: Bool, SystemEvent.Kind?)
   }
 
   static func content(of session: borrowing Session, in layout: Layout) -> Self {
@@ -36,10 +38,15 @@ struct KeyBar: Panel, Equatable {
     isPresenting = session.run.isPresenting && session.playback != nil
     if let overlay = session.overlay {
       situation = .overlay(overlay.keys(in: session))
+    } else if session.timeline.isPast, !session.timeline.isOutcomeHidden {
+      situation = .past
+    } else if session.focus != .device {
+      let actions = session.run.actions
+      situation = .panel(
+        session.focus, isSearching: !session.view.search.term.isEmpty,
+        session.focus == .actions ? actions[session.view.selectedAction].kind : nil)
     } else if session.timeline.isOutcomeHidden {
       situation = .beforeOutcome
-    } else if session.timeline.isPast {
-      situation = .past
     } else {
       situation = session.playback?.isOver == false ? .beforeStep : .present
     }
@@ -85,6 +92,8 @@ struct KeyBar: Panel, Equatable {
   private var hints: [KeyHint] {
     switch situation {
     case .overlay(let hints): return hints
+    case .panel(let focus, let isSearching, let kind):
+      return panelKeys(focus, isSearching, kind) + programKeys
     case .past:
       return Self.travel.map { commands in
         KeyHint(keymap, commands, label: phrases.timeline.hint(commands[0]))
@@ -98,6 +107,37 @@ struct KeyBar: Panel, Equatable {
         KeyHint(keymap, .travel(.forward, .moment), label: phrases.presenting.revealLine),
       ] + notes + programKeys
     }
+  }
+
+  /// The keys of a panel, and how to leave it.
+  private func panelKeys(
+    _ focus: Focus, _ isSearching: Bool, _ kind: SystemEvent.Kind?
+  ) -> [KeyHint] {
+    let words = phrases.keyHints
+    let select = KeyHint(keymap, .move(.up), .move(.down), label: words.select)
+    let explain = KeyHint(keymap, .confirm, label: phrases.commandLabel(.why))
+    var hints: [KeyHint]
+    switch focus {
+    case .device: hints = []
+    case .actions:
+      let label = kind.map { words.doStep(phrases.eventLabel($0)) } ?? words.choose
+      hints = [select, KeyHint(keymap, .confirm, label: label)]
+    case .log:
+      hints = [select, explain]
+      if isSearching { hints.append(logKey(.nextMatch)) }
+      hints += [
+        logKey(.move(.last)), KeyHint(keymap, .search, label: phrases.commandLabel(.search)),
+      ]
+    case .apps:
+      hints = [KeyHint(keymap, .move(.left), .move(.right), label: words.select)]
+    case .diagram, .timers: hints = [select, explain]
+    }
+    return hints + [KeyHint(keymap, .leave, label: phrases.commandLabel(.leave))]
+  }
+
+  /// A key that the log has while it has the keys.
+  private func logKey(_ command: Command) -> KeyHint {
+    KeyHint(keymap, command, in: .log, label: phrases.commandLabel(command))
   }
 
   /// The key of a speaker's notes.

@@ -34,16 +34,32 @@ package struct KeyHint: Hashable, Sendable {
     self.init(commands.compactMap { keymap.firstKey(of: $0) }, label: label)
   }
 
-  /// The names of the keys.
-  var name: String { keys.map(\.sign).joined() }
+  /// The key that a command has in a context, or else anywhere; no key if it has none.
+  init(_ keymap: Keymap, _ command: Command, in context: Binding.Context, label: String) {
+    let key = keymap.bindings.first { $0.command == command && $0.context == context }?.key
+    self.init([key ?? keymap.firstKey(of: command)].compactMap { $0 }, label: label)
+  }
+
+  /// The names of the keys; the first and the last of more than two digits in a row.
+  var name: String {
+    isRange ? "\(keys[0].sign)-\(keys[keys.count - 1].sign)" : keys.map(\.sign).joined()
+  }
+
+  /// Whether the keys are more than two digits, one after the other.
+  private var isRange: Bool {
+    guard keys.count > 2 else { return false }
+    let digits = keys.compactMap(\.digit)
+    return digits.count == keys.count && zip(digits, digits.dropFirst()).allSatisfy { $0 + 1 == $1 }
+  }
 
   /// How many columns it takes.
   var columns: Int {
     keys.isEmpty ? TextWidth.of(label) : TextWidth.of(name) + 1 + TextWidth.of(label)
   }
 
-  /// The key in a column of the hint. The label belongs to the last key.
+  /// The key in a column of the hint. The label belongs to the last key; that of many digits to none.
   func key(at column: Int) -> Key? {
+    if isRange { return column == 0 ? keys[0] : column == 2 ? keys[keys.count - 1] : nil }
     var end = 0
     for key in keys {
       end += TextWidth.of(key.sign)
@@ -54,6 +70,11 @@ package struct KeyHint: Hashable, Sendable {
 }
 
 extension Key {
+  /// The digit that the key types.
+  fileprivate var digit: Int? {
+    if case .character(let character) = self { character.wholeNumberValue } else { nil }
+  }
+
   /// The key in few columns: an arrow, or its name.
   fileprivate var sign: String {
     switch self {

@@ -195,6 +195,8 @@ package struct Layout: Hashable, Sendable {
 
   /// The fewest columns beside the diagram of a stage.
   private static let fewestStageColumns = 42
+  /// The same beside the smallest diagram, which is whole in every language then.
+  private static let fewestColumnsBesideCompact = 33
 
   /// The diagram, as large as it can be; beside it the step that is presented, and the log below.
   private mutating func arrange(_ presented: Presented) {
@@ -209,7 +211,7 @@ package struct Layout: Hashable, Sendable {
     // A row below the figure says why the app is in its state.
     figure = DiagramFigure.largest(
       in: Size(size.width - 2, rows - 1), leaving: Self.fewestStageColumns,
-      of: figures)
+      atLeast: Self.fewestColumnsBesideCompact, of: figures)
     diagram = Rect(x: 0, y: top, width: figure?.geometry.size.width ?? 18, height: rows)
     let left = diagram.maxX + 1
     column(x: left, from: top - 1, to: bottom - 1)
