@@ -43,6 +43,28 @@ struct SourceRewriterTests {
       ])
   }
 
+  @Test("optional methods of a protocol are met with nothing or nil, and may be called")
+  func optionalMethods() {
+    let text = """
+      @objc protocol A { func a(); @objc optional func b(_ c: Int); @objc optional func d(for e: Int) -> [F]
+        @objc optional func g() -> H? }
+      @objc public protocol I: J {}
+      class K: A { weak var l: A?; func a() { l?.b?(1); m(l?.d?(for: 2), l?.g?()) }
+        func d(for e: Int) -> [F] { [] }
+        func d(of e: Int) -> [F] { [] } }
+      """
+    let source = Array(text.utf8)
+    let copy = SourceRewriter(source, requirements: OptionalRequirements([source])).text
+    #expect(
+      String(decoding: copy, as: UTF8.self).split(separator: "\n").map { String($0) } == [
+        "      protocol A: AnyObject { func a();                func b(_ c: Int);                func d(for e: Int) -> ([F])?",
+        "                       func g() -> H? };extension A { func g() -> H? { return nil } };extension A { func d(for e: Int) -> ([F])? { return nil } };extension A { func b(_ c: Int) {  } }",
+        "      public protocol I: AnyObject, J {}",
+        "class K: A { weak var l: A?; func a() { l?.b (1); m(l?.d (for: 2), l?.g ()) }",
+        "  func d(for e: Int) -> ([F])? { [] }", "  func d(of e: Int) -> [F] { [] } }",
+      ])
+  }
+
   @Test("a condition on the Simulator holds, as it does where an app is tried out")
   func simulator() {
     let text = "#if targetEnvironment(simulator) && DEBUG\n#elseif !targetEnvironment(macCatalyst)"

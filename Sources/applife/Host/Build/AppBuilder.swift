@@ -82,11 +82,11 @@ struct AppBuilder {
   /// The rewritten copies, each under its name.
   var rewritten: [(name: String, text: [UInt8])] {
     let besideSwiftUI = AppleModule.overlays(of: source.modules)
+    let requirements = OptionalRequirements(files.map(\.text))
     return files.map { file in
-      (
-        file.name,
-        SourceRewriter(file.text, besideSwiftUI: besideSwiftUI, packages: packageNames).text
-      )
+      let rewriter = SourceRewriter(
+        file.text, besideSwiftUI: besideSwiftUI, packages: packageNames, requirements: requirements)
+      return (file.name, rewriter.text)
     }
   }
   private var packageNames: Set<String> { Set(packages.map(\.name)) }

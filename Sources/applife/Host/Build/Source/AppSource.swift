@@ -113,41 +113,13 @@ struct AppSource {
 
   /// A method: its name and the labels of its parameters make its selector.
   private mutating func addMethod(_ place: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
-    guard place + 2 < tokens.count else { return }
-    let name = tokens[place + 1]
-    guard let open = tokens[(place + 2)...].prefix(40).firstIndex(where: { $0.text == "(" }) else {
-      return
-    }
-    var labels: [String] = []
-    var depth = 0
-    var expectsLabel = true
-    for (at, token) in zip(open..., tokens[open...]) {
-      switch token.text {
-      case "(", "[", "{", "<": depth += 1
-      case ")", "]", "}": depth -= 1
-      // The arrow of a function's type is no bracket.
-      case ">": if !isArrow(at, tokens) { depth -= 1 }
-      case "," where depth == 1: expectsLabel = true
-      case _ where depth == 1 && expectsLabel && !token.text.hasPrefix("@"):
-        labels.append(token.text)
-        expectsLabel = false
-      case _: break
-      }
-      if depth == 0 { break }
-    }
-    let selector = "\(name.text)(\(labels.map { $0 + ":" }.joined()))"
+    guard let selector = MethodSignature(at: place, tokens)?.selector else { return }
     methods.insert(selector)
     if !Self.known.contains(selector), let today = Self.today(selector) {
       warnings.append(
-        "\(file):\(name.line): " + BuildMessage.neverCalled(selector, today: today).text)
+        "\(file):\(tokens[place + 1].line): "
+          + BuildMessage.neverCalled(selector, today: today).text)
     }
-  }
-
-  /// Whether a `>` belongs to a hyphen right before it.
-  private func isArrow(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
-    guard place > 0 else { return false }
-    let former = tokens[place - 1]
-    return former.text == "-" && former.range.upperBound == tokens[place].range.lowerBound
   }
 
   /// The selectors of those of the engine's methods that the app implements, be it in an older form

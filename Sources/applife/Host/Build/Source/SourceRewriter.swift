@@ -16,11 +16,18 @@ struct SourceRewriter {
   private let besideSwiftUI: [String]
   /// The modules of packages that can be imported too.
   private let packages: Set<String>
+  /// The methods that the app's protocols leave to their types.
+  let requirements: OptionalRequirements
 
   /// - Parameter besideSwiftUI: what a file imports that imports SwiftUI: the parts of SwiftUI that other
   ///   modules of the app bring.
   /// - Parameter packages: the modules of packages that can be imported too.
-  init(_ source: [UInt8], besideSwiftUI: [String] = [], packages: Set<String> = []) {
+  /// - Parameter requirements: the methods that the app's protocols leave to their types.
+  init(
+    _ source: [UInt8], besideSwiftUI: [String] = [], packages: Set<String> = [],
+    requirements: OptionalRequirements = OptionalRequirements()
+  ) {
+    self.requirements = requirements
     self.besideSwiftUI = besideSwiftUI
     self.packages = packages
     text = source
@@ -41,6 +48,10 @@ struct SourceRewriter {
       case "@objc":
         blank(token.range)
         blankArguments(after: place, tokens)
+        rewriteProtocol(place, tokens)
+      case "optional": rewriteOptional(place, tokens)
+      case "func": rewriteMethod(place, tokens)
+      case let name where requirements.names.contains(name): rewriteOptionalCall(place, tokens)
       case "#selector":
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
