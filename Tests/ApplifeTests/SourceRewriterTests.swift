@@ -58,7 +58,7 @@ struct SourceRewriterTests {
     #expect(
       String(decoding: copy, as: UTF8.self).split(separator: "\n").map { String($0) } == [
         "      protocol A: AnyObject { func a();                func b(_ c: Int);                func d(for e: Int) -> ([F])?",
-        "                       func g() -> H? };extension A { func g() -> H? { return nil } };extension A { func d(for e: Int) -> ([F])? { return nil } };extension A { func b(_ c: Int) {  } }",
+        "                 func g() -> H? };extension A { func g() -> H? { return nil } };extension A { func d(for e: Int) -> ([F])? { return nil } };extension A { func b(_ c: Int) {  } }",
         "      public protocol I: AnyObject, J {}",
         "class K: A { weak var l: A?; func a() { l?.b (1); m(l?.d (for: 2), l?.g ()) }",
         "  func d(for e: Int) -> ([F])? { [] }", "  func d(of e: Int) -> [F] { [] } }",
