@@ -82,7 +82,12 @@ package struct Keymap: Hashable, Sendable {
 
   init(_ bindings: [Binding]) {
     self.bindings = bindings
-    firstKeys = Dictionary(bindings.map { ($0.command, $0.key) }) { first, _ in first }
+    // Not `Dictionary(_:uniquingKeysWith:)`: embedded Swift does not have it.
+    var firstKeys: [Command: Key] = [:]
+    for binding in bindings where firstKeys[binding.command] == nil {
+      firstKeys[binding.command] = binding.key
+    }
+    self.firstKeys = firstKeys
     var eventBindings: [Binding] = []
     for binding in bindings where binding.context == .anywhere {
       // Of several keys, which stand beside each other, the first is shown.
