@@ -21,6 +21,8 @@ open class AVPlayerItem: NSObject {
   open var seekableTimeRanges: [NSValue] { [] }
   open var preferredForwardBufferDuration: TimeInterval = 0
   open var preferredPeakBitRate = 0.0
+  open var videoComposition: AVVideoComposition?
+  open var audioMix: AVAudioMix?
   open var presentationSize: CGSize { .zero }
   open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)? = nil) {
     completionHandler?(true)
@@ -45,7 +47,7 @@ open class AVAsset: NSObject {
   open var preferredTransform: CGAffineTransform { .identity }
   open func tracks(withMediaType mediaType: AVMediaType) -> [AVAssetTrack] { [] }
   open func loadTracks(withMediaType mediaType: AVMediaType) async throws -> [AVAssetTrack] { [] }
-  open func load<T>(_ property: KeyPath<AVAsset, T>) async throws -> T { self[keyPath: property] }
+  open func loadTrack(withTrackID trackID: Int32) async throws -> AVAssetTrack? { nil }
   open func loadValuesAsynchronously(
     forKeys keys: [String], completionHandler handler: (() -> Void)? = nil
   ) { handler?() }
@@ -102,6 +104,16 @@ open class AVAssetExportSession: NSObject {
   open var progress: Float { 0 }
   open var error: (any Error)? { CocoaError(.featureUnsupported) }
   open func exportAsynchronously(completionHandler handler: @escaping () -> Void) { handler() }
+  open func export() async {}
+  open func export(to url: URL, as fileType: AVFileType) async throws {
+    throw CocoaError(.featureUnsupported)
+  }
+  open class func allExportPresets() -> [String] { [] }
+  open class func exportPresets(compatibleWith asset: AVAsset) -> [String] { [] }
+  open var supportedFileTypes: [AVFileType] { [] }
+  open var videoComposition: AVVideoComposition?
+  open var audioMix: AVAudioMix?
+  open var metadata: [AVMetadataItem]?
   open func cancelExport() {}
 }
 public let AVAssetExportPresetLowQuality = "AVAssetExportPresetLowQuality"

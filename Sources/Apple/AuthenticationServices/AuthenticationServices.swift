@@ -5,21 +5,34 @@ import SwiftUI
 
 public struct ASAuthorizationError: Error, Sendable {
   public enum Code: Int, Sendable {
-    case unknown = 1000, canceled, invalidResponse, notHandled, failed
+    case unknown = 1000, canceled, invalidResponse, notHandled, failed, notInteractive
   }
   public let code: Code
   public static let canceled = Code.canceled
+  public static let unknown = Code.unknown
+  public static let failed = Code.failed
+  public static let invalidResponse = Code.invalidResponse
+  public static let notHandled = Code.notHandled
 }
 public struct ASAuthorization: Sendable {
   public enum Scope: Hashable, Sendable { case fullName, email }
-  public enum OpenIDOperation: Sendable { case login, refresh, logout, implicit }
+  public struct OpenIDOperation: Hashable, Sendable {
+    private let name: String
+    public static let operationLogin = Self(name: "login")
+    public static let operationRefresh = Self(name: "refresh")
+    public static let operationLogout = Self(name: "logout")
+    public static let operationImplicit = Self(name: "implicit")
+  }
   public var credential: Any { ASAuthorizationAppleIDCredential() }
+  public var provider: Any { ASAuthorizationAppleIDProvider() }
 }
 open class ASAuthorizationRequest: NSObject {}
 open class ASAuthorizationAppleIDRequest: ASAuthorizationRequest {
   open var requestedScopes: [ASAuthorization.Scope]?
   open var nonce: String?
   open var state: String?
+  open var user: String?
+  open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 open class ASAuthorizationAppleIDCredential: NSObject {
   open var user: String { "" }
@@ -98,6 +111,7 @@ public struct ASWebAuthenticationSessionError: Error, Sendable {
     case canceledLogin = 1, presentationContextNotProvided, presentationContextInvalid
   }
   public let code: Code
+  public static let canceledLogin = Code.canceledLogin
 }
 @preconcurrency @MainActor open class ASWebAuthenticationSession: NSObject {
   private let completion: (URL?, (any Error)?) -> Void

@@ -5,10 +5,25 @@ import HostedBase
 
 public struct CKError: Error, Sendable {
   public enum Code: Int, Sendable {
-    case internalError = 1, networkUnavailable = 3, networkFailure = 4, notAuthenticated = 9
-    case unknownItem = 11
+    case internalError = 1, partialFailure, networkUnavailable, networkFailure, badContainer
+    case serviceUnavailable, requestRateLimited, missingEntitlement, notAuthenticated
+    case permissionFailure, unknownItem, invalidArguments, resultsTruncated, serverRecordChanged
+    case serverRejectedRequest, assetFileNotFound, assetFileModified, incompatibleVersion
+    case constraintViolation, operationCancelled, changeTokenExpired, batchRequestFailed, zoneBusy
+    case badDatabase, quotaExceeded, zoneNotFound, limitExceeded, userDeletedZone
+    case tooManyParticipants, alreadyShared, referenceViolation, managedAccountRestricted
+    case participantMayNeedVerification, serverResponseLost, assetNotAvailable
+    case accountTemporarilyUnavailable
   }
   public let code: Code
+  public var retryAfterSeconds: Double? { nil }
+  public var partialErrorsByItemID: [AnyHashable: any Error]? { nil }
+  public static let notAuthenticated = Code.notAuthenticated
+  public static let unknownItem = Code.unknownItem
+  public static let networkUnavailable = Code.networkUnavailable
+  public static let networkFailure = Code.networkFailure
+  public static let quotaExceeded = Code.quotaExceeded
+  public static let serverRecordChanged = Code.serverRecordChanged
   public var localizedDescription: String { "applife has no iCloud" }
 }
 public enum CKAccountStatus: Int, Sendable {
@@ -38,7 +53,10 @@ open class CKRecord: NSObject, @unchecked Sendable {
   /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
   open class ID: NSObject, @unchecked Sendable {
     public let recordName: String
-    public init(recordName: String) { self.recordName = recordName }
+    public let zoneID: CKRecordZone.ID
+    public init(
+      recordName: String = UUID().uuidString, zoneID: CKRecordZone.ID = .default
+    ) { (self.recordName, self.zoneID) = (recordName, zoneID) }
   }
   /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
   open class Reference: NSObject, CKRecordValueProtocol, @unchecked Sendable {
@@ -54,6 +72,16 @@ open class CKRecord: NSObject, @unchecked Sendable {
     self.recordType = recordType
     self.recordID = recordID
   }
+  public convenience init(recordType: RecordType, zoneID: CKRecordZone.ID) {
+    self.init(recordType: recordType, recordID: ID(zoneID: zoneID))
+  }
+  open subscript<T: CKRecordValueProtocol>(key: FieldKey) -> T? {
+    get { values[key] as? T }
+    set { values[key] = newValue }
+  }
+  open var creatorUserRecordID: ID? { nil }
+  open var recordChangeTag: String? { nil }
+  open func changedKeys() -> [FieldKey] { Array(values.keys) }
   open var creationDate: Date? { nil }
   open var modificationDate: Date? { nil }
   open func allKeys() -> [FieldKey] { Array(values.keys) }
@@ -70,7 +98,11 @@ open class CKRecord: NSObject, @unchecked Sendable {
 }
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class CKQuery: NSObject, @unchecked Sendable {
-  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {}
+  public let recordType: CKRecord.RecordType
+  public let predicate: NSPredicate
+  public init(recordType: CKRecord.RecordType, predicate: NSPredicate) {
+    (self.recordType, self.predicate) = (recordType, predicate)
+  }
   open var sortDescriptors: [NSSortDescriptor]?
 }
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.

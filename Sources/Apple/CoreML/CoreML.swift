@@ -9,6 +9,16 @@ public struct MLModelError: Error, LocalizedError {
 /// - SeeAlso: https://developer.apple.com/documentation/coreml/mlmodel
 open class MLModel: NSObject {
   public init(contentsOf url: URL) throws { throw MLModelError() }
+  open class func load(
+    contentsOf url: URL, configuration: MLModelConfiguration = MLModelConfiguration()
+  ) async throws -> MLModel { throw MLModelError() }
+  open var modelDescription: MLModelDescription { MLModelDescription() }
+  open func prediction(
+    from input: any MLFeatureProvider, options: MLPredictionOptions
+  ) throws -> any MLFeatureProvider { throw MLModelError() }
+  open func predictions(from inputBatch: any MLBatchProvider, options: MLPredictionOptions) throws
+    -> any MLBatchProvider
+  { throw MLModelError() }
   public init(contentsOf url: URL, configuration: MLModelConfiguration) throws {
     throw MLModelError()
   }
@@ -34,6 +44,11 @@ open class MLFeatureValue: NSObject {
   open private(set) var doubleValue = 0.0
   open private(set) var int64Value: Int64 = 0
   open var dictionaryValue: [AnyHashable: NSNumber] { [:] }
+  open private(set) var multiArrayValue: MLMultiArray?
+  open private(set) var imageBufferValue: CVPixelBuffer?
+  public init(multiArray value: MLMultiArray) { multiArrayValue = value }
+  public init(pixelBuffer value: CVPixelBuffer) { imageBufferValue = value }
+  public init(dictionary value: [AnyHashable: NSNumber]) throws {}
 }
 open class MLDictionaryFeatureProvider: NSObject, MLFeatureProvider {
   private let values: [String: Any]
@@ -53,9 +68,44 @@ open class MLMultiArray: NSObject {
     values = Array(repeating: 0, count: shape.reduce(1) { $0 * $1.intValue })
   }
   open var count: Int { values.count }
+  open var strides: [NSNumber] {
+    var stride = 1
+    return Array(
+      shape.reversed().map { size in
+        defer { stride *= size.intValue }
+        return NSNumber(value: stride)
+      }.reversed())
+  }
+  open subscript(key: [NSNumber]) -> NSNumber {
+    get { values[place(key)] }
+    set { values[place(key)] = newValue }
+  }
+  private func place(_ key: [NSNumber]) -> Int {
+    zip(key, strides).reduce(0) { $0 + $1.0.intValue * $1.1.intValue }
+  }
   open subscript(idx: Int) -> NSNumber {
     get { values[idx] }
     set { values[idx] = newValue }
   }
 }
 public enum MLMultiArrayDataType: Int, Sendable { case double, float32, float16, int32 }
+public protocol MLBatchProvider {
+  var count: Int { get }
+  func features(at index: Int) -> any MLFeatureProvider
+}
+open class MLArrayBatchProvider: NSObject, MLBatchProvider {
+  private let all: [any MLFeatureProvider]
+  public init(array: [any MLFeatureProvider]) { all = array }
+  open var count: Int { all.count }
+  open func features(at index: Int) -> any MLFeatureProvider { all[index] }
+}
+open class MLPredictionOptions: NSObject {
+  public override init() {}
+  open var usesCPUOnly = false
+}
+open class MLModelDescription: NSObject {
+  open var inputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  open var outputDescriptionsByName: [String: MLFeatureDescription] { [:] }
+  open var predictedFeatureName: String? { nil }
+}
+open class MLFeatureDescription: NSObject { open var name: String { "" } }

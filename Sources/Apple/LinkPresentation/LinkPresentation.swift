@@ -10,12 +10,20 @@ open class LPLinkMetadata: NSObject, @unchecked Sendable {
   open var originalURL: URL?
   open var iconProvider: NSItemProvider?
   open var imageProvider: NSItemProvider?
+  open var videoProvider: NSItemProvider?
+  open var remoteVideoURL: URL?
 }
 open class LPMetadataProvider: NSObject {
   public override init() {}
   open func startFetchingMetadata(
     for URL: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completionHandler(nil, URLError(.notConnectedToInternet)) } }
+  open func startFetchingMetadata(for URL: URL) async throws -> LPLinkMetadata {
+    throw URLError(.notConnectedToInternet)
+  }
+  open var shouldFetchSubresources = true
+  open var timeout: TimeInterval = 30
+  open func cancel() {}
 }
 @preconcurrency @MainActor open class LPLinkView: UIView {
   open var metadata = LPLinkMetadata()

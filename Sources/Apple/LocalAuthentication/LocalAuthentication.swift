@@ -32,6 +32,7 @@ open class LAContext: NSObject {
     throw LAError(.biometryNotEnrolled)
   }
   open func invalidate() {}
+  open func setCredential(_ credential: Data?, type: Int) -> Bool { false }
 }
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 public enum LAPolicy: Int, Sendable {
@@ -65,4 +66,11 @@ public struct LAError: LocalizedError, Sendable {
   public static let biometryNotAvailable = Code.biometryNotAvailable
   public static let biometryNotEnrolled = Code.biometryNotEnrolled
   public static let biometryLockout = Code.biometryLockout
+  public static let systemCancel = Code.systemCancel
+  public static let appCancel = Code.appCancel
+  public static let invalidContext = Code.invalidContext
+  public static let notInteractive = Code.notInteractive
+  public static let touchIDNotAvailable = Code.biometryNotAvailable
+  public static let touchIDNotEnrolled = Code.biometryNotEnrolled
+  public static let touchIDLockout = Code.biometryLockout
 }

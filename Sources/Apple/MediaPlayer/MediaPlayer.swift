@@ -17,17 +17,46 @@ open class MPMediaItem: NSObject {
   open var artist: String? { nil }
   open var assetURL: URL? { nil }
   open var playbackDuration: TimeInterval { 0 }
+  open var albumTitle: String? { nil }
+  open var albumArtist: String? { nil }
+  open var genre: String? { nil }
+  open var lyrics: String? { nil }
+  open var persistentID: MPMediaEntityPersistentID { 0 }
+  open var artwork: MPMediaItemArtwork? { nil }
+  open var isCloudItem: Bool { false }
+  open var hasProtectedAsset: Bool { false }
 }
-open class MPMediaItemCollection: NSObject { open var items: [MPMediaItem] { [] } }
+public typealias MPMediaEntityPersistentID = UInt64
+open class MPMediaItemCollection: NSObject {
+  public let items: [MPMediaItem]
+  public init(items: [MPMediaItem] = []) { self.items = items }
+  open var count: Int { items.count }
+  open var representativeItem: MPMediaItem? { items.first }
+}
+open class MPMediaPlaylist: MPMediaItemCollection { open var name: String? { nil } }
+open class MPMediaPropertyPredicate: NSObject {
+  public init(value: Any?, forProperty property: String) {}
+}
 open class MPMediaQuery: NSObject {
   open class func songs() -> MPMediaQuery { MPMediaQuery() }
   open class func playlists() -> MPMediaQuery { MPMediaQuery() }
+  open class func albums() -> MPMediaQuery { MPMediaQuery() }
+  open class func artists() -> MPMediaQuery { MPMediaQuery() }
+  open class func genres() -> MPMediaQuery { MPMediaQuery() }
+  open func addFilterPredicate(_ predicate: MPMediaPropertyPredicate) {}
   open var items: [MPMediaItem]? { [] }
   open var collections: [MPMediaItemCollection]? { [] }
 }
 public let MPMediaItemPropertyTitle = "title"
 public let MPMediaItemPropertyArtist = "artist"
 public let MPMediaItemPropertyAlbumTitle = "albumTitle"
+public let MPMediaItemPropertyPersistentID = "persistentID"
+public let MPMediaItemPropertyGenre = "genre"
+public let MPMediaItemPropertyAlbumArtist = "albumArtist"
+public let MPMediaPlaylistPropertyName = "name"
+public let MPNowPlayingInfoPropertyDefaultPlaybackRate =
+  "MPNowPlayingInfoPropertyDefaultPlaybackRate"
+public let MPNowPlayingInfoPropertyMediaType = "MPNowPlayingInfoPropertyMediaType"
 public let MPMediaItemPropertyArtwork = "artwork"
 public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
@@ -35,7 +64,14 @@ public let MPNowPlayingInfoPropertyElapsedPlaybackTime =
 public let MPNowPlayingInfoPropertyPlaybackRate = "MPNowPlayingInfoPropertyPlaybackRate"
 public let MPNowPlayingInfoPropertyIsLiveStream = "MPNowPlayingInfoPropertyIsLiveStream"
 open class MPMediaItemArtwork: NSObject {
-  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {}
+  private let request: (CGSize) -> UIImage
+  public init(boundsSize: CGSize, requestHandler: @escaping (CGSize) -> UIImage) {
+    request = requestHandler
+  }
+  public convenience init(image: UIImage) {
+    self.init(boundsSize: image.size, requestHandler: { _ in image })
+  }
+  open func image(at size: CGSize) -> UIImage? { request(size) }
 }
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted
@@ -50,7 +86,14 @@ public enum MPRemoteCommandHandlerStatus: Int, Sendable {
   case success = 0, noSuchContent = 100, noActionableNowPlayingItem = 110, deviceNotFound = 120
   case commandFailed = 200
 }
-open class MPRemoteCommandEvent: NSObject {}
+open class MPRemoteCommandEvent: NSObject {
+  open var command: MPRemoteCommand { MPRemoteCommand() }
+  open var timestamp: TimeInterval { 0 }
+}
+open class MPSkipIntervalCommandEvent: MPRemoteCommandEvent {
+  open var interval: TimeInterval { 0 }
+}
+public enum MPNowPlayingInfoMediaType: UInt, Sendable { case none, audio, video }
 open class MPChangePlaybackPositionCommandEvent: MPRemoteCommandEvent {
   open var positionTime: TimeInterval { 0 }
 }
@@ -75,8 +118,17 @@ open class MPSkipIntervalCommand: MPRemoteCommand { open var preferredIntervals:
   public let skipForwardCommand = MPSkipIntervalCommand()
   public let skipBackwardCommand = MPSkipIntervalCommand()
   public let changePlaybackPositionCommand = MPRemoteCommand()
+  public let changePlaybackRateCommand = MPRemoteCommand()
+  public let seekForwardCommand = MPRemoteCommand()
+  public let seekBackwardCommand = MPRemoteCommand()
+  public let changeRepeatModeCommand = MPRemoteCommand()
+  public let changeShuffleModeCommand = MPRemoteCommand()
+  public let likeCommand = MPRemoteCommand()
+  public let dislikeCommand = MPRemoteCommand()
+  public let bookmarkCommand = MPRemoteCommand()
 }
 @preconcurrency @MainActor open class MPVolumeView: UIView {
   open var showsRouteButton = true
   open var showsVolumeSlider = true
+  open func setVolumeThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 }

@@ -14,18 +14,40 @@ public enum MFMailComposeResult: Int, Sendable { case cancelled, saved, sent, fa
   open func setBccRecipients(_ bccRecipients: [String]?) {}
   open func setMessageBody(_ body: String, isHTML: Bool) {}
   open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
+  open func setPreferredSendingEmailAddress(_ emailAddress: String) {}
 }
 @preconcurrency @MainActor public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
     error: (any Error)?)
 }
+extension MFMailComposeViewControllerDelegate {
+  public func mailComposeController(
+    _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,
+    error: (any Error)?
+  ) {}
+}
+public struct MFMailComposeError: Error, Sendable {
+  public enum Code: Int, Sendable { case saveFailed, sendFailed }
+  public let code: Code
+}
 public enum MessageComposeResult: Int, Sendable { case cancelled, sent, failed }
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
   open class func canSendText() -> Bool { false }
+  open class func canSendAttachments() -> Bool { false }
+  open class func canSendSubject() -> Bool { false }
+  open class func isSupportedAttachmentUTI(_ uti: String) -> Bool { false }
   open weak var messageComposeDelegate: (any MFMessageComposeViewControllerDelegate)?
   open var recipients: [String]?
   open var body: String?
+  open var subject: String?
+  open func disableUserAttachments() {}
+  @discardableResult open func addAttachmentURL(
+    _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
+  ) -> Bool { false }
+  @discardableResult open func addAttachmentData(
+    _ attachmentData: Data, typeIdentifier uti: String, filename: String
+  ) -> Bool { false }
   public convenience init() { self.init(nibName: nil, bundle: nil) }
 }
 @preconcurrency @MainActor

@@ -7,7 +7,14 @@
 public struct PhotosPickerItem: Hashable, Sendable {
   public var itemIdentifier: String? { nil }
   public var supportedContentTypes: [UTType] { [] }
+  public init(itemIdentifier: String) {}
   public func loadTransferable<T>(type: T.Type) async throws -> T? { nil }
+  @discardableResult public func loadTransferable<T>(
+    type: T.Type, completionHandler: @escaping @Sendable (Result<T?, any Error>) -> Void
+  ) -> Progress {
+    completionHandler(.success(nil))
+    return Progress(totalUnitCount: 1)
+  }
 }
 public struct PHPickerFilter: Hashable, Sendable {
   private let name: String
@@ -15,6 +22,14 @@ public struct PHPickerFilter: Hashable, Sendable {
   public static let videos = Self(name: "videos")
   public static let livePhotos = Self(name: "livePhotos")
   public static let screenshots = Self(name: "screenshots")
+  public static let panoramas = Self(name: "panoramas")
+  public static let slomoVideos = Self(name: "slomoVideos")
+  public static let timelapseVideos = Self(name: "timelapseVideos")
+  public static let depthEffectPhotos = Self(name: "depthEffectPhotos")
+  public static let bursts = Self(name: "bursts")
+  public static let cinematicVideos = Self(name: "cinematicVideos")
+  public static let screenRecordings = Self(name: "screenRecordings")
+  public static func all(of filters: [PHPickerFilter]) -> Self { Self(name: "all") }
   public static func any(of filters: [PHPickerFilter]) -> Self { Self(name: "any") }
   public static func not(_ filter: PHPickerFilter) -> Self { Self(name: "not") }
 }
@@ -73,6 +88,13 @@ extension PhotosPicker where Label == Text {
 public struct PHPickerConfiguration: Sendable {
   public var selectionLimit = 1
   public var filter: PHPickerFilter?
+  public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+  public var preselectedAssetIdentifiers: [String] = []
+  public var selection = Selection.default
+  public var mode = Mode.default
+  public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+  public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered }
+  public enum Mode: Int, Sendable { case `default`, compact }
   public init() {}
   public init(photoLibrary: PHPhotoLibrary) {}
 }
@@ -82,8 +104,16 @@ public struct PHPickerResult: Sendable {
 }
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   open weak var delegate: (any PHPickerViewControllerDelegate)?
-  public init(configuration: PHPickerConfiguration) { super.init(nibName: nil, bundle: nil) }
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public let configuration: PHPickerConfiguration
+  public init(configuration: PHPickerConfiguration) {
+    self.configuration = configuration
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) {
+    configuration = PHPickerConfiguration()
+    super.init(coder: coder)
+  }
+  open func deselectAssets(withIdentifiers identifiers: [String]) {}
 }
 @preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
   func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
@@ -91,6 +121,13 @@ public struct PHPickerResult: Sendable {
 
 // Nothing can be picked.
 extension View {
+  public func photosPickerStyle(_ style: PhotosPickerStyle) -> some View { self }
+  public func photosPickerDisabledCapabilities(
+    _ disabledCapabilities: PHPickerCapabilities
+  ) -> some View { self }
+  public func photosPickerAccessoryVisibility(
+    _ visibility: Visibility, edges: Edge.Set = .all
+  ) -> some View { self }
   public func photosPicker(
     isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil,
@@ -102,4 +139,35 @@ extension View {
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
   ) -> some View { self }
+}
+public enum PhotosPickerStyle: Sendable { case presentation, inline, compact }
+public struct PHPickerCapabilities: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let search = Self(rawValue: 1)
+  public static let stagingArea = Self(rawValue: 2)
+  public static let collectionNavigation = Self(rawValue: 4)
+  public static let selectionActions = Self(rawValue: 8)
+  public static let sensitivityAnalysisIntervention = Self(rawValue: 16)
+}
+extension PhotosPicker where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil
+  ) { label = SwiftUI.Label(titleKey, systemImage: systemImage) }
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil
+  ) { label = SwiftUI.Label(titleKey, systemImage: systemImage) }
+}
+/// A photo that moves, in a view that shows none.
+@preconcurrency @MainActor open class PHLivePhotoView: UIView {
+  public enum PlaybackStyle: Int, Sendable { case undefined, full, hint }
+  open var livePhoto: PHLivePhoto?
+  open var isMuted = false
+  open func startPlayback(with playbackStyle: PlaybackStyle) {}
+  open func stopPlayback() {}
+}
+extension PHPhotoLibrary {
+  @MainActor public func presentLimitedLibraryPicker(from controller: UIViewController) {}
 }

@@ -24,6 +24,15 @@ public struct RPRecordingError: Error, Sendable {
   open func stopRecording(handler: ((RPPreviewViewController?, (any Error)?) -> Void)? = nil) {
     handler?(nil, RPRecordingError(code: .disabled))
   }
+  open func stopRecording(withOutput url: URL, completionHandler: (((any Error)?) -> Void)? = nil) {
+    completionHandler?(RPRecordingError(code: .disabled))
+  }
+  open func startCapture(
+    handler captureHandler: ((AnyObject, RPSampleBufferType, (any Error)?) -> Void)?,
+    completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(RPRecordingError(code: .disabled)) }
+  open func stopCapture(handler: (((any Error)?) -> Void)? = nil) { handler?(nil) }
+  open var cameraPreviewView: UIView? { nil }
   open func discardRecording(handler: @escaping () -> Void) { handler() }
 }
 @preconcurrency @MainActor public protocol RPScreenRecorderDelegate: AnyObject {
@@ -40,4 +49,9 @@ extension RPScreenRecorderDelegate {
 }
 extension RPPreviewViewControllerDelegate {
   public func previewControllerDidFinish(_ previewController: RPPreviewViewController) {}
+}
+public enum RPSampleBufferType: Int, Sendable { case video = 1, audioApp, audioMic }
+@preconcurrency @MainActor open class RPSystemBroadcastPickerView: UIView {
+  open var preferredExtension: String?
+  open var showsMicrophoneButton = true
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import AVFoundation
+@_exported import AVFoundation
 
 // Speech is never recognized: whoever asks may listen, and a task hears nothing.
 
@@ -24,6 +24,11 @@ open class SFSpeechRecognizer: NSObject, @unchecked Sendable {
     with request: SFSpeechRecognitionRequest,
     resultHandler: @escaping (SFSpeechRecognitionResult?, (any Error)?) -> Void
   ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
+  open func recognitionTask(
+    with request: SFSpeechRecognitionRequest, delegate: any SFSpeechRecognitionTaskDelegate
+  ) -> SFSpeechRecognitionTask { SFSpeechRecognitionTask() }
+  open var queue: OperationQueue = .main
+  open var defaultTaskHint = SFSpeechRecognitionTaskHint.unspecified
 }
 public protocol SFSpeechRecognizerDelegate: AnyObject {
   func speechRecognizer(
@@ -39,6 +44,7 @@ open class SFSpeechRecognitionRequest: NSObject {
   open var requiresOnDeviceRecognition = false
   open var addsPunctuation = false
   open var contextualStrings: [String] = []
+  open var taskHint = SFSpeechRecognitionTaskHint.unspecified
 }
 open class SFSpeechAudioBufferRecognitionRequest: SFSpeechRecognitionRequest {
   public override init() {}
@@ -52,6 +58,8 @@ open class SFSpeechURLRecognitionRequest: SFSpeechRecognitionRequest {
 open class SFSpeechRecognitionTask: NSObject {
   open private(set) var isCancelled = false
   open var isFinishing: Bool { false }
+  open var state: SFSpeechRecognitionTaskState { isCancelled ? .canceling : .running }
+  open var error: (any Error)? { nil }
   open func cancel() { isCancelled = true }
   open func finish() {}
 }
@@ -68,4 +76,33 @@ open class SFTranscriptionSegment: NSObject {
   open var substring: String { "" }
   open var timestamp: TimeInterval { 0 }
   open var confidence: Float { 0 }
+}
+public enum SFSpeechRecognitionTaskHint: Int, Sendable {
+  case unspecified, dictation, search, confirmation
+}
+public enum SFSpeechRecognitionTaskState: Int, Sendable {
+  case starting, running, finishing, canceling, completed
+}
+public protocol SFSpeechRecognitionTaskDelegate: NSObjectProtocol {
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription)
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask,
+    didFinishRecognition recognitionResult: SFSpeechRecognitionResult)
+  func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool)
+  func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask)
+}
+extension SFSpeechRecognitionTaskDelegate {
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didHypothesizeTranscription transcription: SFTranscription
+  ) {}
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask,
+    didFinishRecognition recognitionResult: SFSpeechRecognitionResult
+  ) {}
+  public func speechRecognitionTask(
+    _ task: SFSpeechRecognitionTask, didFinishSuccessfully successfully: Bool
+  ) {}
+  public func speechRecognitionTaskWasCancelled(_ task: SFSpeechRecognitionTask) {}
 }

@@ -20,7 +20,23 @@ open class WCSession: NSObject, @unchecked Sendable {
     _ message: [String: Any], replyHandler: (([String: Any]) -> Void)?,
     errorHandler: ((any Error) -> Void)? = nil
   ) {}
-  open func transferUserInfo(_ userInfo: [String: Any] = [:]) {}
+  @discardableResult open func transferUserInfo(
+    _ userInfo: [String: Any] = [:]
+  ) -> WCSessionUserInfoTransfer { WCSessionUserInfoTransfer() }
+  @discardableResult open func transferCurrentComplicationUserInfo(
+    _ userInfo: [String: Any] = [:]
+  ) -> WCSessionUserInfoTransfer { WCSessionUserInfoTransfer() }
+  @discardableResult open func transferFile(
+    _ file: URL, metadata: [String: Any]?
+  ) -> WCSessionFileTransfer { WCSessionFileTransfer() }
+  open func sendMessageData(
+    _ data: Data, replyHandler: ((Data) -> Void)?, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+  open var isComplicationEnabled: Bool { false }
+  open var remainingComplicationUserInfoTransfers: Int { 0 }
+  open var watchDirectoryURL: URL? { nil }
+  open var hasContentPending: Bool { false }
+  open var outstandingUserInfoTransfers: [WCSessionUserInfoTransfer] { [] }
 }
 public enum WCSessionActivationState: Int, Sendable { case notActivated, inactive, activated }
 public protocol WCSessionDelegate: AnyObject {
@@ -31,10 +47,54 @@ public protocol WCSessionDelegate: AnyObject {
   func sessionDidDeactivate(_ session: WCSession)
   func session(_ session: WCSession, didReceiveMessage message: [String: Any])
   func session(_ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any])
+  func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void)
+  func session(_ session: WCSession, didReceiveMessageData messageData: Data)
+  func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data,
+    replyHandler: @escaping (Data) -> Void)
+  func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any])
+  func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
+    error: (any Error)?)
+  func session(_ session: WCSession, didReceive file: WCSessionFile)
+  func sessionReachabilityDidChange(_ session: WCSession)
+  func sessionWatchStateDidChange(_ session: WCSession)
 }
 extension WCSessionDelegate {
+  public func session(
+    _ session: WCSession, didReceiveMessage message: [String: Any],
+    replyHandler: @escaping ([String: Any]) -> Void
+  ) {}
+  public func session(_ session: WCSession, didReceiveMessageData messageData: Data) {}
+  public func session(
+    _ session: WCSession, didReceiveMessageData messageData: Data,
+    replyHandler: @escaping (Data) -> Void
+  ) {}
+  public func session(_ session: WCSession, didReceiveUserInfo userInfo: [String: Any]) {}
+  public func session(
+    _ session: WCSession, didFinish userInfoTransfer: WCSessionUserInfoTransfer,
+    error: (any Error)?
+  ) {}
+  public func session(_ session: WCSession, didReceive file: WCSessionFile) {}
+  public func sessionReachabilityDidChange(_ session: WCSession) {}
+  public func sessionWatchStateDidChange(_ session: WCSession) {}
   public func session(_ session: WCSession, didReceiveMessage message: [String: Any]) {}
   public func session(
     _ session: WCSession, didReceiveApplicationContext applicationContext: [String: Any]
   ) {}
+}
+open class WCSessionUserInfoTransfer: NSObject {
+  open var isTransferring: Bool { false }
+  open var userInfo: [String: Any] { [:] }
+  open func cancel() {}
+}
+open class WCSessionFileTransfer: NSObject {
+  open var isTransferring: Bool { false }
+  open func cancel() {}
+}
+open class WCSessionFile: NSObject {
+  open var fileURL: URL { URL(fileURLWithPath: "/") }
+  open var metadata: [String: Any]? { nil }
 }

@@ -161,6 +161,10 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
   public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
 }
+public typealias MenuControlGroupStyle = AutomaticControlGroupStyle
+public typealias CompactMenuControlGroupStyle = AutomaticControlGroupStyle
+public typealias NavigationControlGroupStyle = AutomaticControlGroupStyle
+public typealias PaletteControlGroupStyle = AutomaticControlGroupStyle
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
   public static var automatic: Self { Self() }
   public static var navigation: Self { Self() }

@@ -328,7 +328,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = Self(rawValue: 2)
 }
 
-public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
+public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
   public let character: Character
   public init(_ character: Character) { self.character = character }
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }

@@ -142,7 +142,6 @@ extension View {
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   public func statusBar(hidden: Bool) -> some View { self }
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
-  public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/angle

@@ -73,7 +73,6 @@ extension View {
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, @ViewBuilder content: () -> V
   ) -> some View { self }
-  public func tabViewCustomization<C>(_ customization: C) -> some View { self }
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   public func scrollIndicatorsFlash(trigger: some Equatable) -> some View { self }
@@ -147,7 +146,6 @@ public enum HoverPhase: Sendable {
   case active(CGPoint)
   case ended
 }
-public struct KeyPress: Sendable { public enum Result: Sendable { case handled, ignored } }
 public enum ContainerBackgroundPlacement: Sendable { case widget, navigation, tabView, window }
 public enum TabBarMinimizeBehavior: Sendable { case automatic, onScrollDown, onScrollUp, never }
 public enum WritingToolsBehavior: Sendable { case automatic, complete, limited, disabled }

@@ -76,20 +76,27 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
   public static var linear: Self { Self() }
 }
 
-public protocol DatePickerStyle {}
-public struct DefaultDatePickerStyle: DatePickerStyle { public init() {} }
+@preconcurrency @MainActor public protocol DatePickerStyle {
+  associatedtype Body: View
+  typealias Configuration = DatePickerStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+extension DatePickerStyle where Body == EmptyView {
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+public struct DefaultDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
   public static var automatic: Self { Self() }
 }
-public struct CompactDatePickerStyle: DatePickerStyle { public init() {} }
+public struct CompactDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: Self { Self() }
 }
-public struct GraphicalDatePickerStyle: DatePickerStyle { public init() {} }
+public struct GraphicalDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public static var graphical: Self { Self() }
 }
-public struct WheelDatePickerStyle: DatePickerStyle { public init() {} }
+public struct WheelDatePickerStyle: DatePickerStyle { public nonisolated init() {} }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: Self { Self() }
 }
@@ -127,12 +134,19 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
   public static var linearCapacity: Self { Self() }
 }
 
-public protocol MenuStyle {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
+@preconcurrency @MainActor public protocol MenuStyle {
+  associatedtype Body: View
+  typealias Configuration = MenuStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+extension MenuStyle where Body == EmptyView {
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+public struct DefaultMenuStyle: MenuStyle { public nonisolated init() {} }
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
+public struct ButtonMenuStyle: MenuStyle { public nonisolated init() {} }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle { public nonisolated init() {} }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
   public static var borderlessButton: Self { Self() }
 }
@@ -181,28 +195,48 @@ extension NavigationViewStyle where Self == DoubleColumnNavigationViewStyle {
   public static var columns: Self { Self() }
 }
 
-public protocol NavigationSplitViewStyle {}
-public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+@preconcurrency @MainActor public protocol NavigationSplitViewStyle {
+  associatedtype Body: View
+  typealias Configuration = NavigationSplitViewStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+extension NavigationSplitViewStyle where Body == EmptyView {
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+}
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
   public static var automatic: Self { Self() }
 }
-public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+}
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
   public static var balanced: Self { Self() }
 }
-public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { public init() {} }
+public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
+  public nonisolated init() {}
+}
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
   public static var prominentDetail: Self { Self() }
 }
 
-public protocol FormStyle {}
-public struct AutomaticFormStyle: FormStyle { public init() {} }
+@preconcurrency @MainActor public protocol FormStyle {
+  associatedtype Body: View
+  typealias Configuration = FormStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+extension FormStyle where Body == EmptyView {
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+public struct AutomaticFormStyle: FormStyle { public nonisolated init() {} }
 extension FormStyle where Self == AutomaticFormStyle {
   public static var automatic: Self { Self() }
 }
-public struct GroupedFormStyle: FormStyle { public init() {} }
+public struct GroupedFormStyle: FormStyle { public nonisolated init() {} }
 extension FormStyle where Self == GroupedFormStyle { public static var grouped: Self { Self() } }
-public struct ColumnsFormStyle: FormStyle { public init() {} }
+public struct ColumnsFormStyle: FormStyle { public nonisolated init() {} }
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
 
 @preconcurrency @MainActor public protocol GroupBoxStyle {
@@ -218,12 +252,19 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: Self { Self() }
 }
 
-public protocol TextEditorStyle {}
-public struct AutomaticTextEditorStyle: TextEditorStyle { public init() {} }
+@preconcurrency @MainActor public protocol TextEditorStyle {
+  associatedtype Body: View
+  typealias Configuration = TextEditorStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+extension TextEditorStyle where Body == EmptyView {
+  public func makeBody(configuration: Configuration) -> EmptyView { EmptyView() }
+}
+public struct AutomaticTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public static var automatic: Self { Self() }
 }
-public struct PlainTextEditorStyle: TextEditorStyle { public init() {} }
+public struct PlainTextEditorStyle: TextEditorStyle { public nonisolated init() {} }
 extension TextEditorStyle where Self == PlainTextEditorStyle {
   public static var plain: Self { Self() }
 }

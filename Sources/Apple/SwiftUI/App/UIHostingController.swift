@@ -23,12 +23,23 @@
     hostedView = hosted
   }
 
+  open var sizingOptions: UIHostingControllerSizingOptions = []
+  open var safeAreaRegions = SafeAreaRegions.all
+  open func sizeThatFits(in size: CGSize) -> CGSize { size }
+
   @available(*, unavailable)
   public required init?(coder aDecoder: NSCoder) { fatalError("init(coder:) is not supported") }
 }
 
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let preferredContentSize = Self(rawValue: 1)
+  public static let intrinsicContentSize = Self(rawValue: 2)
+}
+
 /// The views of a hosting controller: they appear with it.
-@MainActor private final class HostedRoot<Content: View>: HostedView {
+@MainActor final class HostedRoot<Content: View>: HostedView {
   var view: Content {
     didSet { if isShown { graph?.update() } }
   }

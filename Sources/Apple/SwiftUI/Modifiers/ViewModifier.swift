@@ -38,18 +38,3 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
-
-/// What Xcode's canvas shows: nothing asks for it here.
-@preconcurrency @MainActor public protocol PreviewProvider {
-  associatedtype Previews: View
-  @ViewBuilder static var previews: Previews { get }
-}
-
-extension View {
-  public func previewDevice(_ value: PreviewDevice?) -> some View { self }
-  public func previewDisplayName(_ value: String?) -> some View { self }
-}
-
-public struct PreviewDevice: ExpressibleByStringLiteral, Sendable {
-  public init(stringLiteral value: String) {}
-}

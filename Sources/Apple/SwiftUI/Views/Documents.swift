@@ -139,7 +139,6 @@ public struct DropProposal: Sendable {
   public let operation: DropOperation
   public init(operation: DropOperation) { self.operation = operation }
 }
-public enum DropOperation: Sendable { case cancel, forbidden, copy, move }
 extension Image: Transferable {
   public static var transferRepresentation: DataRepresentation<Image> {
     DataRepresentation(importedContentType: .image) { _ in Image(systemName: "photo") }

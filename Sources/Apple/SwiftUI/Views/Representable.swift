@@ -13,9 +13,15 @@ where Body == Never {
   func makeCoordinator() -> Coordinator
   static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize?
 }
 
 extension UIViewControllerRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+  ) -> CGSize? { nil }
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
@@ -53,6 +59,7 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct UIViewControllerRepresentableContext<
   Representable: UIViewControllerRepresentable
 > {
+  public var transaction: Transaction { Transaction() }
   public let coordinator: Representable.Coordinator
   public let environment: EnvironmentValues
 }
@@ -67,9 +74,15 @@ public struct UIViewControllerRepresentableContext<
   func updateUIView(_ uiView: UIViewType, context: Context)
   func makeCoordinator() -> Coordinator
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize?
 }
 
 extension UIViewRepresentable {
+  public func sizeThatFits(
+    _ proposal: ProposedViewSize, uiView: UIViewType, context: Context
+  ) -> CGSize? { nil }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
   /// What ``ViewGraph`` does with it.

@@ -72,6 +72,14 @@ extension SourceRewriter {
     blank(tokens[place].range.lowerBound..<tokens[end].range.upperBound)
   }
 
+  /// The `@Parameter` of an intent is a property wrapper. That of a tip is a macro and stands before `static`:
+  /// the wrapper that takes its place has another name.
+  mutating func rewriteParameter(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    let isOfTip = tokens[(place + 1)...].prefix { !["var", "@Parameter"].contains($0.text) }
+      .contains { $0.text == "static" }
+    if isOfTip { replace(tokens[place].range, with: "@TipValue ") }
+  }
+
   private func text(from start: Int, to end: Int) -> String {
     String(decoding: text[start..<max(start, end)], as: UTF8.self)
   }

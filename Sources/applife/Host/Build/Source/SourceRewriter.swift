@@ -58,6 +58,10 @@ struct SourceRewriter {
         usesSelectors = true
       case "scheduledTimer", "addObserver": rewriteBlock(place, tokens)
       case "#Preview": blankPreview(place, tokens)
+      case "#Rule":
+        // TipKit's macro takes the same arguments as the initializer of a rule that nothing asks.
+        replace(token.range, with: " Rule")
+      case "@Parameter": rewriteParameter(place, tokens)
       case "#keyPath": rewriteKeyPath(place, tokens)
       case "@NSManaged": rewriteManaged(place, tokens)
       case "NSManagedObject": rewriteManagedObject(place, tokens)
@@ -185,17 +189,21 @@ struct SourceRewriter {
     blank(tokens[place + 1].range.lowerBound..<end.range.upperBound)
   }
 
-  /// `#Preview("A name") { … }`: a macro that Xcode alone has.
+  /// `#Preview("A name") { … }`, or `{ … } timeline: { … }`: a macro that Xcode alone has.
   private mutating func blankPreview(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     var depth = 0
-    for token in tokens[(place + 1)...] {
-      switch token.text {
+    for at in tokens.indices[(place + 1)...] {
+      switch tokens[at].text {
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1
       case _: break
       }
-      if depth == 0, token.text == "}" {
-        return blank(tokens[place].range.lowerBound..<token.range.upperBound)
+      guard depth == 0, tokens[at].text == "}" else { continue }
+      let hasFurtherClosure =
+        at + 3 < tokens.count && tokens[at + 2].text == ":"
+        && tokens[at + 3].text == "{"
+      if !hasFurtherClosure {
+        return blank(tokens[place].range.lowerBound..<tokens[at].range.upperBound)
       }
     }
   }
