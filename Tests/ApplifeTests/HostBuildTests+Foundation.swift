@@ -72,4 +72,61 @@ extension HostBuildTests {
         "(1.0, 2.0, 3.0, 4.0)", "soon",
       ], Comment(rawValue: errors))
   }
+
+  @Test(
+    "an observer of the run loop sees each of its turns; memory, locks, words and Darwin's notifications work"
+  )
+  func runLoop() throws {
+    let source = """
+      import UIKit
+      import os
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var lock = os_unfair_lock()
+        let counter = OSAllocatedUnfairLock(initialState: 0)
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let wanted: CFRunLoopActivity = [.beforeSources, .beforeWaiting, .afterWaiting]
+          var seen: Set<UInt> = []
+          let observer = CFRunLoopObserverCreateWithHandler(kCFAllocatorDefault, wanted.rawValue, true, 0) {
+            observer, activity in
+            guard seen.insert(activity.rawValue).inserted else { return }
+            print(activity == .beforeWaiting ? "sleeps" : activity == .afterWaiting ? "wakes" : "works")
+            if seen.count == 3 { CFRunLoopObserverInvalidate(observer) }
+          }
+          CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
+          var info = mach_task_basic_info()
+          var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size) / 4
+          let result: kern_return_t = withUnsafeMutablePointer(to: &info) {
+            $0.withMemoryRebound(to: integer_t.self, capacity: 1) {
+              task_info(mach_task_self_, task_flavor_t(MACH_TASK_BASIC_INFO), $0, &count)
+            }
+          }
+          print(result == KERN_SUCCESS && info.resident_size > 1_000_000, os_proc_available_memory() > 0)
+          os_unfair_lock_lock(&lock)
+          os_unfair_lock_unlock(&lock)
+          let text = "It's a test. Is it?"
+          var words: [String] = []
+          text.enumerateSubstrings(in: text.startIndex..., options: .byWords) { word, _, _, _ in
+            words.append(word ?? "")
+          }
+          text.enumerateSubstrings(in: text.startIndex..., options: [.bySentences, .reverse]) {
+            sentence, _, _, stop in
+            print(words, sentence ?? "", self.counter.withLock { $0 += 1; return $0 })
+            stop = true
+          }
+          let center = CFNotificationCenterGetDarwinNotifyCenter()
+          let name = "com.example.changed" as CFString
+          CFNotificationCenterAddObserver(
+            center, Unmanaged.passUnretained(self).toOpaque(), { _, _, name, _, _ in print(name!.rawValue) },
+            name, nil, .deliverImmediately)
+          CFNotificationCenterPostNotification(center, CFNotificationName(name), nil, nil, true)
+        }
+      }
+      """
+    let result = try run(["App.swift": source], "tap icon, wait 1s, press home")
+    #expect(
+      result.output.prefix(3) == [
+        "true true", #"["It\'s", "a", "test", "Is", "it"] Is it? 1"#, "com.example.changed",
+      ])
+    #expect(Set(result.output.dropFirst(3)) == ["works", "sleeps", "wakes"])
+  }
 }

@@ -11,6 +11,37 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
   public init(object: NSObject) { self.object = object }
   public init(object: String) { self.object = object as NSString }
   public convenience init?(contentsOf fileURL: URL!) { self.init() }
+  public convenience init(item: Any?, typeIdentifier: String?) {
+    if let object = item as? NSObject { self.init(object: object) } else { self.init() }
+  }
+  open func registerObject(_ object: Any, visibility: NSItemProviderRepresentationVisibility) {}
+  open func registerDataRepresentation(
+    forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
+    loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+  ) {}
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (((any NSSecureCoding)?, (any Error)?) -> Void)? = nil
+  ) { completionHandler?(nil, nil) }
+  open func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
+  ) async throws -> any NSSecureCoding { throw CocoaError(.fileReadUnknown) }
+  @discardableResult open func loadFileRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, nil)
+    return Progress(totalUnitCount: 1)
+  }
+  /// Of a value that a reference stands for: `String.self`, `URL.self`.
+  public func canLoadObject<Value>(ofClass aClass: Value.Type) -> Bool { false }
+  @discardableResult public func loadObject<Value>(
+    ofClass aClass: Value.Type, completionHandler: @escaping (Value?, (any Error)?) -> Void
+  ) -> Progress {
+    completionHandler(nil, nil)
+    return Progress(totalUnitCount: 1)
+  }
+  open func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { false }
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
   open func canLoadObject(ofClass aClass: AnyClass) -> Bool {
     object.map { type(of: $0) == aClass } ?? false
@@ -29,3 +60,8 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     return Progress(totalUnitCount: 1)
   }
 }
+public enum NSItemProviderRepresentationVisibility: Int, Sendable {
+  case all, team, group, ownProcess
+}
+public protocol NSItemProviderReading: NSObjectProtocol {}
+public protocol NSItemProviderWriting: NSObjectProtocol {}

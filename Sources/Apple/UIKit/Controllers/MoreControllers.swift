@@ -185,3 +185,34 @@ extension UIView {
 }
 /// The names of Core Foundation: values of Foundation.
 public typealias CFArray = [Any]
+
+/// Shares something that is made when it is asked for.
+open class UIActivityItemProvider: Operation, @unchecked Sendable {
+  public let placeholderItem: Any?
+  public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }
+  open var item: Any { placeholderItem ?? "" }
+  open var activityType: UIActivity.ActivityType? { nil }
+}
+@preconcurrency @MainActor public protocol UIActivityItemsConfigurationReading: NSObjectProtocol {
+  var itemProvidersForActivityItemsConfiguration: [NSItemProvider] { get }
+}
+@preconcurrency @MainActor
+open class UIActivityItemsConfiguration: NSObject, UIActivityItemsConfigurationReading {
+  open var itemProvidersForActivityItemsConfiguration: [NSItemProvider]
+  open var metadataProvider: ((String) -> Any?)?
+  public init(itemProviders: [NSItemProvider]) {
+    itemProvidersForActivityItemsConfiguration = itemProviders
+  }
+}
+/// The dictionary: it knows no word.
+@preconcurrency @MainActor open class UIReferenceLibraryViewController: UIViewController {
+  open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
+  public init(term: String) { super.init(nibName: nil, bundle: nil) }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+/// Nobody cuts a film.
+@preconcurrency @MainActor open class UIVideoEditorController: UINavigationController {
+  open class func canEditVideo(atPath videoPath: String) -> Bool { false }
+  open var videoPath = ""
+  open var videoMaximumDuration: TimeInterval = 600
+}

@@ -201,3 +201,39 @@ extension CIFilter {
     }
   }
 #endif
+
+/// Finds nothing: no picture is looked at.
+/// - SeeAlso: https://developer.apple.com/documentation/coreimage/cidetector
+open class CIDetector: NSObject {
+  public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {}
+  open func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] { [] }
+}
+open class CIFeature: NSObject {
+  open var type: String { "" }
+  open var bounds: CGRect { .zero }
+}
+open class CIFaceFeature: CIFeature {
+  open var hasLeftEyePosition: Bool { false }
+  open var leftEyePosition: CGPoint { .zero }
+  open var hasRightEyePosition: Bool { false }
+  open var rightEyePosition: CGPoint { .zero }
+  open var hasMouthPosition: Bool { false }
+  open var mouthPosition: CGPoint { .zero }
+  open var hasSmile: Bool { false }
+  open var leftEyeClosed: Bool { false }
+  open var rightEyeClosed: Bool { false }
+  open var hasFaceAngle: Bool { false }
+  open var faceAngle: Float { 0 }
+}
+open class CIQRCodeFeature: CIFeature { open var messageString: String? { nil } }
+public let CIDetectorTypeFace = "CIDetectorTypeFace"
+public let CIDetectorTypeQRCode = "CIDetectorTypeQRCode"
+public let CIDetectorTypeText = "CIDetectorTypeText"
+public let CIDetectorTypeRectangle = "CIDetectorTypeRectangle"
+public let CIDetectorAccuracy = "CIDetectorAccuracy"
+public let CIDetectorAccuracyHigh = "CIDetectorAccuracyHigh"
+public let CIDetectorAccuracyLow = "CIDetectorAccuracyLow"
+public let CIDetectorSmile = "CIDetectorSmile"
+public let CIDetectorEyeBlink = "CIDetectorEyeBlink"
+public let CIDetectorTracking = "CIDetectorTracking"
+public let CIDetectorImageOrientation = "CIDetectorImageOrientation"

@@ -179,7 +179,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIView {
-  public var keyboardLayoutGuide: UILayoutGuide { UILayoutGuide() }
   public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     .defaultLow
   }

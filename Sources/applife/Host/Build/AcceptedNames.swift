@@ -7,16 +7,21 @@
 #endif
 
 /// The names that are accepted and do nothing: SwiftUI's modifiers of the folder `Accepted` that return the view
-/// itself, and UIKit's methods whose body is empty.
+/// itself, and UIKit's methods whose body is empty. A name counts with the label of its first argument:
+/// `encode(with:)` is a view's and does nothing, and an encoder's `encode(_:)` acts.
 struct AcceptedNames {
-  private let names: Set<String>
+  private struct Name: Hashable {
+    let text: String
+    let label: String
+  }
+  private let names: Set<Name>
 
   /// - Parameters:
   ///   - folder: the folder of the sources of Apple's modules.
   ///   - modules: the modules that an app imports.
   init(in folder: String, _ modules: Set<String>) {
-    var accepted: Set<String> = []
-    var acting: Set<String> = []
+    var accepted: Set<Name> = []
+    var acting: Set<Name> = []
     for module in ["SwiftUI", "UIKit"] where modules.contains(module) {
       let root = folder + "/Apple/" + module
       let files = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
@@ -24,7 +29,7 @@ struct AcceptedNames {
         guard let bytes = try? Files.read(root + "/" + file) else { continue }
         let tokens = SwiftTokens(bytes).tokens
         for place in tokens.indices where tokens[place].text == "func" && place + 1 < tokens.count {
-          let name = tokens[place + 1].text
+          let name = Name(text: tokens[place + 1].text, label: Self.label(place, tokens))
           let body = Self.body(place, tokens)
           if body == ["self"] && file.hasPrefix("Accepted/") || body.isEmpty && module == "UIKit" {
             accepted.insert(name)
@@ -35,6 +40,16 @@ struct AcceptedNames {
       }
     }
     names = accepted.subtracting(acting)
+  }
+
+  /// The label of a function's first parameter; empty if it has none.
+  private static func label(_ place: Int, _ tokens: [SwiftTokens.Token]) -> String {
+    guard let open = tokens[place...].prefix(40).firstIndex(where: { $0.text == "(" }),
+      open + 1 < tokens.count
+    else { return "" }
+    // An attribute stands before a builder's or a closure's parameter.
+    let first = tokens[(open + 1)...].first { !$0.text.hasPrefix("@") }?.text ?? ""
+    return ["_", ")"].contains(first) ? "" : first
   }
 
   /// The body of a function, if it is shorter than two words; else a word that is no body.
@@ -59,11 +74,14 @@ struct AcceptedNames {
   func used(in text: [UInt8]) -> Set<String> {
     let tokens = SwiftTokens(text).tokens
     var found: Set<String> = []
-    for place in tokens.indices.dropFirst().dropLast()
+    for place in tokens.indices.dropFirst().dropLast(3)
     where tokens[place - 1].text == "." && tokens[place + 1].text == "("
-      && names.contains(tokens[place].text) && (place < 2 || tokens[place - 2].text != "super")
+      && (place < 2 || tokens[place - 2].text != "super")
     {
-      found.insert(tokens[place].text)
+      let label = tokens[place + 3].text == ":" ? tokens[place + 2].text : ""
+      if names.contains(Name(text: tokens[place].text, label: label)) {
+        found.insert(tokens[place].text)
+      }
     }
     return found
   }
