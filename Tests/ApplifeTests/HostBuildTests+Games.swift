@@ -70,4 +70,80 @@ extension HostBuildTests {
         "five frames", "at 10", "tapped",
       ])
   }
+
+  @Test(
+    "a game looks ahead, finds ways, follows rules and has maps of tiles; scenes stand within SwiftUI"
+  )
+  func thinking() throws {
+    let source = """
+      import SwiftUI
+      import GameplayKit
+      import SceneKit
+      final class Player: NSObject, GKGameModelPlayer {
+        let playerId: Int
+        init(_ playerId: Int) { self.playerId = playerId }
+      }
+      final class Take: NSObject, GKGameModelUpdate {
+        var value = 0
+        let count: Int
+        init(_ count: Int) { self.count = count }
+      }
+      /// Whoever takes the last match wins.
+      final class Matches: NSObject, GKGameModel {
+        var left = 6, current = 0
+        let all = [Player(0), Player(1)]
+        var players: [GKGameModelPlayer]? { all }
+        var activePlayer: GKGameModelPlayer? { all[current] }
+        func copy(with zone: NSZone? = nil) -> Any {
+          let copy = Matches()
+          copy.setGameModel(self)
+          return copy
+        }
+        func setGameModel(_ gameModel: GKGameModel) {
+          if let other = gameModel as? Matches { (left, current) = (other.left, other.current) }
+        }
+        func gameModelUpdates(for player: GKGameModelPlayer) -> [GKGameModelUpdate]? {
+          left > 0 ? (1...min(3, left)).map { Take($0) } : nil
+        }
+        func apply(_ gameModelUpdate: GKGameModelUpdate) {
+          left -= (gameModelUpdate as! Take).count
+          current = 1 - current
+        }
+        func score(for player: GKGameModelPlayer) -> Int {
+          left > 0 ? 0 : player.playerId == current ? -100 : 100
+        }
+      }
+      struct ContentView: View {
+        let scene = SCNScene()
+        var body: some View { SceneView(scene: scene, options: [.allowsCameraControl]).onAppear { play() } }
+        func play() {
+          let strategist = GKMinmaxStrategist()
+          strategist.maxLookAheadDepth = 6
+          let game = Matches()
+          strategist.gameModel = game
+          print("takes", (strategist.bestMove(for: game.activePlayer!) as! Take).count)
+          let graph = GKGridGraph(fromGridStartingAt: [0, 0], width: 3, height: 3, diagonalsAllowed: false)
+          graph.remove([graph.node(atGridPosition: [1, 0])!, graph.node(atGridPosition: [1, 1])!])
+          let way = graph.findPath(
+            from: graph.node(atGridPosition: [0, 0])!, to: graph.node(atGridPosition: [2, 0])!)
+          print("steps", way.count - 1)
+          let rules = GKRuleSystem()
+          rules.state["speed"] = 30
+          rules.add(GKRule(blockPredicate: { ($0.state["speed"] as? Int ?? 0) > 20 }) {
+            $0.assertFact("fast" as NSString, grade: 0.5)
+          })
+          rules.evaluate()
+          print("fast", rules.grade(forFact: "fast" as NSString))
+          let group = SKTileGroup(tileDefinition: SKTileDefinition(texture: SKTexture(imageNamed: "grass")))
+          let map = SKTileMapNode(
+            tileSet: SKTileSet(tileGroups: [group]), columns: 4, rows: 2, tileSize: CGSize(width: 10, height: 10))
+          map.setTileGroup(group, forColumn: 3, row: 1)
+          print("tile", map.tileColumnIndex(fromPosition: CGPoint(x: 15, y: 0)), map.centerOfTile(atColumn: 3, row: 1))
+        }
+      }
+      @main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }
+      """
+    let result = try run(["App.swift": source], "tap icon, press home")
+    #expect(result.output == ["takes 2", "steps 6", "fast 0.5", "tile 3 (15.0, 5.0)"])
+  }
 }

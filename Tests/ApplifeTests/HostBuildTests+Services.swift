@@ -257,4 +257,34 @@ extension HostBuildTests {
     let result = try run(["App.swift": source], "tap icon, wait 1s, press home")
     #expect(result.output == ["opened 7, 3 times, no note", "1 0.0"])
   }
+
+  @Test(
+    "live updates follow the location, and an activity session keeps the app running in the background"
+  )
+  func liveUpdates() throws {
+    let source = """
+      import UIKit
+      import CoreLocation
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var session: CLBackgroundActivitySession?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          session = CLBackgroundActivitySession()
+          Task {
+            for try await update in CLLocationUpdate.liveUpdates(.fitness) {
+              guard let place = update.location, !update.isStationary else { continue }
+              print(place.coordinate.latitude, application.applicationState == .background)
+            }
+          }
+        }
+      }
+      """
+    let list = """
+      <plist version="1.0"><dict><key>UIBackgroundModes</key><array><string>location</string></array></dict></plist>
+      """
+    let result = try run(
+      ["AppDelegate.swift": source, "Info.plist": list],
+      "limit suspension 300ms, tap icon, wait 300ms, press home, wait 1s, expect MyApp background, "
+        + "location update, wait 300ms")
+    #expect(result.output == ["37.3349 false", "37.3358 true"])
+  }
 }

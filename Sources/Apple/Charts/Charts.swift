@@ -44,6 +44,34 @@ public struct PlottableValue<Value>: Sendable {
     _ labelKey: String, _ value: Value, unit: Calendar.Component
   ) -> PlottableValue { .init() }
 }
+/// Values in bins of equal width.
+/// - SeeAlso: https://developer.apple.com/documentation/charts/numberbins
+public struct NumberBins<Value: BinaryFloatingPoint & Sendable>: Sendable {
+  private let start: Value
+  private let size: Value
+  private let count: Int
+  public init(data: [Value], desiredCount: Int? = nil) {
+    let (low, high) = (data.min() ?? 0, data.max() ?? 1)
+    count = max(1, desiredCount ?? 10)
+    (start, size) = (low, high > low ? (high - low) / Value(count) : 1)
+  }
+  public init(range: ClosedRange<Value>, desiredCount: Int = 10) {
+    self.init(data: [range.lowerBound, range.upperBound], desiredCount: desiredCount)
+  }
+  public func index(for value: Value) -> Int {
+    min(count - 1, max(0, Int((value - start) / size)))
+  }
+  public var thresholds: [Value] { (0...count).map { start + Value($0) * size } }
+  public subscript(index: Int) -> ChartBinRange<Value> {
+    ChartBinRange(
+      lowerBound: start + Value(index) * size, upperBound: start + Value(index + 1) * size)
+  }
+}
+public struct ChartBinRange<Bound: Comparable & Sendable>: Hashable, Sendable
+where Bound: Hashable {
+  public let lowerBound: Bound
+  public let upperBound: Bound
+}
 public enum MarkStackingMethod: Sendable { case standard, normalized, center, unstacked }
 public struct MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Sendable {
   public init(integerLiteral value: Int) {}

@@ -145,6 +145,17 @@ extension CKDatabase {
     _ zone: CKRecordZone,
     completionHandler: @escaping @Sendable (CKRecordZone?, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completionHandler(nil, CKError(code: .notAuthenticated)) } }
+  public func fetchAllSubscriptions(
+    completionHandler: @escaping @Sendable ([CKSubscription]?, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(nil, CKError(code: .notAuthenticated)) } }
+  public func delete(
+    withSubscriptionID subscriptionID: CKSubscription.ID,
+    completionHandler: @escaping @Sendable (String?, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(nil, CKError(code: .notAuthenticated)) } }
+  public func delete(
+    withRecordZoneID zoneID: CKRecordZone.ID,
+    completionHandler: @escaping @Sendable (CKRecordZone.ID?, (any Error)?) -> Void
+  ) { DispatchQueue.global().async { completionHandler(nil, CKError(code: .notAuthenticated)) } }
   public func fetchAllRecordZones(
     completionHandler: @escaping @Sendable ([CKRecordZone]?, (any Error)?) -> Void
   ) { DispatchQueue.global().async { completionHandler(nil, CKError(code: .notAuthenticated)) } }

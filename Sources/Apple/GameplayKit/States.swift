@@ -115,4 +115,3 @@ open class GKSKNodeComponent: GKComponent {
 }
 public protocol GKSceneRootNodeType: NSObjectProtocol {}
 extension SKScene: GKSceneRootNodeType {}
-open class GKGraph: NSObject {}

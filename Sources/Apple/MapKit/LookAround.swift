@@ -40,6 +40,18 @@ extension MKLocalSearch {
   }
 }
 open class MKLookAroundScene: NSObject {}
+@preconcurrency @MainActor open class MKLookAroundViewController: UIViewController {
+  open var scene: MKLookAroundScene?
+  open weak var delegate: AnyObject?
+  open var isNavigationEnabled = true
+  open var showsRoadLabels = true
+  open var pointOfInterestFilter: MKPointOfInterestFilter?
+  public init(scene: MKLookAroundScene) {
+    self.scene = scene
+    super.init(nibName: nil, bundle: nil)
+  }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
 @preconcurrency @MainActor open class MKLookAroundSceneRequest: NSObject {
   public init(coordinate: CLLocationCoordinate2D) {}
   public init(mapItem: MKMapItem) {}
@@ -57,4 +69,16 @@ extension View {
   public func lookAroundViewer(
     isPresented: Binding<Bool>, initialScene: MKLookAroundScene?
   ) -> some View { self }
+}
+
+/// Reads no file: it finds no object.
+open class MKGeoJSONDecoder: NSObject {
+  public override init() {}
+  open func decode(_ data: Data) throws -> [any MKGeoJSONObject] { [] }
+}
+public protocol MKGeoJSONObject: NSObjectProtocol {}
+open class MKGeoJSONFeature: NSObject, MKGeoJSONObject {
+  open var identifier: String? { nil }
+  open var properties: Data? { nil }
+  open var geometry: [MKPointAnnotation] { [] }
 }

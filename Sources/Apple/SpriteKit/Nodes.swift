@@ -182,6 +182,8 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center,
 @preconcurrency @MainActor open class SKShader: NSObject {
   public init(fileNamed name: String) {}
   public init(source: String) {}
+  public init(source: String, uniforms: [SKUniform]) { self.uniforms = uniforms }
+  open var uniforms: [SKUniform] = []
 }
 @preconcurrency @MainActor open class SKCropNode: SKNode { open var maskNode: SKNode? }
 @preconcurrency @MainActor open class SKEffectNode: SKNode {
@@ -210,10 +212,4 @@ public enum SKLabelVerticalAlignmentMode: Int, Sendable { case baseline, center,
 @preconcurrency @MainActor open class SKReferenceNode: SKNode {
   public init(fileNamed fileName: String?) { super.init() }
   public required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-}
-@preconcurrency @MainActor open class SKTileMapNode: SKNode {
-  open var numberOfColumns: Int { 0 }
-  open var numberOfRows: Int { 0 }
-  open var tileSize: CGSize { .zero }
-  open var mapSize: CGSize { .zero }
 }

@@ -48,6 +48,7 @@ struct AppleModule {
     AppleModule("StoreKit", "SwiftUI"),
     AppleModule("AVKit", "AVFoundation", "SwiftUI"),
     AppleModule("WebKit", "UIKit"),
+    AppleModule("_WebKit_SwiftUI", "WebKit", "SwiftUI"),
     AppleModule("SafariServices", "UIKit"),
     AppleModule("MessageUI", "UIKit"),
     AppleModule("SpriteKit", "UIKit"),
@@ -80,6 +81,7 @@ struct AppleModule {
     AppleModule("CloudKit", base),
     AppleModule("GameKit", "UIKit"),
     AppleModule("SceneKit", "UIKit"),
+    AppleModule("_SceneKit_SwiftUI", "SceneKit", "SwiftUI"),
     AppleModule("simd", base),
     AppleModule("ARKit", "SceneKit", "simd"),
     AppleModule("CoreBluetooth", base, "UIKit"),
@@ -113,7 +115,8 @@ struct AppleModule {
   /// Apple's names.
   static func overlays(of imports: Set<String>) -> [String] {
     guard imports.contains("SwiftUI") else { return [] }
-    return ["CoreData", "SwiftData", "SpriteKit"].filter(imports.contains).map { "_\($0)_SwiftUI" }
+    return ["CoreData", "SwiftData", "SceneKit", "SpriteKit", "WebKit"].filter(imports.contains).map
+    { "_\($0)_SwiftUI" }
   }
 
   /// Modules in whose place the copy of a source imports another, which has their names.

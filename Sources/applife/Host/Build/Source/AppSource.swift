@@ -57,6 +57,8 @@ struct AppSource {
         case "class", "extension", "struct": addType(place, tokens)
         case "@UIApplicationDelegateAdaptor": addAdaptor(place, tokens)
 
+        // `CLLocationUpdate.liveUpdates()`: the sequence hears what a delegate would.
+        case "liveUpdates": methods.insert(Callback.locationManagerDidUpdateLocations.rawValue)
         case "activityUpdates": methods.insert(Callback.activityUpdates.rawValue)
         case "onOpenURL": methods.insert(Callback.onOpenURL.rawValue)
         case "func": addMethod(place, tokens, file.name)
