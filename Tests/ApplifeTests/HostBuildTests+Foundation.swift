@@ -129,4 +129,68 @@ extension HostBuildTests {
       ])
     #expect(Set(result.output.dropFirst(3)) == ["works", "sleeps", "wakes"])
   }
+
+  @Test("publishers and subscribers of an app's own work, and get as much as they want")
+  func ownPublishers() throws {
+    let source = """
+      import UIKit
+      import Combine
+      final class Few: Subscriber {
+        typealias Input = Int
+        typealias Failure = Never
+        func receive(subscription: Subscription) { subscription.request(.max(2)) }
+        func receive(_ input: Int) -> Subscribers.Demand {
+          print("got", input)
+          return input == 2 ? .max(1) : .none
+        }
+        func receive(completion: Subscribers.Completion<Never>) { print("done") }
+      }
+      struct Taps: Publisher {
+        typealias Output = UIControl
+        typealias Failure = Never
+        let control: UIControl
+        func receive<S: Subscriber>(subscriber: S) where S.Input == UIControl, S.Failure == Never {
+          subscriber.receive(subscription: TapSubscription(subscriber, control))
+        }
+      }
+      final class TapSubscription<S: Subscriber>: Subscription where S.Input == UIControl {
+        private var subscriber: S?
+        private let control: UIControl
+        init(_ subscriber: S, _ control: UIControl) {
+          (self.subscriber, self.control) = (subscriber, control)
+          control.addTarget(self, action: #selector(tapped), for: .touchUpInside)
+        }
+        func request(_ demand: Subscribers.Demand) {}
+        func cancel() { subscriber = nil }
+        @objc private func tapped() { _ = subscriber?.receive(control) }
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var kept: Set<AnyCancellable> = []
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          [1, 2, 3, 4].publisher.subscribe(Few())
+          let subject = PassthroughSubject<Int, Never>()
+          subject.subscribe(Few())
+          for number in 7...9 { subject.send(number) }
+          subject.send(completion: .finished)
+          let button = UIButton()
+          Taps(control: button).map { $0.isEnabled }.sink { print("tapped", $0) }.store(in: &kept)
+          button.sendActions(for: .touchUpInside)
+          kept = []
+          button.sendActions(for: .touchUpInside)
+          ["1", "x", "3"].publisher
+            .tryScan(0) { sum, text in
+              guard let number = Int(text) else { throw CocoaError(.formatting) }
+              return sum + number
+            }
+            .sink(receiveCompletion: { if case .failure = $0 { print("failed") } }, receiveValue: { print($0) })
+            .store(in: &kept)
+        }
+      }
+      """
+    let result = try run(["App.swift": source], "tap icon, press home")
+    #expect(
+      result.output == [
+        "got 1", "got 2", "got 3", "got 7", "got 8", "done", "tapped true", "1", "failed",
+      ])
+  }
 }

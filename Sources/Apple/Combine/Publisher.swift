@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// Something that delivers values over time. What apps subscribe with is here; a publisher of one's
-/// own is not: Combine's requirement, and the demand that goes with it, are left out.
+/// Something that delivers values over time.
 /// - SeeAlso: https://developer.apple.com/documentation/combine/publisher
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
+  /// What a publisher of the app does; those of this module have ``_subscribe(_:)``.
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
   /// Delivers to a receiver until the result is cancelled or let go of.
   func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable
 }

@@ -6,6 +6,10 @@ import Foundation
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
   func send(completion: Subscribers.Completion<Failure>)
+  func send(subscription: any Subscription)
+}
+extension Subject {
+  public func send(subscription: any Subscription) { subscription.request(.unlimited) }
 }
 
 extension Subject where Output == Void { public func send() { send(()) } }
