@@ -71,4 +71,48 @@ extension HostBuildTests {
       ], "tap icon, +300ms press home")
     #expect(result.output == ["lost gone", "kept heard word"])
   }
+
+  @Test(
+    "a SwiftUI app's own scene delegate connects, performs quick actions and is in the environment")
+  func sceneDelegateOfSwiftUI() throws {
+    let source = """
+      import SwiftUI
+      final class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, configurationForConnecting session: UISceneSession,
+          options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+          let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+          configuration.delegateClass = SceneDelegate.self
+          return configuration
+        }
+      }
+      @Observable final class SceneDelegate: NSObject, UIWindowSceneDelegate {
+        var overlay: UIWindow?
+        func scene(
+          _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+        ) { if let scene = scene as? UIWindowScene { overlay = UIWindow(windowScene: scene) } }
+        func windowScene(
+          _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+          completionHandler: @escaping (Bool) -> Void
+        ) {
+          print("action", shortcutItem.type)
+          completionHandler(true)
+        }
+        func sceneDidBecomeActive(_ scene: UIScene) { print("SwiftUI's delegate hears this") }
+      }
+      struct ContentView: View {
+        @Environment(SceneDelegate.self) private var delegate
+        var body: some View { Text("Hello").onAppear { print("overlay", delegate.overlay != nil) } }
+      }
+      @main struct MyApp: App {
+        @UIApplicationDelegateAdaptor private var delegate: AppDelegate
+        var body: some Scene { WindowGroup { ContentView() } }
+      }
+      """
+    let result = try run(
+      ["App.swift": source],
+      "tap icon, press home, quick action new, press home, reclaim memory, tap icon")
+    #expect(result.output == ["overlay true", "action new", "overlay true"])
+  }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
 import simd
 
 // C's names of vDSP: those that end with `D` have double precision.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
 import SwiftUI
 
 // Shortcuts and Siri never run an intent: its code compiles, and is there for the app itself to call.
@@ -88,6 +89,9 @@ public protocol AudioPlaybackIntent: AppIntent {}
 public protocol AudioRecordingIntent: AppIntent {}
 public protocol PredictableIntent: AppIntent {}
 public protocol ControlConfigurationIntent: AppIntent {}
+extension ControlConfigurationIntent {
+  public func perform() async throws -> some IntentResult { .result() }
+}
 public protocol URLRepresentableIntent: AppIntent {}
 public protocol WidgetConfigurationIntent: AppIntent {}
 extension WidgetConfigurationIntent {

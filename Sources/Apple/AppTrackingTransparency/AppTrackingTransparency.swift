@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+@_exported import HostedBase
 
 /// Tracking is denied to every app, as by a user who refuses all requests.
 open class ATTrackingManager: NSObject {

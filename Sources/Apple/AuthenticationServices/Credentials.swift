@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import UIKit
+@_exported import UIKit
 
 // Passwords, passkeys and sign-in of other providers: nobody has any.
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+@_exported import HostedBase
 
 // The contacts of an empty address book: whoever asks may read them, and what is saved is kept by nobody.
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+@_exported import HostedBase
 import UIKit
 
 // Bluetooth is off: managers say so, and no device is found. If iOS launches the app for Bluetooth (the

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
 import UIKit
 
 // Models of Core ML don't run: a model can't be loaded, and Xcode's classes of .mlmodel files are not made.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
 import CoreTransferable
 
 // Nothing is searched: what is indexed is accepted.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+@_exported import HostedBase
 
 // A calendar of the process alone: events and reminders are kept until it ends.
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+@_exported import HostedBase
 
 // There is no health data: it isn't available, a query finds nothing, and what is saved is kept by nobody.
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Intents
-import UIKit
+@_exported import UIKit
 
 // Nobody adds a shortcut.
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import UIKit
+@_exported import UIKit
 
 /// What is known of a link: nothing is loaded.
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.

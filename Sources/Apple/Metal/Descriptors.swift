@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
 import UIKit
 
 // What is asked of a device: it keeps what the app says.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import UIKit
+@_exported import UIKit
 
 // Nobody is near: no peer is found, and none connects.
 

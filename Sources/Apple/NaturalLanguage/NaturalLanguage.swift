@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+@_exported import HostedBase
 
 // No language is understood: tags, sentiments and neighbors of words are missing. Words are split at spaces.
 

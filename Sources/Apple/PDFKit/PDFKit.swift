@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import UIKit
+@_exported import UIKit
 
 // Documents of PDF are not read: each has no pages, and nothing is drawn.
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Contacts
 import SwiftUI
-import UIKit
+@_exported import UIKit
 
 // There is no Wallet: nobody can pay, and no pass is kept.
 // SeeAlso: https://developer.apple.com/documentation/passkit

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import UIKit
+@_exported import UIKit
 
 // Nobody draws: a canvas keeps the drawing that the app gives it.
 

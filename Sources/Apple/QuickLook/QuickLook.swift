@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import UIKit
 import SwiftUI
 
 // Files are not shown: the preview is an empty controller.

@@ -2,7 +2,7 @@
 @_exported import ARKit
 import Combine
 @_exported import simd
-import UIKit
+@_exported import UIKit
 
 // Entities are a tree that keeps what the app says. Nothing is drawn, simulated, tracked or loaded.
 // SeeAlso: https://developer.apple.com/documentation/realitykit

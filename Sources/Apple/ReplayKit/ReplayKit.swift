@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import UIKit
+@_exported import UIKit
 
 // The screen can't be recorded.
 // SeeAlso: https://developer.apple.com/documentation/replaykit

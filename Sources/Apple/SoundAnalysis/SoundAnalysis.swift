@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
 import AVFAudio
 import CoreML
 import CoreMedia

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@_exported import HostedBase
 import SwiftUI
 
 // Tips are never shown: their rules are not asked.

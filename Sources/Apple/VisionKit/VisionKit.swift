@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import UIKit
+@_exported import UIKit
 import Vision
 
 // There is no camera: nothing can be scanned.

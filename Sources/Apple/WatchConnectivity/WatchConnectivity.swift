@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+@_exported import HostedBase
 
 /// There is no watch: sessions are not supported.
 /// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.

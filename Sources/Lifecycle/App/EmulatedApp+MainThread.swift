@@ -111,8 +111,11 @@ extension EmulatedApp {
   ) {
     guard let state = process?.phase.applicationState else { return }
     if callback == .sceneWillConnect, let scene { scenes.markConnected(scene) }
-    // SwiftUI has no scene delegate of the app's own.
-    if callback.isSceneCallback && traits.style == .swiftui {
+    // SwiftUI's own scene delegate hands on what Apple documents, if the app has one too.
+    let isHandedOn =
+      traits.givesScenesDelegate
+      && (callback == .sceneWillConnect || callback == .windowScenePerformAction)
+    if callback.isSceneCallback && traits.style == .swiftui && !isHandedOn {
       // Its root view hears of a URL.
       guard callback == .sceneOpenURLContexts, traits.showsViewControllers else { return }
       return begin(

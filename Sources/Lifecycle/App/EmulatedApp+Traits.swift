@@ -15,6 +15,11 @@ extension EmulatedApp {
     public var exitsOnSuspend = false
     /// Whether the app supports several windows (`UIApplicationSupportsMultipleScenes`).
     public var hasManyWindows = false
+    /// Whether a SwiftUI app gives its scenes a delegate of its own, by
+    /// `application(_:configurationForConnecting:options:)`. Any app in scene style has one.
+    ///
+    /// - SeeAlso: https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor
+    public var givesScenesDelegate = false
     /// Whether the app takes part in state preservation and restoration.
     public var restoresInterface = false
     /// Whether the app implements the callbacks about protected data.

@@ -207,6 +207,9 @@ extension EmulatedApp.Traits {
       modes.append(mode)
     }
     for task in hello.tasks where !registeredTasks.contains(task) { registeredTasks.append(task) }
+    givesScenesDelegate =
+      self.style == .swiftui && !missingMethods.contains(.configurationForConnecting)
+      && !missingMethods.contains(.sceneWillConnect)
     if hello.hasManyWindows, self.style.hasScenes { hasManyWindows = true }
   }
 }

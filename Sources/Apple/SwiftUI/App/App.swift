@@ -84,7 +84,7 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
 
   func render(in graph: ViewGraph, _ app: AppHost) {
     for window in app.takeWindows() {
-      graph.with({ $0.scenePhase = app.phase(of: window) }) { graph.render(content(), at: window) }
+      graph.with({ app.prepare(&$0, for: window) }) { graph.render(content(), at: window) }
     }
   }
 }

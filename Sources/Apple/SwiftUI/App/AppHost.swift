@@ -11,6 +11,7 @@
   /// Whether a window group has shown the windows within this pass.
   private var areTaken = false
   private var phases: [String: ScenePhase] = [:]
+  private var sceneDelegates: [String: any UISceneDelegate] = [:]
   private var appPhase = ScenePhase.inactive
 
   init(_ app: any App) { self.app = app }
@@ -40,8 +41,6 @@
     return windows
   }
 
-  func phase(of window: String) -> ScenePhase { phases[window] ?? .inactive }
-
   /// The delegate that `@UIApplicationDelegateAdaptor` asks for.
   func makeDelegate() -> (any UIApplicationDelegate)? {
     for child in Mirror(reflecting: app).children {
@@ -50,7 +49,17 @@
     return nil
   }
 
-  func connect(_ scene: String) {
+  /// What a window's views inherit: its phase, and the app's own delegate of its scene.
+  func prepare(_ environment: inout EnvironmentValues, for window: String) {
+    environment.scenePhase = phases[window] ?? .inactive
+    func put<Delegate: UISceneDelegate>(_ delegate: Delegate) {
+      environment.setObject(delegate, Delegate.self)
+    }
+    if let delegate = sceneDelegates[window] { put(delegate) }
+  }
+
+  func connect(_ scene: String, _ delegate: (any UISceneDelegate)?) {
+    sceneDelegates[scene] = delegate
     if !windows.contains(scene) { windows.append(scene) }
     graph?.update()
   }

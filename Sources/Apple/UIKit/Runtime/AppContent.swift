@@ -7,7 +7,9 @@
   /// The process has begun.
   func begin()
   /// A scene has connected: its root view appears.
-  func connect(_ scene: String)
+  ///
+  /// - Parameter delegate: the app's own delegate of the scene.
+  func connect(_ scene: String, _ delegate: (any UISceneDelegate)?)
   /// `ScenePhase` is `active`, `inactive` or `background` now, of a scene or of the app.
   func change(_ phase: String, of scene: String?)
   /// A URL is opened.

@@ -57,8 +57,8 @@ extension AppRuntime {
   ) -> Bool {
     switch call.name {
     case "onAppear(perform:)":
-      attach(name, call.options)
-      content.connect(name)
+      if scenes[name] == nil { attach(name, call.options) }
+      content.connect(name, scenes[name]?.delegate)
     case "onOpenURL(perform:)": url(call.options["urlContexts"]).map(content.open)
     case _: return false
     }
@@ -86,7 +86,15 @@ extension AppRuntime {
   }
 
   func connect(_ name: String, _ options: [String: String]) {
+    let isAsked = pendingConfiguration != nil
     let scene = attach(name, options)
+    // SwiftUI's scenes have a delegate of the app's if it named the class. A session keeps its class when the
+    // app is launched again.
+    let namesNone = isAsked && scene.session.configuration.delegateClass == nil
+    guard content == nil || !namesNone else {
+      lacksMethod = true
+      return
+    }
     scene.delegate = makeSceneDelegate(scene.session.configuration)
     // UIKit takes the window of a storyboard for the delegate's; without one the delegate makes it.
     let windowed = scene.delegate as? any UIWindowSceneDelegate

@@ -98,7 +98,7 @@ struct AppleModule {
     AppleModule("WeatherKit", "CoreLocation", "SwiftUI"),
     AppleModule("Intents", "UIKit"),
     AppleModule("IntentsUI", "Intents"),
-    AppleModule("WidgetKit", "SwiftUI", "AppIntents", "Intents"),
+    AppleModule("WidgetKit", "SwiftUI", "ActivityKit", "AppIntents", "Intents"),
     AppleModule("FoundationModels", base),
     AppleModule("SoundAnalysis", "AVFAudio", "CoreML", "CoreMedia"),
     AppleModule("VisionKit", "Vision", "UIKit"),
