@@ -98,6 +98,15 @@ export class Browser {
   async quit() {
     this.process.kill();
     await new Promise((resolve) => { this.process.on('exit', resolve); });
-    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5 });
+    // Chromium's helpers may outlive it for a moment, and write into the folder while it is removed.
+    for (const end = Date.now() + 10_000; ;) {
+      try {
+        rmSync(this.folder, { recursive: true, force: true });
+        return;
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await new Promise((resolve) => { setTimeout(resolve, 100); });
+      }
+    }
   }
 }
