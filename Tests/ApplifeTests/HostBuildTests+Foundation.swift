@@ -46,6 +46,8 @@ extension HostBuildTests {
           let bold = UIFont.systemFont(ofSize: 12).fontDescriptor.withSymbolicTraits(.traitBold)!
           print(UIFont(descriptor: bold, size: 0).fontDescriptor.symbolicTraits == .traitBold, UIFont(descriptor: bold, size: 0).pointSize)
           print(NSCoder.cgRect(for: NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4))))
+          let any: NSObjectProtocol = UIButton()
+          print(any.isKind(of: UIView.self), any.isMember(of: UIView.self))
           perform(#selector(never), with: nil, afterDelay: 0.1)
           NSObject.cancelPreviousPerformRequests(withTarget: self)
           perform(#selector(once), with: "soon", afterDelay: 0.1)
@@ -69,7 +71,7 @@ extension HostBuildTests {
       output == [
         "15.5 3 3.0 9", "true false", "1", "1 kept none", "0 0",
         #"["https://a.b/c", "mailto:x@y.org"]"#, "Tea|1 < 2|end", "true 12.0",
-        "(1.0, 2.0, 3.0, 4.0)", "soon",
+        "(1.0, 2.0, 3.0, 4.0)", "true false", "soon",
       ], Comment(rawValue: errors))
   }
 
