@@ -8,6 +8,7 @@ extension HostBuildTests {
   @Test("predicates, expressions, weak collections, associations, detectors and calls that wait")
   func foundation() throws {
     let source = """
+      import MobileCoreServices
       import UIKit
 
       private var key: UInt8 = 0
@@ -48,6 +49,7 @@ extension HostBuildTests {
           print(NSCoder.cgRect(for: NSCoder.string(for: CGRect(x: 1, y: 2, width: 3, height: 4))))
           let any: NSObjectProtocol = UIButton()
           print(any.isKind(of: UIView.self), any.isMember(of: UIView.self))
+          print(kUTTypeImage as String, kUTTypePropertyList as String)
           perform(#selector(never), with: nil, afterDelay: 0.1)
           NSObject.cancelPreviousPerformRequests(withTarget: self)
           perform(#selector(once), with: "soon", afterDelay: 0.1)
@@ -71,7 +73,8 @@ extension HostBuildTests {
       output == [
         "15.5 3 3.0 9", "true false", "1", "1 kept none", "0 0",
         #"["https://a.b/c", "mailto:x@y.org"]"#, "Tea|1 < 2|end", "true 12.0",
-        "(1.0, 2.0, 3.0, 4.0)", "true false", "soon",
+        "(1.0, 2.0, 3.0, 4.0)", "true false",
+        "public.image com.apple.property-list", "soon",
       ], Comment(rawValue: errors))
   }
 

@@ -18,6 +18,7 @@ extension HostBuildTests {
         print("moved", UIImage(named: "Hero") != nil, UIImage(named: "Nobody") == nil)
         let node = SKSpriteNode(imageNamed: "Hero")
         addChild(node)
+        print("same", node.isEqual(to: node), node.isEqual(to: self))
         node.run(.sequence([.wait(forDuration: 0.2), .moveBy(x: 10, y: 0, duration: 0.2), .run { print("at", Int(node.position.x)) }]))
       }
       override func update(_ currentTime: TimeInterval) {
@@ -66,8 +67,8 @@ extension HostBuildTests {
     let result = try run(files, "tap icon, wait 2s, tap button \"Good day, Ann\", wait 100ms")
     #expect(
       result.output == [
-        "moved true true", "color 0.25 128 1.0", "ba7816bf", "added 0 -25299", "read 0 pw",
-        "five frames", "at 10", "tapped",
+        "moved true true", "same true false", "color 0.25 128 1.0", "ba7816bf", "added 0 -25299",
+        "read 0 pw", "five frames", "at 10", "tapped",
       ])
   }
 

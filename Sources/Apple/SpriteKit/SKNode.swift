@@ -41,6 +41,8 @@ public typealias SKColor = UIColor
   open func setScale(_ scale: CGFloat) { (xScale, yScale) = (scale, scale) }
   open func calculateAccumulatedFrame() -> CGRect { children.reduce(frame) { $0.union($1.frame) } }
 
+  open func isEqual(to node: SKNode) -> Bool { isEqual(node) }
+
   // MARK: The tree
 
   open func addChild(_ node: SKNode) { insertChild(node, at: children.count) }

@@ -61,20 +61,6 @@ extension UIApplication {
     for window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
 }
-/// What an extension of an app is in: an app is in none.
-@preconcurrency @MainActor open class NSExtensionContext: NSObject {
-  open var inputItems: [Any] { [] }
-  open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {
-    completionHandler?(false)
-  }
-  open func completeRequest(
-    returningItems items: [Any]?, completionHandler: ((Bool) -> Void)? = nil
-  ) { completionHandler?(true) }
-  open func cancelRequest(withError error: any Error) {}
-}
-extension UIViewController {
-  public var extensionContext: NSExtensionContext? { nil }
-}
 extension UIScene { public typealias ActivationRequestOptions = UISceneActivationRequestOptions }
 @preconcurrency @MainActor open class UISceneActivationRequestOptions: NSObject {
   open var requestingScene: UIScene?
