@@ -50,6 +50,8 @@ extension HostBuildTests {
           let any: NSObjectProtocol = UIButton()
           print(any.isKind(of: UIView.self), any.isMember(of: UIView.self))
           print(kUTTypeImage as String, kUTTypePropertyList as String)
+          let timer = Timer(timeInterval: 0.3, repeats: false) { _ in print("fired") }
+          RunLoop.main.add(timer, forMode: .common)
           perform(#selector(never), with: nil, afterDelay: 0.1)
           NSObject.cancelPreviousPerformRequests(withTarget: self)
           perform(#selector(once), with: "soon", afterDelay: 0.1)
@@ -74,7 +76,7 @@ extension HostBuildTests {
         "15.5 3 3.0 9", "true false", "1", "1 kept none", "0 0",
         #"["https://a.b/c", "mailto:x@y.org"]"#, "Tea|1 < 2|end", "true 12.0",
         "(1.0, 2.0, 3.0, 4.0)", "true false",
-        "public.image com.apple.property-list", "soon",
+        "public.image com.apple.property-list", "soon", "fired",
       ], Comment(rawValue: errors))
   }
 
@@ -189,13 +191,17 @@ extension HostBuildTests {
             }
             .sink(receiveCompletion: { if case .failure = $0 { print("failed") } }, receiveValue: { print($0) })
             .store(in: &kept)
+          Timer.publish(every: 0.3, on: .main, in: .common).autoconnect().first()
+            .sink { _ in print("ticked") }.store(in: &kept)
+          DispatchQueue.main.asyncAfter(deadline: .now() + 0.05) { print("no tick yet") }
         }
       }
       """
-    let result = try run(["App.swift": source], "tap icon, press home")
+    let result = try run(["App.swift": source], "tap icon, wait 1s, press home")
     #expect(
       result.output == [
         "got 1", "got 2", "got 3", "got 7", "got 8", "done", "tapped true", "1", "failed",
+        "no tick yet", "ticked",
       ])
   }
 }

@@ -160,6 +160,26 @@ struct SourceRewriterTests {
         """)
   }
 
+  @Test("a timer with a block is HostedBase's, which waits; one with a target is Foundation's")
+  func timers() {
+    let text = """
+      let a = Timer(timeInterval: max(1, 2), repeats: true) { _ in }
+      let b = Timer.init(timeInterval: 1, repeats: false, block: { _ in })
+      let c = Timer(timeInterval: 1, target: self, selector: tick, userInfo: nil, repeats: true)
+      let d = Timer(fire: Date(), interval: 1, repeats: true) { _ in }
+      var e: Timer
+      """
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    #expect(
+      copy == """
+        let a = timed(timeInterval: max(1, 2), repeats: true) { _ in }
+        let b = timed     (timeInterval: 1, repeats: false, block: { _ in })
+        let c = Timer(timeInterval: 1, target: self, selector: tick, userInfo: nil, repeats: true)
+        let d = Timer(fire: Date(), interval: 1, repeats: true) { _ in }
+        var e: Timer
+        """)
+  }
+
   @Test("a type that a macro would make animatable says so itself")
   func animatable() {
     let text = """

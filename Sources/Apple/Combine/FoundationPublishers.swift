@@ -122,7 +122,11 @@ extension Timer {
     private func start() {
       guard timer == nil else { return }
       let ticks = Ticks(receivers: receivers)
-      let timer = Timer(timeInterval: interval, repeats: true) { ticks.receivers.send($0.fireDate) }
+      // `Timer(timeInterval:repeats:block:)` fires at once on Linux.
+      let first = Date(timeIntervalSinceNow: interval)
+      let timer = Timer(fire: first, interval: interval, repeats: true) {
+        ticks.receivers.send($0.fireDate)
+      }
       self.timer = timer
       runLoop.add(timer, forMode: mode)
     }

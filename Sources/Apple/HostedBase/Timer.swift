@@ -26,6 +26,16 @@ public enum Timed {
   }
 }
 
+/// What stands in the copy of a source for `Timer(timeInterval:repeats:block:)`: a timer that fires first when its
+/// interval has passed. Foundation on Linux lets it fire at once.
+public func timed(
+  timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+) -> Timer {
+  let block = Block(run: block)
+  let first = Date(timeIntervalSinceNow: interval)
+  return Timer(fire: first, interval: interval, repeats: repeats) { block.run($0) }
+}
+
 extension NotificationCenter {
   /// What stands in the copy of a source for `addObserver` where a block follows.
   @discardableResult

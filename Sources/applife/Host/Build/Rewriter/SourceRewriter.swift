@@ -57,6 +57,7 @@ struct SourceRewriter {
         replace(token.range, with: " Selector")
         usesSelectors = true
       case "scheduledTimer", "addObserver": rewriteBlock(place, tokens)
+      case "Timer": rewriteTimer(place, tokens)
       case "#Preview": blankPreview(place, tokens)
       case "#Rule":
         // TipKit's macro takes the same arguments as the initializer of a rule that nothing asks.
@@ -115,19 +116,6 @@ struct SourceRewriter {
     guard !text[range.prefix(bytes.count)].contains(UInt8(ascii: "\n")) else { return }
     blank(range)
     for (byte, at) in zip(bytes, range) { text[at] = byte }
-  }
-
-  /// A block that touches what the main actor guards is a warning in Swift 5 on Apple's systems. On Linux it is an
-  /// error, because Foundation declares the block as one that any thread may run. HostedBase has other names.
-  private mutating func rewriteBlock(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return }
-    let before = tokens[..<place].suffix(2).map(\.text)
-    switch tokens[place + 2].text {
-    case "forName": replace(tokens[place].range, with: "addListener")
-    case "withTimeInterval" where before == ["Timer", "."]:
-      replace(tokens[place - 2].range, with: "Timed")
-    case _: break
-    }
   }
 
   private static let access: Set = ["private", "fileprivate"]
