@@ -130,7 +130,8 @@ extension HostBuildTests {
       child = subprocess.Popen(["/usr/bin/env", "XDG_CACHE_HOME=" + sys.argv[1], *sys.argv[2:]], stderr=subprocess.DEVNULL)
       def unfinished():
           return [name for name in (os.listdir(cache) if os.path.isdir(cache) else []) if "." in name]
-      while not any(os.path.exists(cache + "/" + name + "/log") for name in unfinished()): time.sleep(0.01)
+      end = time.time() + 60
+      while time.time() < end and not any(os.path.exists(cache + "/" + name + "/log") for name in unfinished()): time.sleep(0.01)
       child.send_signal(signal.SIG\(signal))
       print(-child.wait() == signal.SIG\(signal), unfinished())
       """

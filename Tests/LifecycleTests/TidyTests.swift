@@ -139,6 +139,22 @@ struct TidyTests {
     for name in names { #expect(tests.contains("struct \(name) {"), "no suite is named \(name)") }
   }
 
+  @Test("what the compiler does not check says why")
+  func unchecked() {
+    for source in Self.sources("Sources") {
+      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map {
+        $0.trimmingCharacters(in: .whitespaces)
+      }
+      for (place, line) in lines.enumerated()
+      where line.contains("@unchecked Sendable") && !line.hasPrefix("//") {
+        let above = lines[..<place].reversed().prefix { $0.hasPrefix("//") || $0.hasPrefix("@") }
+        #expect(
+          above.contains { $0.contains("nchecked") },
+          "\(source.path):\(place + 1) has no note that says why it is unchecked")
+      }
+    }
+  }
+
   @Test("no test sleeps")
   func noSleep() {
     for source in Self.sources("Tests") where !source.path.hasSuffix("TidyTests.swift") {

@@ -85,6 +85,7 @@ open class ARObjectScanningConfiguration: ARConfiguration { public override init
 open class ARWorldMap: NSObject {
   open var anchors: [ARAnchor] = []
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 open class ARReferenceObject: NSObject, @unchecked Sendable {
   open var name: String?
   open class func referenceObjects(

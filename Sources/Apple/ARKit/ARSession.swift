@@ -123,6 +123,7 @@ extension ARSessionDelegate {
   public func session(_ session: ARSession, didUpdate anchors: [ARAnchor]) {}
   public func session(_ session: ARSession, didRemove anchors: [ARAnchor]) {}
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
 /// - SeeAlso: https://developer.apple.com/documentation/arkit/arsession
 open class ARSession: NSObject, @unchecked Sendable {
   public struct RunOptions: OptionSet, Sendable {

@@ -115,6 +115,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func startRunning() { isRunning = true }
   open func stopRunning() { isRunning = false }
 }
+/// - Note: Unchecked: as its superclass is.
 open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
   open class var isMultiCamSupported: Bool { false }
 }

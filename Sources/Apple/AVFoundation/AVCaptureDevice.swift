@@ -23,6 +23,7 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
+/// - Note: Unchecked: apps use it on a queue of their own, as they use Apple's.
 /// - SeeAlso: https://developer.apple.com/documentation/avfoundation/avcapturedevice
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public enum Position: Int, Sendable { case unspecified, back, front }

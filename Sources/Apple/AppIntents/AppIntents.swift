@@ -219,6 +219,7 @@ public protocol AppEnum: RawRepresentable, CaseIterable, Hashable, Sendable {
   static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 public protocol TransientAppEntity: AppEntity {}
+/// - Note: Unchecked: an entity is a value, and a copy is handed over.
 @propertyWrapper public struct EntityProperty<Value>: @unchecked Sendable {
   private var value: Value?
   public init(title: LocalizedStringResource) {}

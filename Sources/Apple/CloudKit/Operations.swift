@@ -22,6 +22,7 @@ extension CKDatabaseOperation {
     open var qualityOfService = QualityOfService.default
   }
 }
+/// - Note: Unchecked: as its superclass is.
 open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
   public static let maximumResults = 0
   open class Cursor: NSObject {}
@@ -48,6 +49,7 @@ open class CKQueryOperation: CKDatabaseOperation, @unchecked Sendable {
     queryResultBlock?(.failure(error))
   }
 }
+/// - Note: Unchecked: as its superclass is.
 open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   public enum RecordSavePolicy: Int, Sendable { case ifServerRecordUnchanged, changedKeys, allKeys }
   open var recordsToSave: [CKRecord]?
@@ -66,6 +68,7 @@ open class CKModifyRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
     modifyRecordsResultBlock?(.failure(error))
   }
 }
+/// - Note: Unchecked: as its superclass is.
 open class CKFetchRecordsOperation: CKDatabaseOperation, @unchecked Sendable {
   open var recordIDs: [CKRecord.ID]?
   open var fetchRecordsCompletionBlock: (([CKRecord.ID: CKRecord]?, (any Error)?) -> Void)?
@@ -110,6 +113,7 @@ open class CKSubscription: NSObject, @unchecked Sendable {
     open var desiredKeys: [CKRecord.FieldKey]?
   }
 }
+/// - Note: Unchecked: as its superclass is.
 open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
@@ -124,6 +128,7 @@ open class CKQuerySubscription: CKSubscription, @unchecked Sendable {
     subscriptionID: ID = UUID().uuidString, options querySubscriptionOptions: Options
   ) { super.init(subscriptionID) }
 }
+/// - Note: Unchecked: as its superclass is.
 open class CKDatabaseSubscription: CKSubscription, @unchecked Sendable {
   public init(subscriptionID: ID) { super.init(subscriptionID) }
 }

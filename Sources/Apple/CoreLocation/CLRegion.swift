@@ -18,6 +18,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
+/// - Note: Unchecked: as its superclass is.
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
   public let radius: CLLocationDistance
@@ -37,6 +38,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
+/// - Note: Unchecked: as its superclass is.
 open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   public let uuid: UUID
   open var notifyEntryStateOnDisplay = false

@@ -26,7 +26,7 @@ public struct CMVideoDimensions: Hashable, Sendable {
   public var height: Int32
   public init(width: Int32, height: Int32) { (self.width, self.height) = (width, height) }
 }
-public final class CMFormatDescription: @unchecked Sendable {
+public final class CMFormatDescription: Sendable {
   package init() {}
   public var dimensions: CMVideoDimensions { CMVideoDimensions(width: 0, height: 0) }
 }

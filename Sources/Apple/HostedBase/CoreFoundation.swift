@@ -16,6 +16,7 @@ public typealias CFIndex = Int
 
 // Core Video: a picture in memory, of which there is none.
 
+/// - Note: Unchecked: nothing of it changes.
 /// - SeeAlso: https://developer.apple.com/documentation/corevideo/cvpixelbuffer
 open class CVBuffer: Hashable, @unchecked Sendable {
   public static func == (one: CVBuffer, other: CVBuffer) -> Bool { one === other }

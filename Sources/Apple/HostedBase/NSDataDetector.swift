@@ -10,6 +10,7 @@ extension NSTextCheckingResult.CheckingType {
 }
 
 /// Finds links, mail addresses and telephone numbers by their form; no dates and no addresses.
+/// - Note: Unchecked: nothing of it changes.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsdatadetector
 open class NSDataDetector: NSObject, @unchecked Sendable {
   public typealias CheckingTypes = UInt64

@@ -74,6 +74,7 @@ open class INInteraction: NSObject, @unchecked Sendable {
     with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil
   ) { DispatchQueue.global().async { completion?(nil) } }
 }
+/// - Note: Unchecked: apps hand it between threads as they hand Apple's.
 public enum INShortcut: @unchecked Sendable {
   case intent(INIntent)
   case userActivity(NSUserActivity)

@@ -95,6 +95,7 @@ public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
   ) {}
 }
 
+/// - Note: Unchecked: it is a value, and nothing changes the item it may hold.
 public struct MapCameraPosition: Equatable, @unchecked Sendable {
   public private(set) var region: MKCoordinateRegion?
   public private(set) var camera: MapCamera?

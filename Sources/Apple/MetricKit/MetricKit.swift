@@ -16,14 +16,18 @@ open class MXMetricPayload: NSObject, @unchecked Sendable {
 open class MXDiagnostic: NSObject, @unchecked Sendable {
   open func jsonRepresentation() -> Data { Data("{}".utf8) }
 }
+/// - Note: Unchecked: as its superclass is.
 open class MXCrashDiagnostic: MXDiagnostic, @unchecked Sendable {
   open var terminationReason: String? { nil }
   open var exceptionType: NSNumber? { nil }
   open var exceptionCode: NSNumber? { nil }
   open var signal: NSNumber? { nil }
 }
+/// - Note: Unchecked: as its superclass is.
 open class MXHangDiagnostic: MXDiagnostic, @unchecked Sendable {}
+/// - Note: Unchecked: as its superclass is.
 open class MXCPUExceptionDiagnostic: MXDiagnostic, @unchecked Sendable {}
+/// - Note: Unchecked: as its superclass is.
 open class MXDiskWriteExceptionDiagnostic: MXDiagnostic, @unchecked Sendable {}
 /// - Note: Unchecked: nothing of it changes.
 open class MXDiagnosticPayload: NSObject, @unchecked Sendable {

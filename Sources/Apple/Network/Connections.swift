@@ -103,7 +103,7 @@ public final class NWConnection: @unchecked Sendable {
     case failed(NWError)
     case cancelled
   }
-  public final class ContentContext: @unchecked Sendable {
+  public final class ContentContext: Sendable {
     public static let defaultMessage = ContentContext()
     public static let finalMessage = ContentContext()
     public static let defaultStream = ContentContext()

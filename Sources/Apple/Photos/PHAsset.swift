@@ -8,6 +8,7 @@ open class PHObject: NSObject, @unchecked Sendable {
 }
 
 /// A photo or a film.
+/// - Note: Unchecked: nothing of it changes.
 /// - SeeAlso: https://developer.apple.com/documentation/photos/phasset
 open class PHAsset: PHObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .image }
@@ -100,6 +101,7 @@ open class PHFetchOptions: NSObject {
   open var wantsIncrementalChangeDetails = true
 }
 
+/// - Note: Unchecked: as its superclass is.
 open class PHCollection: PHObject, @unchecked Sendable {
   open var localizedTitle: String? { nil }
   open var canContainAssets: Bool { false }
@@ -109,6 +111,7 @@ open class PHCollection: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 /// An album.
+/// - Note: Unchecked: as its superclass is.
 /// - SeeAlso: https://developer.apple.com/documentation/photos/phassetcollection
 open class PHAssetCollection: PHCollection, @unchecked Sendable {
   open var assetCollectionType: PHAssetCollectionType { .album }
@@ -126,6 +129,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
+/// - Note: Unchecked: as its superclass is.
 open class PHCollectionList: PHCollection, @unchecked Sendable {
   open class func fetchTopLevelUserCollections() -> PHFetchResult<PHCollection> { PHFetchResult() }
 }

@@ -41,6 +41,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
+/// - Note: Unchecked: as its superclass is.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   public override init() {}
   open var allowsCachingHighQualityImages = true
@@ -139,6 +140,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open func removeAssets(_ assets: [PHObject]) {}
   public required override init() {}
 }
+/// - Note: Unchecked: as its superclass is.
 open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData

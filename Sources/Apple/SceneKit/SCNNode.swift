@@ -2,6 +2,7 @@
 import UIKit
 
 /// A closure that an app hands over as it would to Apple's.
+/// - Note: Unchecked: Apple asks nothing else of it.
 struct Unsent: @unchecked Sendable {
   private let block: () -> Void
   init(_ block: @escaping () -> Void) { self.block = block }

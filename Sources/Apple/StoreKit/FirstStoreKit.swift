@@ -60,6 +60,7 @@ open class SKPayment: NSObject, @unchecked Sendable {
     self.init(productIdentifier: product.productIdentifier)
   }
 }
+/// - Note: Unchecked: as its superclass is.
 open class SKMutablePayment: SKPayment, @unchecked Sendable {
   public convenience init() { self.init(productIdentifier: "") }
 }
@@ -163,6 +164,7 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 /// Answers that no identifier is a product's.
+/// - Note: Unchecked: as its superclass is.
 open class SKProductsRequest: SKRequest, @unchecked Sendable {
   private let identifiers: Set<String>
   open weak var delegate: (any SKProductsRequestDelegate)? { didSet { listener = delegate } }
@@ -174,6 +176,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
     }
   }
 }
+/// - Note: Unchecked: as its superclass is.
 open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
   open weak var delegate: (any SKRequestDelegate)? { didSet { listener = delegate } }
   public init(receiptProperties properties: [String: Any]? = nil) {}

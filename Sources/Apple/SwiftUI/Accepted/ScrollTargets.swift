@@ -134,6 +134,7 @@ public struct ScrollPosition: Equatable, Sendable {
   public private(set) var isPositionedByUser = false
 
   /// What an app names a view by.
+  /// - Note: Unchecked: an identifier never changes.
   private struct UncheckedID: Equatable, @unchecked Sendable { let value: AnyHashable }
 
   private init() {}

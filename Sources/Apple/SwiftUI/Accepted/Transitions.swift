@@ -168,6 +168,7 @@ public struct ContentTransition: Equatable, Sendable {
 }
 
 /// What changes together, and how: it changes at once here.
+/// - Note: Unchecked: it is a value, and a copy is handed over.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: @unchecked Sendable {
   public var animation: Animation?
@@ -202,6 +203,7 @@ public protocol TransactionKey<Value> {
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R { try body() }
 
+/// - Note: Unchecked: the block runs on the main queue.
 struct Completion: @unchecked Sendable {
   let call: () -> Void
   func callSoon() { DispatchQueue.main.async { call() } }

@@ -5,6 +5,7 @@
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/subview
 public nonisolated struct Subview: View, PrimitiveView, Identifiable {
   public typealias Body = Never
+  /// - Note: Unchecked: an identifier never changes.
   public struct ID: Hashable, @unchecked Sendable { let place: AnyHashable }
   let view: any View
   public let id: ID
@@ -46,6 +47,7 @@ extension View {
 
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/sectionconfiguration
 public struct SectionConfiguration: Identifiable {
+  /// - Note: Unchecked: an identifier never changes.
   public struct ID: Hashable, @unchecked Sendable { let place: AnyHashable }
   public let id: ID
   public let header: SubviewsCollection

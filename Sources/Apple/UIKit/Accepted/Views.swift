@@ -135,6 +135,7 @@ extension UIListContentConfiguration.TextProperties {
   }
   public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
 }
+/// - Note: Unchecked: a transform makes a color of a color.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiconfigurationcolortransformer
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   private let transform: (UIColor) -> UIColor

@@ -124,6 +124,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = Self(rawValue: "both")
 }
 
+/// - Note: Unchecked: it holds nothing.
 open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   public init(name: CAMediaTimingFunctionName) {}
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}

@@ -15,7 +15,7 @@ extension UIViewController {
   public var extensionContext: NSExtensionContext? { nil }
 }
 
-/// What an extension is given, and what it gives back.
+/// An extension receives some of these, and returns others.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsextensionitem
 @preconcurrency @MainActor open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?

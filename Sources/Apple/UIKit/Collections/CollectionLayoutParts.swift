@@ -105,6 +105,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 }
 
 /// The lines between the rows of a list.
+/// - Note: Unchecked: it is a value, and its colors never change.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uilistseparatorconfiguration-swift.struct
 public struct UIListSeparatorConfiguration: Hashable, @unchecked Sendable {
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }

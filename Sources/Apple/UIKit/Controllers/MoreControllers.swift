@@ -187,6 +187,7 @@ extension UIView {
 public typealias CFArray = [Any]
 
 /// Shares something that is made when it is asked for.
+/// - Note: Unchecked: as every operation is; nothing of it changes.
 open class UIActivityItemProvider: Operation, @unchecked Sendable {
   public let placeholderItem: Any?
   public init(placeholderItem: Any) { self.placeholderItem = placeholderItem }

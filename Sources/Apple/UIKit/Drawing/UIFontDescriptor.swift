@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// What describes a font: its name, size and traits.
+/// - Note: Unchecked: nothing of it changes.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
   public struct SymbolicTraits: OptionSet, Sendable {

@@ -124,11 +124,13 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     UIImage(named: name)
   }
 
+  /// - Note: Unchecked: it holds nothing.
   open class Configuration: NSObject, @unchecked Sendable {}
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
+  /// - Note: Unchecked: as its superclass is.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     public convenience init(pointSize: CGFloat) { self.init() }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }

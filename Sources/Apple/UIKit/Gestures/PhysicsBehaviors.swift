@@ -111,6 +111,7 @@ public struct UIFloatRange: Hashable, Sendable {
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
+/// - Note: Unchecked: it holds nothing.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiregion
 open class UIRegion: NSObject, @unchecked Sendable {
   open class var infinite: UIRegion { UIRegion(radius: .infinity) }
