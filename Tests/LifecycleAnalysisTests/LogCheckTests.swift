@@ -166,6 +166,32 @@ struct LogCheckTests {
     #expect(launched.departures == [])
   }
 
+  /// How often the app is launched in what explains its lines.
+  private static func launches(_ lines: [String]) throws -> Int {
+    var check = LogCheck(LogCheck.Options())
+    for line in lines { check.read(Array(line.utf8)[...]) }
+    check.finish()
+    #expect(check.departures == [])
+    let story = try #require(check.story(title: "A"))
+    return ScenarioLibrary.play(story.scenario).entries.filter {
+      if case .call(let call) = $0.kind { call.callback == .didFinishLaunching } else { false }
+    }.count
+  }
+
+  @Test("the first line that names a process may begin one, or go on with a launch before it")
+  func firstLineOfProcess() throws {
+    // An active app becomes active again only in another process.
+    let active = ["applicationDidBecomeActive", "applicationWillResignActive"]
+    #expect(
+      try Self.launches(
+        ["A: \(active[0])", "A: \(active[1])", "A: \(active[0])"]
+          + active.map { "A[1]: \($0)" }) == 2)
+    // Two methods of one launch.
+    #expect(
+      try Self.launches(
+        ["A: willFinishLaunchingWithOptions"] + Self.launch.map { "A[1]: \($0)" }) == 1)
+  }
+
   @Test("three apps are followed together, with few device states for each line")
   func three() throws {
     var head = "app A\napp B style=scene\napp C\n"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
-import LifecycleAnalysis
 import Testing
+
+@testable import LifecycleAnalysis
 
 @Suite("Tours", .timeLimit(.minutes(20)))
 struct TourTests {
@@ -317,5 +318,30 @@ struct TourTests {
     for kind in SystemEvent.Kind.allCases { #expect(kind.handTime.seconds > 0) }
     #expect(SystemEvent.Kind.lock.handTime.seconds == 2)
     #expect(SystemEvent.Kind.reboot.handTime.seconds == 60)
+  }
+
+  @Test("while a limit counts, a tour makes one move and no second beside it")
+  func movesBesideLimits() {
+    let kinds: [SystemEvent.Kind] = [.tapIcon, .pressHome, .lock, .unlock, .beginTask, .endTask]
+    let start = Self.head().device
+    let graph = TourGraph(
+      from: start, kinds: kinds, items: TourItems(EmulatedApp.State.allCases.map { .state($0) }),
+      maxOpen: 1)
+    var moves = 0
+    var visited: Set<Int> = []
+    func visit(_ place: Int, _ device: Device, hasActedBeside: Bool) {
+      guard visited.insert(place).inserted else { return }
+      for edge in graph.edges[place] {
+        var copy = device
+        #expect(edge.move.make(on: &copy) != nil)
+        let isBeside = device.nextDeadline.map { $0 == copy.nextDeadline } ?? false
+        if isBeside { moves += 1 }
+        #expect(!(isBeside && hasActedBeside), "\(edge.move)")
+        visit(edge.target, copy, hasActedBeside: isBeside)
+      }
+    }
+    visit(0, start, hasActedBeside: false)
+    // There are such moves.
+    #expect(moves > 0)
   }
 }
