@@ -57,9 +57,15 @@ package struct Keymap: Hashable, Sendable {
   /// frame.
   let eventKeys: [EventKey]
 
-  /// The first key that asks for each command, in whatever context: the keys of an overlay are asked for
-  /// in every frame.
-  private let firstKeys: [Command: Key]
+  /// The first key that asks for each command in a context: the keys of an overlay are asked for in every
+  /// frame.
+  private let firstKeys: [Use: Key]
+
+  /// A command in a context.
+  private struct Use: Hashable, Sendable {
+    let command: Command
+    let context: Binding.Context
+  }
 
   /// The events without a key, which must be typed.
   package let typedKinds: [SystemEvent.Kind]
@@ -83,9 +89,10 @@ package struct Keymap: Hashable, Sendable {
   init(_ bindings: [Binding]) {
     self.bindings = bindings
     // Not `Dictionary(_:uniquingKeysWith:)`: embedded Swift does not have it.
-    var firstKeys: [Command: Key] = [:]
-    for binding in bindings where firstKeys[binding.command] == nil {
-      firstKeys[binding.command] = binding.key
+    var firstKeys: [Use: Key] = [:]
+    for binding in bindings {
+      let use = Use(command: binding.command, context: binding.context)
+      if firstKeys[use] == nil { firstKeys[use] = binding.key }
     }
     self.firstKeys = firstKeys
     var eventBindings: [Binding] = []
@@ -193,12 +200,20 @@ package struct Keymap: Hashable, Sendable {
   /// A wait between such keys: `+3s`.
   static func written(wait: Duration) -> String { "+" + wait.words }
 
-  /// The first key that asks for something, in whatever context; nil if none does.
-  func firstKey(of command: Command) -> Key? { firstKeys[command] }
+  /// The first key that asks for something in a context; nil if none does.
+  func firstKey(of command: Command, in context: Binding.Context) -> Key? {
+    firstKeys[Use(command: command, context: context)]
+  }
 
-  /// The name of the key that asks for something; empty where none does.
+  /// The first key that asks for something anywhere, or else in a context; nil if none does.
+  func firstKey(of command: Command) -> Key? {
+    firstKey(of: command, in: .anywhere) ?? firstKey(of: command, in: .log)
+      ?? firstKey(of: command, in: .presenting)
+  }
+
+  /// The name of that key; empty if none does.
   package func key(of command: Command, in context: Binding.Context = .anywhere) -> String {
-    bindings.first { $0.command == command && $0.context == context }?.key.name ?? ""
+    firstKey(of: command, in: context)?.name ?? ""
   }
 
   /// The names of all keys that ask for something in a group of the help, with blanks between.

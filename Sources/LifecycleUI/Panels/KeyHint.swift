@@ -36,8 +36,8 @@ package struct KeyHint: Hashable, Sendable {
 
   /// The key that a command has in a context, or else anywhere; no key if it has none.
   init(_ keymap: Keymap, _ command: Command, in context: Binding.Context, label: String) {
-    let key = keymap.bindings.first { $0.command == command && $0.context == context }?.key
-    self.init([key ?? keymap.firstKey(of: command)].compactMap { $0 }, label: label)
+    let key = keymap.firstKey(of: command, in: context) ?? keymap.firstKey(of: command)
+    self.init([key].compactMap { $0 }, label: label)
   }
 
   /// The names of the keys; the first and the last of more than two digits in a row.

@@ -11,7 +11,7 @@ struct LogPanel: Panel {
   /// The rows that have been broken into lines.
   private let known: [Int: Shown]
   private let following: Following
-  /// The names of the device's apps.
+  /// The names of the device's apps, if rows have their numbers instead.
   private let apps: [String]
   /// The key that makes something happen, where the log is empty.
   private let hintKey: String
@@ -47,7 +47,7 @@ struct LogPanel: Panel {
     self.content = content
     log = session.log
     following = session.run.following
-    apps = session.device.apps.map(\.name)
+    apps = content.columns.app == 1 ? session.device.apps.map(\.name) : []
     known = session.view.knownRows.rows(
       of: log, columns: content.width - content.columns.gutter)
     hintKey = content.hint == .key ? Self.hintKey(session) : ""
@@ -171,7 +171,7 @@ struct LogPanel: Panel {
       return false
     }
     let selections = [old.cursor.selection(in: panel.log), new.cursor.selection(in: panel.log)]
-    for place in panel.places(in: rect) where selections.contains(place.row.number) {
+    for place in panel.places(in: rect, where: selections.contains) {
       canvas.clear(place.area)
       panel.draw(place, on: &canvas)
     }
@@ -191,20 +191,30 @@ struct LogPanel: Panel {
     let time: Duration?
   }
 
-  /// The rows in sight, from the top.
-  private func places(in rect: Rect) -> [Place] {
+  /// Those of the rows in sight that are wanted, from the top.
+  private func places(in rect: Rect, where isWanted: (Int) -> Bool = { _ in true }) -> [Place] {
     var places: [Place] = []
+    let window = window(of: content.cursor, rect.height)
+    let isFull = window.rows.upperBound < log.end
+    let isCut = !isFull && window.linesAbove > 0
+    // The row after those that are whole, or before them, is seen in part.
+    let first = isCut ? window.rows.lowerBound - 1 : window.rows.lowerBound
+    let end = isFull ? window.rows.upperBound + 1 : window.rows.upperBound
     var y = rect.y
-    var lastTime: Duration?
-    for row in visibleRows(height: rect.height) {
-      if y >= rect.maxY { break }
-      let time = log[row.number].time
-      let height = min(row.lines.count, rect.maxY - y)
-      places.append(
-        Place(
-          row: row, area: Rect(x: rect.x, y: y, width: rect.width, height: height),
-          time: time == lastTime ? nil : time))
-      lastTime = time
+    for number in first..<end where y < rect.maxY {
+      let hidden =
+        isCut && number == first ? max(0, lineCount(number) - window.linesAbove) : 0
+      let height = min(lineCount(number) - hidden, rect.maxY - y)
+      if isWanted(number) {
+        var row = row(number)
+        row.lines.removeFirst(hidden)
+        row.isCut = isCut && number == first
+        let isRepeated = number > first && log[number - 1].time == log[number].time
+        places.append(
+          Place(
+            row: row, area: Rect(x: rect.x, y: y, width: rect.width, height: height),
+            time: isRepeated ? nil : log[number].time))
+      }
       y += height
     }
     return places
@@ -218,25 +228,14 @@ struct LogPanel: Panel {
     var isCut = false
   }
 
-  /// The rows to show, and what is left of those above or below them.
-  private func visibleRows(height: Int) -> [Shown] {
-    let window = window(of: content.cursor, height)
-    var shown = window.rows.map(row)
-    if window.rows.upperBound < log.end {
-      // Its first lines are seen, if there is room; drawing leaves out the others.
-      shown.append(row(window.rows.upperBound))
-    } else if window.linesAbove > 0 {
-      var above = row(window.rows.lowerBound - 1)
-      above.lines.removeFirst(max(0, above.lines.count - window.linesAbove))
-      above.isCut = true
-      shown.insert(above, at: 0)
-    }
-    return shown
-  }
-
   /// The rows that a cursor has in sight.
   private func window(of cursor: LogCursor, _ height: Int) -> LogCursor.Window {
-    cursor.window(in: log, height: height) { row($0).lines.count }
+    cursor.window(in: log, height: height, lines: lineCount)
+  }
+
+  /// How many lines a row takes.
+  private func lineCount(_ number: Int) -> Int {
+    known[number]?.lines.count ?? row(number).lines.count
   }
 
   /// A row in its lines, which are known if it is in sight.

@@ -8,6 +8,7 @@ import LifecycleText
 extension View {
   /// The log moves by rows, each of which takes the lines it needs at this width.
   mutating func moveLog(_ move: Command.Move, in run: Run) {
+    if run.timeline.log.isEmpty { return }
     withLineCounts(of: run, in: layout(of: run)) { cursor, log, height, lines in
       cursor.move(move, in: log, height: height, lines: lines)
     }
