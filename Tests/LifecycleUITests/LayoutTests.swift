@@ -25,7 +25,7 @@ struct LayoutTests {
   func apart(_ hasScenario: Bool) {
     for width in stride(from: 40, through: 300, by: 7) {
       for height in stride(from: 10, through: 100, by: 3) {
-        let layout = Layout(Size(width, height), hasScenario: hasScenario)
+        let layout = Layout(.init(size: Size(width, height), hasScenario: hasScenario))
         var owners = Array(repeating: 0, count: width * height)
         for rule in layout.rules {
           for y in max(0, rule.from.y)...min(height - 1, rule.to.y) {
@@ -59,7 +59,8 @@ struct LayoutTests {
           presented.hiddenRows = hidden
           presented.hasSeveralApps = width % 2 == 0
           presented.isLogEmpty = hidden == 40
-          let layout = Layout(Size(width, height), hasScenario: true, presented: presented)
+          let layout = Layout(
+            .init(size: Size(width, height), hasScenario: true, presented: presented))
           let panels = Self.panels(layout)
           for (place, panel) in panels.enumerated() {
             #expect(panel.x >= 0 && panel.y >= 0 && panel.maxX <= width && panel.maxY <= height)
@@ -81,7 +82,9 @@ struct LayoutTests {
 
   @Test("a stage has the whole diagram from 80×24 on, and its letters grow with the screen")
   func figures() {
-    func figure(_ size: Size) -> DiagramFigure? { Layout(size, presented: .init()).figure }
+    func figure(_ size: Size) -> DiagramFigure? {
+      Layout(.init(size: size, presented: .init())).figure
+    }
     func scale(_ size: Size) -> LargeText.Scale? {
       if case .stage(_, let scale)? = figure(size) { scale } else { nil }
     }
@@ -103,7 +106,7 @@ struct LayoutTests {
       (Size(179, 46), .roomy), (Size(180, 45), .roomy),
     ])
   func tiers(_ size: Size, _ tier: Layout.Tier) {
-    #expect(Layout(size).tier == tier)
+    #expect(Layout(.init(size: size)).tier == tier)
   }
 
   @Test("a screen that is too small says the size it needs and how to leave")

@@ -228,7 +228,8 @@ struct SettingsTests {
     ] {
       for left in [Panels.apps, .timers, .runLoop, .objects, .events, .timeline, .all] {
         for isPast in [false, true] {
-          let layout = Layout(size, isPast: isPast, panels: Panels.all.subtracting(left))
+          let layout = Layout(
+            .init(size: size, isPast: isPast, panels: Panels.all.subtracting(left)))
           let areas: [(Panels, Rect)] = [
             (.apps, layout.apps), (.timers, layout.timers), (.runLoop, layout.runLoop),
             (.objects, layout.objects), (.events, layout.actions), (.timeline, layout.timeline),
@@ -242,7 +243,7 @@ struct SettingsTests {
           }
           #expect(cells.count == Set(cells).count, "\(left) at \(size)")
           #expect(cells.allSatisfy { $0.x >= 0 && $0.x < size.width && $0.y < size.height })
-          let full = Layout(size, isPast: isPast)
+          let full = Layout(.init(size: size, isPast: isPast))
           // Room for the main run loop may come from a panel that is gone.
           let rows = layout.log.height + layout.runLoop.height
           #expect(

@@ -100,8 +100,10 @@ struct StartTests {
       case 2:
         let course = dice.roll(2) == 0 ? nil : Self.course
         _ = player.session.update(.course(course), at: player.wall)
-      case 3: player.session.run.send(.receiveCall, at: player.wall)
-      case 4: player.session.run.start.language = dice.pick(Language.allCases)
+      case 3: _ = player.session.update(.cannotSpeak("No such language."), at: player.wall)
+      case 4:
+        let language = dice.pick(Language.allCases)
+        _ = player.session.update(.speaks(language, ScenarioTexts(), nil), at: player.wall)
       default: player.press(dice.pick([.up, .down, .home, .end]))
       }
       let drawn = Screen.draw(player.session)

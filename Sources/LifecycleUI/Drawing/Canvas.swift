@@ -39,16 +39,6 @@ package struct Canvas: Hashable, Sendable {
     for y in rows.indices.dropFirst() where rows[y] == rows[y - 1] { rows[y] = rows[y - 1] }
   }
 
-  /// Whether a row is known to be the same as another canvas of this size has it.
-  func sharesRow(_ y: Int, with other: Canvas) -> Bool {
-    rows[y].withUnsafeBytes { mine in
-      other.rows[y].withUnsafeBytes { mine.baseAddress == $0.baseAddress }
-    }
-  }
-
-  /// Takes a row of another canvas of this size.
-  mutating func shareRow(_ y: Int, with other: Canvas) { rows[y] = other.rows[y] }
-
   private func contains(_ point: Point) -> Bool {
     point.x >= 0 && point.x < size.width && point.y >= 0 && point.y < size.height
   }

@@ -48,11 +48,14 @@ package protocol Overlay: Sendable {
   /// Draws over the panels.
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas)
 
-  /// Draws the few rows that look different over the overlay as it was drawn a key before, and returns
-  /// true; returns false if it must be drawn whole. The size and the language are the same.
-  func drawChange(
-    from old: any Overlay, of session: Session, in layout: Layout, on canvas: inout Canvas
-  ) -> Bool
+  /// What is selected in it, for an overlay that answers a key with ``OverlayResponse/selects``.
+  var selection: Int { get }
+
+  /// Where each line begins that can be selected.
+  func selectablePlaces(of session: Session, in layout: Layout) -> [Point]
+
+  /// Draws one of these lines anew.
+  func drawSelectable(_ number: Int, of session: Session, at place: Point, on canvas: inout Canvas)
 
   /// What is said on the terminal once the screen has been given back.
   func farewell(in phrases: Phrases) -> [String]
@@ -80,9 +83,13 @@ extension Overlay {
 
   package func copied(by key: Key, in session: borrowing Session) -> String? { nil }
 
-  package func drawChange(
-    from old: any Overlay, of session: Session, in layout: Layout, on canvas: inout Canvas
-  ) -> Bool { false }
+  package var selection: Int { 0 }
+
+  package func selectablePlaces(of session: Session, in layout: Layout) -> [Point] { [] }
+
+  package func drawSelectable(
+    _ number: Int, of session: Session, at place: Point, on canvas: inout Canvas
+  ) {}
 
   package func farewell(in phrases: Phrases) -> [String] { [] }
 }
@@ -91,6 +98,9 @@ extension Overlay {
 package enum OverlayResponse: Hashable, Sendable {
   /// The input is dealt with, and the overlay stays open.
   case stays([Effect] = [])
+  /// The input moved the overlay's selection, and nothing else looks different. Only an overlay that
+  /// holds the time answers this.
+  case selects
   /// The input is dealt with, and the overlay closes.
   case closes([Effect] = [])
   /// The overlay stays open, and the input means what it means without one.

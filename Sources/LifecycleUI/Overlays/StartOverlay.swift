@@ -14,12 +14,22 @@ package struct StartOverlay: Overlay {
     case course
     case scenarios
     case keys
+
+    /// The key that chooses it, and a blank.
+    var digit: String {
+      switch self {
+      case .play: "1 "
+      case .course: "2 "
+      case .scenarios: "3 "
+      case .keys: "4 "
+      }
+    }
   }
 
   /// How far the user is in the course; nil until the shell has answered.
   private var course: CourseStanding?
   /// The selected choice, by its place.
-  private var selected = 0
+  package private(set) var selection = 0
 
   package init() {}
 
@@ -46,11 +56,11 @@ package struct StartOverlay: Overlay {
     }
     let command = session.command(for: key)
     switch command {
-    case .confirm: return choose(Choice.allCases[selected], in: &session, at: wall)
+    case .confirm: return choose(Choice.allCases[selection], in: &session, at: wall)
     case .move(let move):
       let last = Choice.allCases.count - 1
-      selected = move.applied(to: selected, last: last, page: last)
-      return .stays()
+      selection = move.applied(to: selection, last: last, page: last)
+      return .selects
     case .leave: return .closes()
     case .close, .quit: return .closesAndPasses()
     case .some where command?.effects.isEmpty == false: return .passes
@@ -62,11 +72,14 @@ package struct StartOverlay: Overlay {
   package mutating func click(
     _ point: Point, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    let (box, lines) = card(session.phrases.start, in: session.layout)
+    let (box, meanings) = card(session.phrases.start, in: session.layout)
     guard box.rect.contains(point) else { return .closes() }
-    let place = point.y - box.inner.y
-    guard lines.indices.contains(place), let choice = lines[place].choice else { return .stays() }
-    return choose(Choice.allCases[choice], in: &session, at: wall)
+    let line = point.y - box.inner.y
+    let choice = Choice.allCases.enumerated().first {
+      line < Self.height(of: meanings[...$0.offset])
+    }
+    guard line >= 0, let choice else { return .stays() }
+    return choose(choice.element, in: &session, at: wall)
   }
 
   private func choose(
@@ -105,92 +118,93 @@ package struct StartOverlay: Overlay {
 
   // MARK: Drawing
 
-  /// A line of the card.
-  private struct Line {
-    var label = ""
-    var text = ""
-    var style = Style.plain
-    /// The choice it belongs to, by its place.
-    var choice: Int?
-  }
-
   private static let widest = 78
 
-  /// Where the card is, and the lines of its choices. There is room for the other commands below them
-  /// if the card is higher than these are.
-  private func card(_ words: any StartPhrases, in layout: Layout) -> (OverlayBox, [Line]) {
+  /// Where the card is, and what its choices mean, in lines: none on a small screen, on which the names
+  /// of all choices matter more than what a few of them mean. There is room for the other commands below
+  /// them if the card is higher than these are.
+  private func card(_ words: any StartPhrases, in layout: Layout) -> (OverlayBox, [[String]]) {
     let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-    let columns = min(Self.widest, area.width) - 4
-    var lines: [Line] = []
-    for (place, choice) in Choice.allCases.enumerated() {
-      let (name, meaning) = self.words(for: choice, words)
-      lines.append(
-        Line(label: "\(place + 1) \(name)", style: .strong, choice: place))
-      for text in TextWidth.wrap(meaning, to: columns - 4) {
-        lines.append(Line(text: "    " + text, choice: place))
-      }
-    }
-    // On a small screen the names of all choices matter more than what a few of them mean.
-    if lines.count + 2 > area.height { lines = lines.filter { !$0.label.isEmpty } }
-    let all = lines.count + Self.linesAboveOthers + words.others.count
-    let count = all + 2 <= area.height ? all : lines.count
-    return (OverlayBox(lines: count, width: Self.widest, in: area), lines)
+    let columns = min(Self.widest, area.width) - 4 - Self.indent
+    var meanings = Choice.allCases.map { TextWidth.wrap(meaning(of: $0, words), to: columns) }
+    if Self.height(of: meanings) + 2 > area.height { meanings = meanings.map { _ in [] } }
+    let height = Self.height(of: meanings)
+    let all = height + Self.linesAboveOthers + words.others.count
+    let lines = all + 2 <= area.height ? all : height
+    return (OverlayBox(lines: lines, width: Self.widest, in: area), meanings)
   }
 
+  /// How many lines choices take, each with its name.
+  private static func height(of meanings: some Sequence<[String]>) -> Int {
+    meanings.reduce(0) { $0 + 1 + $1.count }
+  }
+
+  /// The columns by which meanings are indented.
+  private static let indent = 4
   /// A blank line, and a title.
   private static let linesAboveOthers = 2
 
-  /// The lines of the other commands.
-  private func others(_ words: any StartPhrases) -> [Line] {
-    let column = words.others.reduce(0) { max($0, TextWidth.of($1.command)) } + 2
-    var lines = [Line(), Line(label: words.commands, style: .title)]
-    for (command, meaning) in words.others {
-      let blanks = String(repeating: " ", count: column - TextWidth.of(command))
-      lines.append(Line(label: "  " + command + blanks, text: meaning, style: .key))
+  private static func words(
+    for choice: Choice, _ words: any StartPhrases
+  ) -> StartPhrases.Choice {
+    switch choice {
+    case .play: words.play
+    case .course: words.course
+    case .scenarios: words.scenarios
+    case .keys: words.keys
     }
-    return lines
   }
 
-  private func words(for choice: Choice, _ words: any StartPhrases) -> StartPhrases.Choice {
-    switch choice {
-    case .play: return words.play
-    case .course:
-      guard let course else { return words.course }
-      return (words.course.name, words.lessons(course.done, course.count, course.next.title))
-    case .scenarios: return words.scenarios
-    case .keys: return words.keys
-    }
+  private func meaning(of choice: Choice, _ words: any StartPhrases) -> String {
+    guard choice == .course, let course else { return Self.words(for: choice, words).meaning }
+    return words.lessons(course.done, course.count, course.next.title)
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let words = session.phrases.start
-    let (box, lines) = card(words, in: layout)
+    let (box, meanings) = card(words, in: layout)
     box.draw(title: words.title, on: &canvas)
-    let all = lines.count < box.inner.height ? lines + others(words) : lines
-    for (offset, line) in all.prefix(box.inner.height).enumerated() {
-      draw(line, at: offset, in: box, on: &canvas)
+    var y = box.inner.y
+    for (number, meaning) in meanings.enumerated() where y < box.inner.maxY {
+      drawSelectable(number, of: session, at: Point(box.inner.x, y), on: &canvas)
+      for (offset, line) in meaning.enumerated() {
+        canvas.write(line, at: Point(box.inner.x + Self.indent, y + 1 + offset), in: box.inner)
+      }
+      y += 1 + meaning.count
+    }
+    if y < box.inner.maxY { drawOthers(words, from: y + 1, in: box.inner, on: &canvas) }
+  }
+
+  /// Draws the other commands.
+  private func drawOthers(
+    _ words: any StartPhrases, from top: Int, in rect: Rect, on canvas: inout Canvas
+  ) {
+    canvas.write(words.commands, at: Point(rect.x, top), style: .title, in: rect)
+    let column = 4 + words.others.reduce(0) { max($0, TextWidth.of($1.command)) }
+    for (place, other) in words.others.enumerated() {
+      let y = top + 1 + place
+      canvas.write(other.command, at: Point(rect.x + 2, y), style: .key, in: rect)
+      let meaning = TextWidth.cut(other.meaning, to: rect.width - column)
+      canvas.write(meaning, at: Point(rect.x + column, y), in: rect)
     }
   }
 
-  /// Another choice is selected: two lines look different.
-  package func drawChange(
-    from old: any Overlay, of session: Session, in layout: Layout, on canvas: inout Canvas
-  ) -> Bool {
-    guard let old = old as? Self, old.course == course else { return false }
-    let (box, lines) = card(session.phrases.start, in: layout)
-    for (offset, line) in lines.prefix(box.inner.height).enumerated()
-    where !line.label.isEmpty && (line.choice == selected || line.choice == old.selected) {
-      draw(line, at: offset, in: box, on: &canvas)
-    }
-    return true
+  // MARK: Selection
+
+  package func selectablePlaces(of session: Session, in layout: Layout) -> [Point] {
+    let (box, meanings) = card(session.phrases.start, in: layout)
+    return meanings.indices.map {
+      Point(box.inner.x, box.inner.y + Self.height(of: meanings[..<$0]))
+    }.filter(box.inner.contains)
   }
 
-  private func draw(_ line: Line, at offset: Int, in box: OverlayBox, on canvas: inout Canvas) {
-    let row = Rect(x: box.inner.x, y: box.inner.y + offset, width: box.inner.width, height: 1)
-    let isSelected = line.choice == selected && !line.label.isEmpty
-    let style = isSelected ? Style(.standard, .reverse) : line.style
-    let used = canvas.write(line.label, at: Point(row.x, row.y), style: style, in: row)
-    canvas.write(
-      TextWidth.cut(line.text, to: row.width - used), at: Point(row.x + used, row.y), in: row)
+  package func drawSelectable(
+    _ number: Int, of session: Session, at place: Point, on canvas: inout Canvas
+  ) {
+    let choice = Choice.allCases[number]
+    let style = number == selection ? Style(.standard, .reverse) : .strong
+    let name = Self.words(for: choice, session.phrases.start).name
+    let used = canvas.write(choice.digit, at: place, style: style)
+    canvas.write(name, at: Point(place.x + used, place.y), style: style)
   }
 }

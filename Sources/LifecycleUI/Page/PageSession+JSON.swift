@@ -34,7 +34,7 @@ extension PageSession {
   /// What does not change while the session lasts: the title, and how many steps the scenario has.
   package var head: JSON {
     .object([
-      ("title", .text(run.start.shownTitle)), ("steps", .number(run.playback?.count ?? 0)),
+      ("title", .text(run.title)), ("steps", .number(run.playback?.count ?? 0)),
     ])
   }
 

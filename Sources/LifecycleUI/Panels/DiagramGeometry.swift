@@ -9,16 +9,17 @@ import LifecycleText
 /// background below them, suspended at the bottom. A lane runs between neighbors in each
 /// direction; the rail on the left is the launch in the background, the rail on the right is how
 /// a process ends.
+///
+/// It is four numbers, from which all else follows: every layout has three figures.
 struct DiagramGeometry: Hashable, Sendable {
-  let size: Size
-  let notRunning: Rect
-  let inactive: Rect
-  let active: Rect
-  let background: Rect
-  let suspended: Rect
-  /// Columns of the lanes down and up.
-  private let down: Int
-  private let up: Int
+  /// The columns of the whole figure, rails included.
+  private let width: Int
+  /// The rows between boxes.
+  private let gap: Int
+  /// The rows of text in a box.
+  private let lines: Int
+  /// The columns of the box on the left.
+  private let inactiveWidth: Int
 
   /// A way from one state to another: a line through these corners, and the head at its end.
   struct Path: Hashable, Sendable {
@@ -33,20 +34,43 @@ struct DiagramGeometry: Hashable, Sendable {
   ///   - lines: The rows of text in a box.
   ///   - inactive: The columns of the box on the left; nil for about half of them.
   init(width: Int, gap: Int, lines: Int, inactive: Int? = nil) {
-    let inner = width - 4
-    let tall = lines + 2
-    let inactiveWidth = inactive ?? (inner - (gap == 1 ? 3 : 5)) / 2 + 1
-    let activeWidth = inner - inactiveWidth - (gap == 1 ? 3 : 5)
-    notRunning = Rect(x: 2, y: 0, width: inner, height: tall)
-    let foreground = notRunning.maxY + gap
-    self.inactive = Rect(x: 2, y: foreground, width: inactiveWidth, height: tall)
-    active = Rect(x: width - 2 - activeWidth, y: foreground, width: activeWidth, height: tall)
-    background = Rect(x: 2, y: self.inactive.maxY + gap, width: inner, height: tall)
-    suspended = Rect(x: 2, y: background.maxY + gap, width: inner, height: tall)
-    size = Size(width, suspended.maxY)
-    down = 2 + inactiveWidth / 3
-    up = 2 + 2 * inactiveWidth / 3
+    self.width = width
+    self.gap = gap
+    self.lines = lines
+    inactiveWidth = inactive ?? (width - 4 - Self.between(gap)) / 2 + 1
   }
+
+  /// The columns between the two boxes that stand side by side.
+  private static func between(_ gap: Int) -> Int { gap == 1 ? 3 : 5 }
+
+  var size: Size { Size(width, suspended.maxY) }
+  var notRunning: Rect { box(inRow: 0) }
+  var background: Rect { box(inRow: 2) }
+  var suspended: Rect { box(inRow: 3) }
+
+  var inactive: Rect {
+    var box = box(inRow: 1)
+    box.width = inactiveWidth
+    return box
+  }
+
+  var active: Rect {
+    var box = box(inRow: 1)
+    let taken = inactiveWidth + Self.between(gap)
+    box.x += taken
+    box.width -= taken
+    return box
+  }
+
+  /// The box that fills a row of boxes.
+  private func box(inRow row: Int) -> Rect {
+    Rect(x: 2, y: row * (lines + 2 + gap), width: width - 4, height: lines + 2)
+  }
+
+  /// The column of the lanes down.
+  private var down: Int { 2 + inactiveWidth / 3 }
+  /// The column of the lanes up.
+  private var up: Int { 2 + 2 * inactiveWidth / 3 }
 
   func box(of state: EmulatedApp.State) -> Rect {
     switch state {

@@ -5,6 +5,14 @@ import LifecycleAnalysis
 import LifecycleText
 
 extension Run {
+  /// The title in the language of the user: of the lesson, or of the scenario.
+  package var title: String {
+    if let lesson = start.lesson?.lesson {
+      return phrases.lesson.title(lesson.number, lesson.title)
+    }
+    return Printable.stripped(start.texts(start.title))
+  }
+
   /// What a run, and the session around it, begins with.
   package struct Start: Sendable {
     /// The device, the title, and the steps if there are any.
@@ -52,14 +60,6 @@ extension Run {
     /// The scenario is a lesson.
     package mutating func begin(_ place: Lesson.Place) {
       lesson = place
-    }
-
-    /// The title in the language of the user: of the lesson, or of the scenario.
-    package var shownTitle: String {
-      if let lesson = lesson?.lesson {
-        return language.phrases.lesson.title(lesson.number, lesson.title)
-      }
-      return Printable.stripped(texts(title))
     }
 
     /// The same once more.

@@ -10,7 +10,7 @@ import LifecycleText
 /// type shows costs a key more than drawing it. A test draws random sessions from the list in
 /// ``Screen`` as well.
 struct KnownPanels: Sendable {
-  private let layout: Layout
+  let layout: Layout
   /// The rules between the panels, with no panel drawn.
   private let rules: Canvas
   private(set) var canvas: Canvas
@@ -39,11 +39,8 @@ struct KnownPanels: Sendable {
     canvas = rules
   }
 
-  /// Whether the panels are where the layout has them.
-  func fit(_ layout: Layout) -> Bool { self.layout == layout }
-
-  /// Draws what has changed, where a layout that fits has it.
-  mutating func follow(_ session: borrowing Session, _ layout: Layout) {
+  /// Draws what has changed.
+  mutating func follow(_ session: borrowing Session) {
     diagram.follow(session, layout, rules, on: &canvas)
     timers.follow(session, layout, rules, on: &canvas)
     scenario.follow(session, layout, rules, on: &canvas)
@@ -95,28 +92,28 @@ extension Session {
   /// The screen of the session, the same as ``Screen/draw(_:)`` draws. The panels are drawn only if
   /// something they show has changed.
   package mutating func frame() -> Canvas {
-    let layout = layout
-    guard layout.tier != .tooSmall, overlay?.coversPanels != true else { return Screen.draw(self) }
+    if let overlay, var frame = view.selectionFrame.take() {
+      frame.wrappedValue.follow(overlay, of: self)
+      view.selectionFrame = frame
+      return frame.wrappedValue.canvas
+    }
+    if Layout.isTooSmall(size) || overlay?.coversPanels == true { return Screen.draw(self) }
+    let needs = view.needs(of: run)
+    func anew() -> Boxed<KnownPanels> { Boxed(wrappedValue: KnownPanels(self, Layout(needs))) }
+    // Taken out, so that they can be changed where they are.
+    var known = view.knownPanels.take() ?? anew()
+    if known.wrappedValue.layout.needs != needs { known = anew() }
+    let layout = known.wrappedValue.layout
     view.keepRowsInSight(of: run, in: layout)
     run.timeline.prepareWindow(reach: layout.timeline.width)
-    // Taken out, so that they can be changed where they are.
-    var known = view.knownPanels.take()
-    if known?.wrappedValue.fit(layout) != true {
-      known = Boxed(wrappedValue: KnownPanels(self, layout))
-    }
-    known?.wrappedValue.follow(self, layout)
-    let panels = known?.wrappedValue.canvas ?? Canvas(size)
+    known.wrappedValue.follow(self)
+    var canvas = known.wrappedValue.canvas
     view.knownPanels = known
-    guard message == nil, let overlay else {
-      var canvas = panels
-      Screen.drawOverlay(self, layout, on: &canvas)
-      return canvas
+    Screen.drawOverlay(self, layout, on: &canvas)
+    if let overlay, overlay.holdsTime, message == nil {
+      view.selectionFrame = Boxed(
+        wrappedValue: SelectionFrame(overlay, of: self, in: layout, on: canvas))
     }
-    var covered = view.knownOverlay.take()
-    if covered?.wrappedValue.follow(overlay, over: panels, of: self, in: layout) != true {
-      covered = Boxed(wrappedValue: KnownOverlay(overlay, over: panels, of: self, in: layout))
-    }
-    view.knownOverlay = covered
-    return covered?.wrappedValue.canvas ?? panels
+    return canvas
   }
 }

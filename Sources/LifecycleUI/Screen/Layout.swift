@@ -14,6 +14,11 @@ package struct Layout: Hashable, Sendable {
   /// The smallest screen with panels on it.
   package static let minimum = Size(40, 10)
 
+  /// Whether there is no room for panels.
+  static func isTooSmall(_ size: Size) -> Bool {
+    size.width < minimum.width || size.height < minimum.height
+  }
+
   /// Which of the drawings is used.
   package enum Tier: Hashable, Sendable {
     case tooSmall
@@ -27,7 +32,23 @@ package struct Layout: Hashable, Sendable {
     case wide
   }
 
-  package let size: Size
+  /// What a layout is made for: it is made anew if one of these changes.
+  package struct Needs: Hashable, Sendable {
+    package let size: Size
+    /// Whether a scenario is stepped through.
+    var hasScenario = false
+    /// Whether a moment of the past is shown: a small screen then has the moments in place of the
+    /// actions.
+    var isPast = false
+    /// What a stage needs room for; nil if no scenario is presented.
+    var presented: Presented?
+    /// The panels that are shown if there is room for them.
+    var panels = Panels.all
+    /// The state diagrams of the language.
+    var figures = DiagramFigures.standard
+  }
+
+  package let needs: Needs
   package let tier: Tier
   /// The device's clock, what the phone shows, what rules hold.
   package private(set) var status = Rect.none
@@ -53,55 +74,41 @@ package struct Layout: Hashable, Sendable {
   /// The lines between the panels.
   package private(set) var rules: [Line] = []
 
-  private let isPast: Bool
-  /// The panels that the user wants.
-  private let panels: Panels
-  private let figures: DiagramFigures
-
   /// A line between panels, across or down.
   package struct Line: Hashable, Sendable {
     package let from: Point
     package let to: Point
   }
 
-  /// - Parameters:
-  ///   - hasScenario: Whether a scenario is stepped through.
-  ///   - isPast: Whether a moment of the past is shown: a small screen then has the moments in
-  ///     place of the actions.
-  ///   - presented: What a stage needs room for; nil if no scenario is presented.
-  ///   - panels: The panels that are shown if there is room for them.
-  ///   - figures: The state diagrams of the language.
-  package init(
-    _ size: Size, hasScenario: Bool = false, isPast: Bool = false, presented: Presented? = nil,
-    panels: Panels = .all, figures: DiagramFigures = .standard
-  ) {
-    self.size = size
-    self.figures = figures
-    self.isPast = isPast
-    self.panels = panels
+  package var size: Size { needs.size }
+  private var panels: Panels { needs.panels }
+  private var figures: DiagramFigures { needs.figures }
+
+  package init(_ needs: Needs) {
+    self.needs = needs
+    let size = needs.size
     switch size {
     case _ where size.width >= 180 && size.height >= 46: tier = .wide
     case _ where size.width >= 110 && size.height >= 36: tier = .roomy
     case _ where size.width >= 76 && size.height >= 22: tier = .compact
-    case _ where size.width >= Self.minimum.width && size.height >= Self.minimum.height:
-      tier = .small
-    default: tier = .tooSmall
+    case _ where Self.isTooSmall(size): tier = .tooSmall
+    default: tier = .small
     }
     if tier == .tooSmall { return }
     // Room for most of them at once: every key that moves in the log asks where it is.
     rules.reserveCapacity(8)
     status = Rect(x: 0, y: 0, width: size.width, height: 1)
     message = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
-    if let presented {
+    if let presented = needs.presented {
       arrange(presented)
       return
     }
     switch tier {
     case .tooSmall: break
-    case .small: arrangeSmall(hasScenario)
-    case .compact: arrangeCompact(hasScenario)
-    case .roomy: arrangeRoomy(hasScenario)
-    case .wide: arrangeWide(hasScenario)
+    case .small: arrangeSmall(needs.hasScenario)
+    case .compact: arrangeCompact(needs.hasScenario)
+    case .roomy: arrangeRoomy(needs.hasScenario)
+    case .wide: arrangeWide(needs.hasScenario)
     }
   }
 
@@ -136,7 +143,7 @@ package struct Layout: Hashable, Sendable {
 
   /// The actions, or the moments in their place. Returns the row of the rule above them.
   private mutating func arrangeActionsOrTimeline(rows: Int) -> Int {
-    isPast && panels.contains(.timeline)
+    needs.isPast && panels.contains(.timeline)
       ? arrangeTimeline(rows: rows, above: size.height - 1) : arrangeActions(rows: rows)
   }
 

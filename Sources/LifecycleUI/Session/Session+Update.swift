@@ -7,18 +7,21 @@ import LifecycleText
 extension Session {
   /// The only way a session changes: time first, then what came in, then what is to be shown of it.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
+    let frame = view.selectionFrame.take()
     run.passTime(until: wall)
     showNews()
     let effects = act(on: input, at: wall) + run.finishLesson()
     showNews()
     showWhatWaits()
     holdTime(at: wall)
+    if view.hasOnlySelected { view.selectionFrame = frame }
+    view.hasOnlySelected = false
     return run.keepHandIn(isLeaving: effects.contains(.quit)) + effects
   }
 
   /// The device's clock waits, or goes on, as what lies over the panels has it.
   mutating func holdTime(at wall: Duration) {
-    run.timeBase.setWaiting(view.overlay?.holdsTime == true, at: wall)
+    run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
   }
 
   private mutating func act(on input: Input, at wall: Duration) -> [Effect] {
@@ -83,6 +86,10 @@ extension Session {
     case .stays(let effects):
       if view.overlay == nil { view.overlay = overlay }
       return (effects, false)
+    case .selects:
+      view.overlay = overlay
+      view.hasOnlySelected = true
+      return ([], false)
     case .closes(let effects): return (effects, false)
     case .passes:
       view.overlay = overlay
@@ -100,7 +107,7 @@ extension Session {
     let command = command(for: key)
     // What is asked waits for its answer, also on the line that is typed.
     if command != .close, command != .prompt, overlay == nil { view.isAskingToQuit = false }
-    if layout.tier == .tooSmall { return command == .close ? close() : command?.effects ?? [] }
+    if Layout.isTooSmall(size) { return command == .close ? close() : command?.effects ?? [] }
     run.message = nil
     if command != .why { run.refused = nil }
     if let copied = overlay?.copied(by: key, in: self) { return copy(copied) }
@@ -114,8 +121,8 @@ extension Session {
 
   /// A click and the wheel mean what the keys do where they happen.
   private mutating func take(_ mouse: Mouse, at wall: Duration) -> [Effect] {
+    if Layout.isTooSmall(size) { return [] }
     let layout = layout
-    if layout.tier == .tooSmall { return [] }
     switch mouse.action {
     case .wheelUp, .wheelDown:
       if overlay?.isScrolledByWheel == false { return [] }

@@ -35,7 +35,7 @@ package struct Session: Sendable {
 
   // MARK: What panels, overlays and the shell ask for
 
-  var start: Start { run.start }
+  var start: Start { _read { yield run.start } }
   var interface: Interface { start.interface }
   var language: Language { start.language }
   package var phrases: Phrases { run.start.language.phrases }
@@ -44,7 +44,7 @@ package struct Session: Sendable {
   /// Whether only ASCII may be drawn.
   package var isASCII: Bool { start.isASCII }
   /// What is shown at the top: the scenario's title, or the program's name.
-  package var title: String { start.shownTitle }
+  package var title: String { run.title }
   /// What the terminal's window and a recording are called. A class must not read a title that tells the outcome.
   package var windowTitle: String { run.isPresenting ? "applife" : title }
 

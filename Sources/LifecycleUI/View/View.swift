@@ -25,8 +25,10 @@ package struct View: Sendable {
   var knownRows = KnownRows()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
-  /// The overlay as it was drawn last.
-  var knownOverlay: Boxed<KnownOverlay>?
+  /// The frame that was drawn last, while nothing but the overlay's selection has changed since.
+  var selectionFrame: Boxed<SelectionFrame>?
+  /// Whether the input that is dealt with moved the overlay's selection and did nothing else.
+  var hasOnlySelected = false
   /// Whether the user wanted to quit, and was told that events are not saved.
   var isAskingToQuit = false
   /// What is read out; nil on a screen.
@@ -70,11 +72,13 @@ package struct View: Sendable {
   }
 
   /// Where the panels are.
-  func layout(of run: Run) -> Layout {
-    Layout(
-      size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
-      presented: presented(by: run),
-      panels: run.start.panels, figures: .of(run.language))
+  func layout(of run: Run) -> Layout { Layout(needs(of: run)) }
+
+  /// What that layout is made for.
+  func needs(of run: Run) -> Layout.Needs {
+    Layout.Needs(
+      size: size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
+      presented: presented(by: run), panels: run.start.panels, figures: .of(run.language))
   }
 
   /// What a stage needs room for; nil if no scenario is presented.

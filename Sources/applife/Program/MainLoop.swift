@@ -83,7 +83,10 @@ struct MainLoop: ~Copyable {
   static func onMainQueue(_ body: () -> Void) {
     withoutActuallyEscaping(body) { escapable in
       let block = Block(body: escapable)
-      DispatchQueue.main.async { block.body() }
+      // Through a variable: the compiler would have a closure for `DispatchQueue.main` ask the runtime
+      // which actor it runs on.
+      let queue = DispatchQueue.main
+      queue.async { block.body() }
       cn_drain_main_queue()
     }
   }

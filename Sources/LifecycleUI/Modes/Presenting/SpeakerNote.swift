@@ -25,7 +25,7 @@ extension Run {
       add(heading(step.text), .event)
       if !step.note.isEmpty { add(start.texts.lines(step.note)) }
     }
-    add(start.shownTitle, .strong)
+    add(title, .strong)
     for note in playback.scenario.notes { add(start.texts(note)) }
     // The steps that are on the stage with what is expected of them, and the one that comes next.
     let onStage = stage?.steps ?? 1...1

@@ -52,7 +52,7 @@ extension Run {
     if stage.action.isEmpty { showLastEvent(on: &stage) }
     if isHidden { return stage }
     stage.next = playback.upcoming.map { Printable.stripped($0.text) }
-    if playback.isOver, !timeline.isPast { stage.title = start.shownTitle }
+    if playback.isOver, !timeline.isPast { stage.title = title }
     return stage
   }
 

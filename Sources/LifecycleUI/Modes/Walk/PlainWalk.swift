@@ -43,7 +43,7 @@ package struct PlainWalk: Sendable {
 
   /// What is said at the start.
   package func greeting(at wall: Duration) -> [String] {
-    [phone.start.shownTitle, walkthrough.opening(in: words)] + shownNow(at: wall)
+    [phone.title, walkthrough.opening(in: words)] + shownNow(at: wall)
   }
 
   /// What is said at the end.
