@@ -31,6 +31,34 @@ struct LogBoundsTests {
     return check
   }
 
+  @Test("a line that fits no explanation that was kept has the lines before it looked at again")
+  func lookedAtAgain() {
+    let launch = [
+      "application(_:willFinishLaunchingWithOptions:) [inactive]",
+      "application(_:didFinishLaunchingWithOptions:) [inactive]",
+    ]
+    let active = "applicationDidBecomeActive(_:) [active]"
+    let resigns = "applicationWillResignActive(_:) [active]"
+    let leaves = [resigns, "applicationDidEnterBackground(_:) [background]"]
+    let returns = ["applicationWillEnterForeground(_:) [background]", active]
+    var options = LogCheck.Options()
+    options.version = 26
+    options.bounds.hypothesesOfSeveral = 1
+    // Looking again takes more work than there is for so few lines.
+    options.bounds.work *= 100
+    var check = LogCheck(options)
+    let first = launch + [active] + leaves + returns + leaves
+    // The last line decides what the lines of the first app meant, up to fourteen lines before.
+    let second = launch + [active, resigns, active] + leaves
+    for (app, lines) in [("A[1]", first), ("B[2]", second)] {
+      for line in lines { check.read(Array("\(app): \(line)".utf8)[...]) }
+    }
+    check.finish()
+    #expect(check.verdict == .fits)
+    // If they are not looked at again, each app is checked by itself.
+    #expect(!check.assumptions.contains(.apart))
+  }
+
   @Test("the scenario explains so many lines, says so, and replays; the end is that of the log")
   func told() throws {
     let check = Self.check(Self.lines(40)) { $0.explained = 20 }
