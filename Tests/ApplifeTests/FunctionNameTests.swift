@@ -4,7 +4,8 @@ import Testing
 @testable import applife
 
 /// The names of functions in reports of crashes.
-@Suite("Names of functions", .timeLimit(.minutes(1))) struct FunctionNameTests {
+@Suite("Names of functions", .timeLimit(.minutes(20)))
+struct FunctionNameTests {
   @Test(
     "a function is told as the person wrote it",
     arguments: [
