@@ -10,12 +10,12 @@ package struct Language: RawRepresentable, CaseIterable, Sendable {
 
   package init(_ phrases: Phrases) { self.phrases = phrases }
 
-  package static let english = Language(EnglishBook.shared)
-  package static let vietnamese = Language(VietnameseBook.shared)
-  package static let simplifiedChinese = Language(SimplifiedChineseBook.shared)
-  package static let russian = Language(RussianBook.shared)
+  package static let english = Language(English.shared)
+  package static let vietnamese = Language(Vietnamese.shared)
+  package static let simplifiedChinese = Language(SimplifiedChinese.shared)
+  package static let russian = Language(Russian.shared)
 
-  /// The languages that can be chosen. Another one is a folder beside `English`, and its book in this list.
+  /// The languages that can be chosen. Another one is a folder beside `English`, and its class in this list.
   package static var allCases: [Language] { [english, vietnamese, simplifiedChinese, russian] }
 
   /// The language's tag, as BCP 47 has it.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension English {
-  static func build(_ message: BuildMessage) -> String {
+extension English.CommandLineSentences {
+  func build(_ message: BuildMessage) -> String {
     switch message {
     case .neitherSourcesNorProgram: "neither Swift sources nor an executable"
     case .noHello:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension English {
+extension English.CommandLineSentences {
   /// What a command or an option does.
-  static func help(_ text: HelpText) -> String {
+  func help(_ text: HelpText) -> String {
     switch text {
     case .applife: "Emulate the life cycle of iOS apps in a terminal."
     case .applifeFile:

@@ -4,12 +4,6 @@ import Lifecycle
 
 extension English {
   final class CommandLineSentences: CommandLinePhrases {
-    func help(_ text: HelpText) -> String { English.help(text) }
-
-    func discussion(_ discussion: Discussion) -> String { English.discussion(discussion) }
-
-    var examples: String { English.examples }
-
     func oneOf(_ values: [String]) -> String {
       (values.count > 1 ? "One of " : "Only ") + values.joined(separator: ", ") + "."
     }
@@ -47,17 +41,7 @@ extension English {
       }
     }
 
-    func usage(_ problem: UsageProblem) -> String { English.usage(problem) }
-
     func advice(_ problem: String, _ help: String) -> String { "\(problem) (see \(help))" }
-
-    func file(_ problem: FileProblem) -> String { English.file(problem) }
-
-    func build(_ message: BuildMessage) -> String { English.build(message) }
-
-    func manual(_ text: ManualText) -> String { English.manual(text) }
-
-    func section(_ section: ManualSection) -> String { English.section(section) }
 
     func limitNames(_ names: [String]) -> String {
       "A limit's NAME is one of: \(names.joined(separator: ", "))."

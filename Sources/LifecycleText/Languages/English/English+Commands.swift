@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension English {
-  @Sendable static func group(_ group: Command.Group) -> String {
+  func group(_ group: Command.Group) -> String {
     switch group {
     case .gestures: "Gestures"
     case .calls: "Calls"
@@ -20,7 +20,7 @@ extension English {
     }
   }
 
-  @Sendable static func actionSection(_ section: ActionSection) -> String {
+  func actionSection(_ section: ActionSection) -> String {
     switch section {
     case .use: "Use"
     case .interrupt: "Interrupt"
@@ -29,7 +29,7 @@ extension English {
     }
   }
 
-  @Sendable static func commandLabel(_ command: Command) -> String {
+  func commandLabel(_ command: Command) -> String {
     switch command {
     case .send(let kind): eventLabel(kind)
     case .toggle(let first, _): eventLabel(first)
@@ -78,10 +78,11 @@ extension English {
     }
   }
 
-  @Sendable static func commandHelp(_ command: Command) -> String {
+  func commandHelp(_ command: Command) -> String {
     switch command {
     case .send(let kind): event(kind)
-    case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
+    case .toggle(let first, let second):
+      event(first) + ", " + English.lowercasedFirst(event(second))
     case .confirm: "Choose in the app switcher; do the selected event; take the next step"
     case .travel(.backward, .moment): "Look at the previous moment"
     case .travel(.forward, .moment):
@@ -129,7 +130,7 @@ extension English {
   }
 
   /// What a word does that no key asks for.
-  private static func help(_ word: Command.Word) -> String {
+  private func help(_ word: Command.Word) -> String {
     switch word {
     case .next: "Take the next step of the scenario"
     case .step: "Take the next callback of the scenario"
@@ -155,7 +156,7 @@ extension English {
     }
   }
 
-  private static func moveLabel(_ move: Command.Move) -> String {
+  private func moveLabel(_ move: Command.Move) -> String {
     switch move {
     case .up: "up"
     case .down: "down"
@@ -168,7 +169,7 @@ extension English {
     }
   }
 
-  private static func moveHelp(_ move: Command.Move) -> String {
+  private func moveHelp(_ move: Command.Move) -> String {
     switch move {
     case .up: "One row up"
     case .down: "One row down"

@@ -132,7 +132,7 @@ extension English {
     func after(_ event: String, _ time: String) -> String { "After \(event), at \(time):" }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
-      "When \(English.limit(limit)) is over, at \(time):"
+      "When \(English.shared.limit(limit)) is over, at \(time):"
     }
 
     func insteadSentence(_ right: String, _ left: String) -> String {

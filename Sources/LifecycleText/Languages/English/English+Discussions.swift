@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension English {
+extension English.CommandLineSentences {
   /// The heading of examples.
-  static let examples = "EXAMPLES:"
+  var examples: String { "EXAMPLES:" }
 
   /// What a command does, in paragraphs and examples.
-  static func discussion(_ discussion: Discussion) -> String {
+  func discussion(_ discussion: Discussion) -> String {
     switch discussion {
     case .applife:
       """

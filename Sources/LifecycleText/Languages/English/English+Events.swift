@@ -4,7 +4,7 @@ import Lifecycle
 
 extension English {
   /// At most nine columns, so that a small panel holds many.
-  @Sendable static func eventLabel(_ kind: SystemEvent.Kind) -> String {
+  func eventLabel(_ kind: SystemEvent.Kind) -> String {
     switch kind {
     case .tapIcon: "open"
     case .pressHome: "home"
@@ -111,7 +111,7 @@ extension English {
     }
   }
 
-  @Sendable static func event(_ kind: SystemEvent.Kind) -> String {
+  func event(_ kind: SystemEvent.Kind) -> String {
     switch kind {
     case .tapIcon: "Open the app from the Home Screen"
     case .pressHome: "Go to the Home Screen"

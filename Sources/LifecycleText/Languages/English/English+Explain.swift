@@ -135,7 +135,7 @@ extension English {
     }
 
     func standard(_ time: String, _ limit: TimeLimit) -> String {
-      "the model allows \(time) (\(English.limit(limit)))"
+      "the model allows \(time) (\(English.shared.limit(limit)))"
     }
 
     func processorTime(_ time: String, _ share: Int?) -> String {

@@ -2,8 +2,8 @@
 
 import LifecycleAnalysis
 
-extension English {
-  static func file(_ problem: FileProblem) -> String {
+extension English.CommandLineSentences {
+  func file(_ problem: FileProblem) -> String {
     switch problem {
     case .noLessons: "none of the lessons in APPLIFE_LESSONS can be read"
     case .noScenarios: "none of the scenarios in APPLIFE_SCENARIOS can be read"
@@ -14,7 +14,7 @@ extension English {
       "\(path) is a folder; to compare its scenarios, use --style, --ios or --limit with two values"
     case .folderWithout(let files): "this folder contains no \(files) file"
     case .nearestName(let why, let nearest): "\(why); did you mean '\(nearest)'?"
-    case .system(let problem): English.system(problem)
+    case .system(let problem): system(problem)
     case .notRegular: "not a regular file"
     case .tooLong(let bytes): "the file is longer than \(bytes) bytes"
     case .longLine: "a line is too long"
@@ -68,7 +68,7 @@ extension English {
   }
 
   /// What the system says of a file.
-  static func system(_ problem: SystemProblem) -> String {
+  func system(_ problem: SystemProblem) -> String {
     switch problem {
     case .notThere: "No such file or directory"
     case .notAllowed: "Permission denied"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension English {
-  @Sendable static func sign(_ sign: Sign) -> String {
+  func sign(_ sign: Sign) -> String {
     switch sign {
     case .event: "Event: the user, the system or another device does something"
     case .call: "Call to the app's code; [applicationState inside the method]"
@@ -28,21 +28,25 @@ extension English {
     }
   }
 
-  static let clicks: [(word: String, meaning: String)] = [
-    ("state, timer", "Explain it"),
-    ("row of the log", "Select it; again: explain it"),
-    ("event, key", "Do the same as the key"),
-    ("app", "Select it"),
-    ("timeline", "Look at that moment"),
-    ("wheel", "Scroll the log or the open window"),
-    ("Shift", "Hold Shift to select text as usual"),
-  ]
+  var clicks: [(word: String, meaning: String)] {
+    [
+      ("state, timer", "Explain it"),
+      ("row of the log", "Select it; again: explain it"),
+      ("event, key", "Do the same as the key"),
+      ("app", "Select it"),
+      ("timeline", "Look at that moment"),
+      ("wheel", "Scroll the log or the open window"),
+      ("Shift", "Hold Shift to select text as usual"),
+    ]
+  }
 
-  static let clockStates: [(word: String, meaning: String)] = [
-    ("running", "A timer is running or a call is in progress"),
-    ("idle", "No timer is running; the next event shows the time again"),
-    ("waiting for", "The clock is stopped until you take the scenario's next step"),
-    ("PAUSED", "The clock is stopped until you resume it"),
-    ("2x", "Speed"),
-  ]
+  var clockStates: [(word: String, meaning: String)] {
+    [
+      ("running", "A timer is running or a call is in progress"),
+      ("idle", "No timer is running; the next event shows the time again"),
+      ("waiting for", "The clock is stopped until you take the scenario's next step"),
+      ("PAUSED", "The clock is stopped until you resume it"),
+      ("2x", "Speed"),
+    ]
+  }
 }

@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension English {
-  @Sendable static func limit(_ limit: TimeLimit) -> String {
+  func limit(_ limit: TimeLimit) -> String {
     switch limit {
     case .launch: "launch"
     case .backgroundLaunch: "background launch"
@@ -25,7 +25,7 @@ extension English {
     }
   }
 
-  @Sendable static func wake(_ wake: BackgroundWake) -> String {
+  func wake(_ wake: BackgroundWake) -> String {
     switch wake {
     case .fetch: "the background fetch"
     case .silentPush: "the silent push"
@@ -44,7 +44,7 @@ extension English {
   }
 
   /// A limit that begins: how much time there is, and until when.
-  @Sendable static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+  static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
     switch limit {
     case .launch: "watchdog: \(time) to launch (until \(due))"
     case .backgroundLaunch: "watchdog: \(time) to launch in the background (until \(due))"

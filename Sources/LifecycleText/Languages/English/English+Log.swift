@@ -17,13 +17,13 @@ extension English {
     func step(_ step: Trace.ProcessStep) -> String { step.text }
 
     func completed(_ wake: BackgroundWake, _ result: String) -> String {
-      "completed: \(English.wake(wake)) \(result)"
+      "completed: \(English.shared.wake(wake)) \(result)"
     }
 
     func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
       -> String
     {
-      "\(English.state(from)) → \(English.state(to)): \(English.cause(cause))"
+      "\(English.shared.state(from)) → \(English.shared.state(to)): \(English.shared.cause(cause))"
     }
 
     func returned(_ value: Bool?, _ time: String?) -> String {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension English {
+extension English.CommandLineSentences {
   /// A sentence of the manual page.
-  static func manual(_ text: ManualText) -> String {
+  func manual(_ text: ManualText) -> String {
     switch text {
     case .exitDone: "Success: every expectation passed, or nothing differs."
     case .exitAnsweredNo:
@@ -57,7 +57,7 @@ extension English {
   }
 
   /// The title of a section of the manual page.
-  static func section(_ section: ManualSection) -> String {
+  func section(_ section: ManualSection) -> String {
     switch section {
     case .name: "NAME"
     case .synopsis: "SYNOPSIS"

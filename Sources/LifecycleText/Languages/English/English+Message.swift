@@ -124,7 +124,7 @@ extension English {
       case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
-        English.problem(problem)
+        English.shared.problem(problem)
       }
     }
 

@@ -194,5 +194,4 @@ extension English {
     case .userDefault(let key): "The user default \"\(key)\""
     }
   }
-
 }

@@ -25,7 +25,7 @@ extension English {
     }
 
     func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
-      "\(state.rawValue): \(English.cause(cause))"
+      "\(state.rawValue): \(English.shared.cause(cause))"
     }
 
     func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {

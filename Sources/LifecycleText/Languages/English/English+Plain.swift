@@ -22,7 +22,7 @@ extension English {
     func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
 
     func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
-      "\(app): \(English.limit(limit)), \(left) left."
+      "\(app): \(English.shared.limit(limit)), \(left) left."
     }
 
     func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {

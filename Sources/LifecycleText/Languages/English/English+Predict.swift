@@ -166,5 +166,4 @@ extension English {
     let ten = tens[number / 10 - 2]
     return number % 10 == 0 ? ten : "\(ten)-\(small[number % 10].lowercased())"
   }
-
 }

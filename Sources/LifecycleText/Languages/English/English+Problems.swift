@@ -4,9 +4,9 @@ import Lifecycle
 
 /// What is wrong with the text of a scenario, in words.
 extension English {
-  @Sendable static func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
+  func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
 
-  private static func fault(_ fault: Scenario.Fault) -> String {
+  private func fault(_ fault: Scenario.Fault) -> String {
     switch fault {
     case .unknown(let found, let wanted, let nearest):
       (noun(wanted).map { "unknown \($0) '\(found)'" }
@@ -40,7 +40,7 @@ extension English {
     }
   }
 
-  private static func tooMuch(_ bound: Scenario.Bound) -> String {
+  private func tooMuch(_ bound: Scenario.Bound) -> String {
     switch bound {
     case .bytes: "the file is longer than \(bound.rawValue) bytes"
     case .lineBytes: "the line is longer than \(bound.rawValue) bytes"
@@ -54,7 +54,7 @@ extension English {
   }
 
   /// What a word should have named, if a list of names is long.
-  private static func noun(_ wanted: Scenario.Wanted) -> String? {
+  private func noun(_ wanted: Scenario.Wanted) -> String? {
     switch wanted {
     case .statement, .step, .event: "event"
     case .app: "app"
@@ -73,7 +73,7 @@ extension English {
     }
   }
 
-  private static func expected(_ wanted: Scenario.Wanted) -> String {
+  private func expected(_ wanted: Scenario.Wanted) -> String {
     switch wanted {
     case .statement: "an event, a declaration or an expectation"
     case .step: "an event or an expectation"
@@ -117,7 +117,7 @@ extension English {
     }
   }
 
-  private static func hex(_ byte: UInt8) -> String {
+  private func hex(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16)
     return digits.count < 2 ? "0" + digits : digits
   }
@@ -125,11 +125,11 @@ extension English {
   // MARK: Expectations
 
   /// What was expected and what was found, in one line, as far as possible in the scenario's words.
-  @Sendable static func verdict(_ verdict: Scenario.Verdict) -> String {
+  func verdict(_ verdict: Scenario.Verdict) -> String {
     "expected " + verdict.expectation.text + (verdict.found.map { ", found " + finding($0) } ?? "")
   }
 
-  @Sendable static func finding(_ finding: Scenario.Finding) -> String {
+  func finding(_ finding: Scenario.Finding) -> String {
     switch finding {
     case .noApp(let name): "no app " + SystemEvent.quoted(name)
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
@@ -143,13 +143,13 @@ extension English {
     }
   }
 
-  private static func list(_ endings: [Termination]) -> String {
+  private func list(_ endings: [Termination]) -> String {
     if endings.isEmpty { return "no end" }
     return endings.map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
       .joined(separator: ", ")
   }
 
-  private static func list<Name>(
+  private func list<Name>(
     _ what: String, _ reads: [Scenario.Window.Read<Name>], name: (Name) -> String
   ) -> String {
     if reads.isEmpty { return "no " + what }

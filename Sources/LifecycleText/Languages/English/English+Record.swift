@@ -7,7 +7,7 @@ extension English {
   final class RecordSentences: RecordPhrases {
     func kind(_ kind: Trace.Kind) -> String { kind.name }
 
-    func text(_ entry: Trace.Entry) -> String { entry.kind.text(why: English.rule) }
+    func text(_ entry: Trace.Entry) -> String { entry.kind.text(why: English.shared.rule) }
 
     func origin(_ entry: Trace.Entry) -> String { entry.origin }
   }

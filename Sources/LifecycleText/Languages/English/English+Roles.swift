@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension English {
   /// What an app does in each method, following Apple's guidance in our own words.
-  @Sendable static func callbackRole(_ callback: Callback) -> String {
+  func callbackRole(_ callback: Callback) -> String {
     switch callback {
     case .willFinishLaunching: "Prepare state restoration. Check why the app was launched."
     case .didFinishLaunching: "Finish setup quickly and show the first screen."
@@ -100,7 +100,7 @@ extension English {
   }
 
   /// What an object of an app is there for.
-  @Sendable static func objectRole(_ object: AppObject) -> String {
+  func objectRole(_ object: AppObject) -> String {
     switch object {
     case .runLoop: "Delivers events one by one on the main thread."
     case .application: "Runs the event loop and calls its delegate."

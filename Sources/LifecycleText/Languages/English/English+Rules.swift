@@ -4,7 +4,7 @@ import Lifecycle
 
 extension English {
   /// The rule book in words: what iOS does. A precondition says what is missing.
-  @Sendable static func rule(_ rule: Rule) -> String {
+  func rule(_ rule: Rule) -> String {
     switch rule {
 
     case .launchMain: "A launch begins with main(argc, argv), as in any program."
@@ -338,7 +338,7 @@ extension English {
   }
 
   /// The day stands first, so that a program can cut it off.
-  @Sendable static func reading(_ reading: Rule.Reading) -> String {
+  func reading(_ reading: Rule.Reading) -> String {
     switch reading {
     case .noSource: "no source"
     case .notRead: "not read"
@@ -349,7 +349,7 @@ extension English {
     }
   }
 
-  @Sendable static func grade(_ grade: Rule.Grade) -> String {
+  func grade(_ grade: Rule.Grade) -> String {
     switch grade {
     case .documented: "documented by Apple"
     case .observed: "observed on devices"

@@ -136,5 +136,4 @@ extension English {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
   }
-
 }

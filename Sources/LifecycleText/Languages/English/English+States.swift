@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension English {
-  @Sendable static func state(_ state: EmulatedApp.State) -> String {
+  func state(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "Not running"
     case .inactive: "Inactive"
@@ -13,7 +13,7 @@ extension English {
     }
   }
 
-  @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
+  func stateDescription(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "The app has not been launched, or it was terminated. It has no process."
     case .inactive:
@@ -31,7 +31,7 @@ extension English {
     }
   }
 
-  @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
+  func stateMeaning(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "no process"
     case .inactive: "no events"
@@ -41,7 +41,7 @@ extension English {
     }
   }
 
-  @Sendable static func cause(_ cause: TransitionReason) -> String {
+  func cause(_ cause: TransitionReason) -> String {
     switch cause {
     case .launch: "the app is launching"
     case .backgroundLaunch: "launched in the background"

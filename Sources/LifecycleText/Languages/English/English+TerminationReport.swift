@@ -21,7 +21,7 @@ extension English {
     var time: String { "Time" }
 
     func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
-      "\(elapsed) of \(allowance) allowed" + (limit.map { ", \(English.limit($0))" } ?? "")
+      "\(elapsed) of \(allowance) allowed" + (limit.map { ", \(English.shared.limit($0))" } ?? "")
     }
 
     var lastCallback: String { "Last call" }
@@ -45,7 +45,7 @@ extension English {
     }
   }
 
-  @Sendable static func ending(_ reason: Termination.Reason) -> String {
+  func ending(_ reason: Termination.Reason) -> String {
     switch reason {
     case .user: "The user swiped the app away."
     case .watchdog: "The watchdog terminated the app: it took too long."
@@ -65,7 +65,7 @@ extension English {
     }
   }
 
-  @Sendable static func code(_ code: Termination.Code) -> String {
+  func code(_ code: Termination.Code) -> String {
     switch code {
     case .badFood: "pronounced \"ate bad food\""
     case .badFetch: "a background fetch took too long"

@@ -16,7 +16,7 @@ extension English {
       if case .travel(_, .moment) = command { return "moment" }
       if command == .travelToFirst { return "start" }
       if command == .travelToPresent { return "back to now" }
-      return English.commandLabel(command)
+      return English.shared.commandLabel(command)
     }
 
     var startBranch: String { "any event: new branch" }

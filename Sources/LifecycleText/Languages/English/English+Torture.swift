@@ -100,5 +100,4 @@ extension English {
     let rest = edits.count > 3 ? " and \(edits.count - 3) more" : ""
     return "lost: \(shown)\(rest)" + (wereClaimed ? "; the app had reported it as saved" : "")
   }
-
 }

@@ -7,7 +7,7 @@ extension English {
   final class TourSentences: TourPhrases {
     func instruction(_ instruction: Tour.Instruction) -> String {
       switch instruction {
-      case .wait(let time): waiting(time)
+      case .wait(let time): English.shared.walk.wait(time)
       case .event(let event): tourInstruction(event)
       }
     }

@@ -38,7 +38,7 @@ extension English {
     }
 
     func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
-      "\(app): called the completion handler of \(English.wake(wake)) with \(result)."
+      "\(app): called the completion handler of \(English.shared.wake(wake)) with \(result)."
     }
 
     func call(_ app: String, _ method: String, _ state: String) -> String {

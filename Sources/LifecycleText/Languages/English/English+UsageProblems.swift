@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension English {
-  static func usage(_ problem: UsageProblem) -> String {
+extension English.CommandLineSentences {
+  func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .needs(let option, let other): "\(option) needs \(other)"
     case .cannotBeUsed(let option, let other): "\(option) cannot be used with \(other)"
@@ -72,7 +72,7 @@ extension English {
   }
 
   /// Advice that names what is nearest to a word, or something else if nothing is near.
-  private static func didYouMean(_ nearest: String?, else other: String) -> String {
+  private func didYouMean(_ nearest: String?, else other: String) -> String {
     nearest.map { "did you mean '\($0)'?" } ?? other
   }
 }

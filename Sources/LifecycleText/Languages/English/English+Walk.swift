@@ -60,8 +60,18 @@ extension English {
 
     var followUp: String { "Follow-up:" }
 
+    /// "Wait 1 minute 30 seconds."
     func wait(_ time: Duration) -> String {
-      English.waiting(time)
+      let seconds = time.components.seconds
+      let rest = time - .seconds(seconds - seconds % 60)
+      var parts: [String] = []
+      func add(_ number: String, _ unit: String) {
+        if number != "0" { parts.append("\(number) \(unit)" + (number == "1" ? "" : "s")) }
+      }
+      add("\(seconds / 3600)", "hour")
+      add("\(seconds % 3600 / 60)", "minute")
+      add(TimeText.seconds(rest), "second")
+      return parts.isEmpty ? "Do not wait." : "Wait \(parts.joined(separator: " "))."
     }
 
     var nothing: String { "Do nothing." }
@@ -255,9 +265,5 @@ extension English {
     }
 
     func unknownStep(_ count: Int) -> String { "use a step from 1 to \(count)" }
-
-    func fileProblem(_ problem: WalkFile.Problem) -> String {
-      English.walkFileProblem(problem)
-    }
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleAnalysis
 
-extension English {
+extension English.WalkSentences {
   /// What is wrong with a session file, without the place.
-  @Sendable static func walkFileProblem(_ problem: WalkFile.Problem) -> String {
+  func fileProblem(_ problem: WalkFile.Problem) -> String {
     switch problem {
     case .noSession: "not a session file of applife walk"
     case .notJSON: "not a line of JSON"
@@ -37,7 +37,7 @@ extension English {
     }
   }
 
-  private static func word(_ value: WalkFile.Value) -> String {
+  private func word(_ value: WalkFile.Value) -> String {
     switch value {
     case .wholeNumber: "a whole number"
     case .number: "a number"

@@ -28,10 +28,12 @@ extension English {
 
     var forgotten: String { "The first steps are no longer in the log." }
 
-    func reached(_ limit: TimeLimit) -> String { "time limit reached: \(English.limit(limit))" }
+    func reached(_ limit: TimeLimit) -> String {
+      "time limit reached: \(English.shared.limit(limit))"
+    }
 
     func countdown(_ limit: TimeLimit, _ left: String) -> String {
-      "\(English.limit(limit)), \(left) left"
+      "\(English.shared.limit(limit)), \(left) left"
     }
 
     var forbidden: String { "Why it is not possible" }

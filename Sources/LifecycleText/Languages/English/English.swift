@@ -4,9 +4,9 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// English.
-final class EnglishBook: PhraseBook {
+final class English: PhraseBook {
   /// The one there is.
-  static let shared = EnglishBook()
+  static let shared = English()
 
   let tag = "en"
 
@@ -43,105 +43,17 @@ final class EnglishBook: PhraseBook {
   let commandLine: any CommandLinePhrases = English.CommandLineSentences()
   let screen: any ScreenPhrases = English.ScreenSentences()
 
-  func state(_ state: EmulatedApp.State) -> String {
-    English.state(state)
-  }
-
-  func cause(_ reason: TransitionReason) -> String {
-    English.cause(reason)
-  }
-
   func stateTitle(_ state: EmulatedApp.State) -> String {
-    English.state(state)
-  }
-
-  func stateDescription(_ state: EmulatedApp.State) -> String {
-    English.stateDescription(state)
-  }
-
-  func stateMeaning(_ state: EmulatedApp.State) -> String {
-    English.stateMeaning(state)
-  }
-
-  func limit(_ limit: TimeLimit) -> String {
-    English.limit(limit)
-  }
-
-  func wake(_ wake: BackgroundWake) -> String {
-    English.wake(wake)
-  }
-
-  func eventLabel(_ kind: SystemEvent.Kind) -> String {
-    English.eventLabel(kind)
-  }
-
-  func event(_ kind: SystemEvent.Kind) -> String {
-    English.event(kind)
-  }
-
-  func rule(_ rule: Rule) -> String {
-    English.rule(rule)
-  }
-
-  func grade(_ grade: Rule.Grade) -> String {
-    English.grade(grade)
-  }
-
-  func reading(_ reading: Rule.Reading) -> String {
-    English.reading(reading)
-  }
-
-  func callbackRole(_ callback: Callback) -> String {
-    English.callbackRole(callback)
+    self.state(state)
   }
 
   func objectName(_ object: AppObject) -> String { object.rawValue }
 
-  func objectRole(_ object: AppObject) -> String {
-    English.objectRole(object)
-  }
-
-  func style(_ style: LifecycleStyle) -> String {
-    English.style(style)
-  }
-
-  func problem(_ problem: Scenario.Problem) -> String {
-    English.problem(problem)
-  }
-
-  func verdict(_ verdict: Scenario.Verdict) -> String {
-    English.verdict(verdict)
-  }
-
-  func finding(_ finding: Scenario.Finding) -> String {
-    English.finding(finding)
-  }
-
   func found(_ finding: String) -> String { "found \(finding)" }
 
-  func failed(_ verdict: Scenario.Verdict) -> String { "failed: \(English.verdict(verdict))" }
-
-  func ending(_ reason: Termination.Reason) -> String {
-    English.ending(reason)
-  }
-
-  func code(_ code: Termination.Code) -> String {
-    English.code(code)
-  }
-
-  func commandLabel(_ command: Command) -> String {
-    English.commandLabel(command)
-  }
-
-  func commandHelp(_ command: Command) -> String {
-    English.commandHelp(command)
-  }
+  func failed(_ verdict: Scenario.Verdict) -> String { "failed: \(self.verdict(verdict))" }
 
   var nextStepHint: String { "step" }
-
-  func group(_ group: Command.Group) -> String {
-    English.group(group)
-  }
 
   var diagram: String { "Life cycle" }
 
@@ -154,10 +66,6 @@ final class EnglishBook: PhraseBook {
   var timers: String { "Timers" }
 
   var actions: String { "Events" }
-
-  func actionSection(_ actionSection: ActionSection) -> String {
-    English.actionSection(actionSection)
-  }
 
   func allEvents(_ key: String, _ count: Int) -> String { "\(key): all \(count)" }
 
@@ -183,9 +91,7 @@ final class EnglishBook: PhraseBook {
     number == 1 ? "1 unsaved edit" : "\(number) unsaved edits"
   }
 
-  func seconds(_ number: String) -> String {
-    English.seconds(number)
-  }
+  func seconds(_ number: String) -> String { English.seconds(number) }
 
   func moment(_ stamp: String) -> String { stamp }
 
@@ -213,17 +119,9 @@ final class EnglishBook: PhraseBook {
 
   var signs: String { "Signs" }
 
-  func sign(_ sign: Sign) -> String {
-    English.sign(sign)
-  }
-
   var clock: String { "Clock" }
 
-  var clockStates: [(word: String, meaning: String)] { English.clockStates }
-
   var mouse: String { "Mouse" }
-
-  var clicks: [(word: String, meaning: String)] { English.clicks }
 
   var paused: String { "PAUSED" }
 
@@ -248,32 +146,18 @@ final class EnglishBook: PhraseBook {
   }
 }
 
-/// The sentences of each group, and what several of them share.
-enum English {
+/// What several sentences share.
+extension English {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
-  @Sendable static func seconds(_ number: String) -> String {
+  static func seconds(_ number: String) -> String {
     number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } ? number + " s" : number
-  }
-
-  /// "Wait 1 minute 30 seconds."
-  @Sendable static func waiting(_ time: Duration) -> String {
-    let seconds = time.components.seconds
-    let rest = time - .seconds(seconds - seconds % 60)
-    var parts: [String] = []
-    func add(_ number: String, _ unit: String) {
-      if number != "0" { parts.append("\(number) \(unit)" + (number == "1" ? "" : "s")) }
-    }
-    add("\(seconds / 3600)", "hour")
-    add("\(seconds % 3600 / 60)", "minute")
-    add(TimeText.seconds(rest), "second")
-    return parts.isEmpty ? "Do not wait." : "Wait \(parts.joined(separator: " "))."
   }
 
   static func lowercasedFirst(_ text: String) -> String {
     text.prefix(1).lowercased() + String(text.dropFirst())
   }
 
-  @Sendable static func style(_ style: LifecycleStyle) -> String {
+  func style(_ style: LifecycleStyle) -> String {
     switch style {
     case .delegate: "app delegate"
     case .scene: "scene delegate"

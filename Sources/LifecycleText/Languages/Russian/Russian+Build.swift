@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Russian {
-  static func build(_ message: BuildMessage) -> String {
+extension Russian.CommandLineSentences {
+  func build(_ message: BuildMessage) -> String {
     switch message {
     case .neitherSourcesNorProgram: "нет ни исходного кода Swift, ни исполняемого файла"
     case .noHello:

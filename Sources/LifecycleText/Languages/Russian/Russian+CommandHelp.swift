@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Russian {
+extension Russian.CommandLineSentences {
   /// What a command or an option does.
-  static func help(_ text: HelpText) -> String {
+  func help(_ text: HelpText) -> String {
     switch text {
     case .applife: "Эмулирует в терминале жизненный цикл приложений iOS."
     case .applifeFile:

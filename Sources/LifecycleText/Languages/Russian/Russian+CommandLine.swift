@@ -4,12 +4,6 @@ import Lifecycle
 
 extension Russian {
   final class CommandLineSentences: CommandLinePhrases {
-    func help(_ text: HelpText) -> String { Russian.help(text) }
-
-    func discussion(_ discussion: Discussion) -> String { Russian.discussion(discussion) }
-
-    var examples: String { Russian.examples }
-
     func oneOf(_ values: [String]) -> String {
       (values.count > 1 ? "Одно из значений: " : "Только ") + values.joined(separator: ", ") + "."
     }
@@ -49,17 +43,7 @@ extension Russian {
       }
     }
 
-    func usage(_ problem: UsageProblem) -> String { Russian.usage(problem) }
-
     func advice(_ problem: String, _ help: String) -> String { "\(problem) (см. \(help))" }
-
-    func file(_ problem: FileProblem) -> String { Russian.file(problem) }
-
-    func build(_ message: BuildMessage) -> String { Russian.build(message) }
-
-    func manual(_ text: ManualText) -> String { Russian.manual(text) }
-
-    func section(_ section: ManualSection) -> String { Russian.section(section) }
 
     func limitNames(_ names: [String]) -> String {
       "NAME лимита — одно из имён: \(names.joined(separator: ", "))."

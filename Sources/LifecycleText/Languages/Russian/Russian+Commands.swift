@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Russian {
-  @Sendable static func group(_ group: Command.Group) -> String {
+  func group(_ group: Command.Group) -> String {
     switch group {
     case .gestures: "Жесты"
     case .calls: "Вызовы"
@@ -20,7 +20,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func actionSection(_ section: ActionSection) -> String {
+  func actionSection(_ section: ActionSection) -> String {
     switch section {
     case .use: "Жест"
     case .interrupt: "Помеха"
@@ -29,7 +29,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func commandLabel(_ command: Command) -> String {
+  func commandLabel(_ command: Command) -> String {
     switch command {
     case .send(let kind): eventLabel(kind)
     case .toggle(let first, _): eventLabel(first)
@@ -78,10 +78,11 @@ extension Russian {
     }
   }
 
-  @Sendable static func commandHelp(_ command: Command) -> String {
+  func commandHelp(_ command: Command) -> String {
     switch command {
     case .send(let kind): event(kind)
-    case .toggle(let first, let second): event(first) + " или " + lowercasedFirst(event(second))
+    case .toggle(let first, let second):
+      event(first) + " или " + Russian.lowercasedFirst(event(second))
     case .confirm:
       "Выбрать в переключателе приложений; выполнить выбранное событие; сделать следующий шаг"
     case .travel(.backward, .moment): "Посмотреть на предыдущий момент"
@@ -133,7 +134,7 @@ extension Russian {
   }
 
   /// What a word does that no key asks for.
-  private static func help(_ word: Command.Word) -> String {
+  private func help(_ word: Command.Word) -> String {
     switch word {
     case .next: "Сделать следующий шаг сценария"
     case .step: "Выполнить следующий метод сценария"
@@ -159,7 +160,7 @@ extension Russian {
     }
   }
 
-  private static func moveLabel(_ move: Command.Move) -> String {
+  private func moveLabel(_ move: Command.Move) -> String {
     switch move {
     case .up: "вверх"
     case .down: "вниз"
@@ -172,7 +173,7 @@ extension Russian {
     }
   }
 
-  private static func moveHelp(_ move: Command.Move) -> String {
+  private func moveHelp(_ move: Command.Move) -> String {
     switch move {
     case .up: "На строку вверх"
     case .down: "На строку вниз"

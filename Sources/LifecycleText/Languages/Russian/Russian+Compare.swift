@@ -142,7 +142,7 @@ extension Russian {
     }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
-      "Когда вышло время («\(Russian.limit(limit))»), в \(number(time)):"
+      "Когда вышло время («\(Russian.shared.limit(limit))»), в \(number(time)):"
     }
 
     func insteadSentence(_ right: String, _ left: String) -> String {

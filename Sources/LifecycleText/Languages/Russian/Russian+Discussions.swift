@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Russian {
+extension Russian.CommandLineSentences {
   /// The heading of examples.
-  static let examples = "ПРИМЕРЫ:"
+  var examples: String { "ПРИМЕРЫ:" }
 
   /// What a command does, in paragraphs and examples.
-  static func discussion(_ discussion: Discussion) -> String {
+  func discussion(_ discussion: Discussion) -> String {
     switch discussion {
     case .applife:
       """

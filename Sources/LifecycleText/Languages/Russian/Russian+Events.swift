@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Russian {
   /// At most nine columns, so that a small panel holds many.
-  @Sendable static func eventLabel(_ kind: SystemEvent.Kind) -> String {
+  func eventLabel(_ kind: SystemEvent.Kind) -> String {
     switch kind {
     case .tapIcon: "открыть"
     case .pressHome: "домой"
@@ -111,7 +111,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func event(_ kind: SystemEvent.Kind) -> String {
+  func event(_ kind: SystemEvent.Kind) -> String {
     switch kind {
     case .tapIcon: "Открыть приложение с экрана «Домой»"
     case .pressHome: "Перейти на экран «Домой»"

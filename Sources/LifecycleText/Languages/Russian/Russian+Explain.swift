@@ -138,7 +138,7 @@ extension Russian {
     }
 
     func standard(_ time: String, _ limit: TimeLimit) -> String {
-      "по модели отведено \(time) (\(Russian.limit(limit)))"
+      "по модели отведено \(time) (\(Russian.shared.limit(limit)))"
     }
 
     func processorTime(_ time: String, _ share: Int?) -> String {

@@ -2,8 +2,8 @@
 
 import LifecycleAnalysis
 
-extension Russian {
-  static func file(_ problem: FileProblem) -> String {
+extension Russian.CommandLineSentences {
+  func file(_ problem: FileProblem) -> String {
     switch problem {
     case .noLessons: "ни один урок в APPLIFE_LESSONS не удаётся прочитать"
     case .noScenarios: "ни один сценарий в APPLIFE_SCENARIOS не удаётся прочитать"
@@ -15,7 +15,7 @@ extension Russian {
       "\(path) — это папка; чтобы сравнить её сценарии, укажите --style, --ios или --limit с двумя значениями"
     case .folderWithout(let files): "в этой папке нет файлов \(files)"
     case .nearestName(let why, let nearest): "\(why); возможно, имелось в виду '\(nearest)'"
-    case .system(let problem): Russian.system(problem)
+    case .system(let problem): system(problem)
     case .notRegular: "это не обычный файл"
     case .tooLong(let bytes): "файл длиннее \(bytes) байт"
     case .longLine: "строка слишком длинная"
@@ -73,7 +73,7 @@ extension Russian {
   }
 
   /// What the system says of a file.
-  static func system(_ problem: SystemProblem) -> String {
+  func system(_ problem: SystemProblem) -> String {
     switch problem {
     case .notThere: "Нет такого файла или папки"
     case .notAllowed: "нет прав доступа"

@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Russian {
-  @Sendable static func limit(_ limit: TimeLimit) -> String {
+  func limit(_ limit: TimeLimit) -> String {
     switch limit {
     case .launch: "запуск"
     case .backgroundLaunch: "фоновый запуск"
@@ -25,7 +25,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func wake(_ wake: BackgroundWake) -> String {
+  func wake(_ wake: BackgroundWake) -> String {
     switch wake {
     case .fetch: "фоновая загрузка"
     case .silentPush: "тихое push-уведомление"
@@ -44,7 +44,7 @@ extension Russian {
   }
 
   /// A limit that begins: how much time there is, and until when.
-  @Sendable static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+  static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
     switch limit {
     case .launch: "watchdog: \(time) на запуск (до\u{A0}\(due))"
     case .backgroundLaunch: "watchdog: \(time) на фоновый запуск (до\u{A0}\(due))"

@@ -17,13 +17,13 @@ extension Russian {
     func step(_ step: Trace.ProcessStep) -> String { Russian.step(step) }
 
     func completed(_ wake: BackgroundWake, _ result: String) -> String {
-      "завершено: \(Russian.wake(wake)), \(result)"
+      "завершено: \(Russian.shared.wake(wake)), \(result)"
     }
 
     func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
       -> String
     {
-      "\(Russian.state(from)) → \(Russian.state(to)): \(Russian.cause(cause))"
+      "\(Russian.shared.state(from)) → \(Russian.shared.state(to)): \(Russian.shared.cause(cause))"
     }
 
     func returned(_ value: Bool?, _ time: String?) -> String {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Russian {
+extension Russian.CommandLineSentences {
   /// A sentence of the manual page.
-  static func manual(_ text: ManualText) -> String {
+  func manual(_ text: ManualText) -> String {
     switch text {
     case .exitDone: "Успех: все проверки пройдены, или отличий нет."
     case .exitAnsweredNo:
@@ -60,7 +60,7 @@ extension Russian {
   }
 
   /// The title of a section of the manual page.
-  static func section(_ section: ManualSection) -> String {
+  func section(_ section: ManualSection) -> String {
     switch section {
     case .name: "ИМЯ"
     case .synopsis: "ОБЗОР"

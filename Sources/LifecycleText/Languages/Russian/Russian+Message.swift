@@ -131,7 +131,7 @@ extension Russian {
       case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
-        Russian.problem(problem)
+        Russian.shared.problem(problem)
       }
     }
 

@@ -203,5 +203,4 @@ extension Russian {
     case .userDefault(let key): "Значение UserDefaults «\(key)»"
     }
   }
-
 }

@@ -7,7 +7,7 @@ extension Russian {
     var events: String { "события" }
 
     func limit(_ limit: TimeLimit, _ due: String) -> String {
-      "лимит «\(Russian.limit(limit))» до \(number(due)) с"
+      "лимит «\(Russian.shared.limit(limit))» до \(number(due)) с"
     }
 
     func leftOut(_ count: Int) -> String { "Не нарисовано строк: \(count)." }
@@ -17,19 +17,19 @@ extension Russian {
     }
 
     func change(_ state: EmulatedApp.State, _ time: String) -> String {
-      "\(lowercasedFirst(Russian.state(state))) в \(number(time)) с"
+      "\(lowercasedFirst(Russian.shared.state(state))) в \(number(time)) с"
     }
 
     func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
-      "\(lowercasedFirst(Russian.state(state))), от \(number(from)) до \(number(to)) с"
+      "\(lowercasedFirst(Russian.shared.state(state))), от \(number(from)) до \(number(to)) с"
     }
 
     func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
-      "\(Russian.state(state)): \(Russian.cause(cause))"
+      "\(Russian.shared.state(state)): \(Russian.shared.cause(cause))"
     }
 
     func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
-      "\(Russian.state(state)) (\(Russian.cause(cause)))"
+      "\(Russian.shared.state(state)) (\(Russian.shared.cause(cause)))"
     }
 
     func ended(_ how: String) -> String { "завершено: \(how)" }

@@ -25,7 +25,7 @@ extension Russian {
     func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
 
     func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
-      "\(app): \(Russian.limit(limit)), ещё \(left)."
+      "\(app): \(Russian.shared.limit(limit)), ещё \(left)."
     }
 
     func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {

@@ -4,9 +4,9 @@ import Lifecycle
 
 /// What is wrong with the text of a scenario, in words.
 extension Russian {
-  @Sendable static func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
+  func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
 
-  private static func fault(_ fault: Scenario.Fault) -> String {
+  private func fault(_ fault: Scenario.Fault) -> String {
     switch fault {
     case .unknown(let found, let wanted, let nearest):
       (unknown(wanted).map { "\($0) '\(found)'" }
@@ -42,7 +42,7 @@ extension Russian {
     }
   }
 
-  private static func tooMuch(_ bound: Scenario.Bound) -> String {
+  private func tooMuch(_ bound: Scenario.Bound) -> String {
     let most = bound.rawValue
     return switch bound {
     case .bytes: "файл длиннее \(most) байт"
@@ -56,7 +56,7 @@ extension Russian {
   }
 
   /// Begins the sentence about a word that names nothing, if a list of names is long.
-  private static func unknown(_ wanted: Scenario.Wanted) -> String? {
+  private func unknown(_ wanted: Scenario.Wanted) -> String? {
     switch wanted {
     case .statement, .step, .event: "неизвестное событие"
     case .app: "неизвестное приложение"
@@ -75,7 +75,7 @@ extension Russian {
     }
   }
 
-  private static func expected(_ wanted: Scenario.Wanted) -> String {
+  private func expected(_ wanted: Scenario.Wanted) -> String {
     switch wanted {
     case .statement: "событие, объявление или проверка"
     case .step: "событие или проверка"
@@ -119,7 +119,7 @@ extension Russian {
     }
   }
 
-  private static func hex(_ byte: UInt8) -> String {
+  private func hex(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16)
     return digits.count < 2 ? "0" + digits : digits
   }
@@ -127,12 +127,12 @@ extension Russian {
   // MARK: Expectations
 
   /// What was expected and what was found, in one line, as far as possible in the scenario's words.
-  @Sendable static func verdict(_ verdict: Scenario.Verdict) -> String {
+  func verdict(_ verdict: Scenario.Verdict) -> String {
     "ожидалось " + verdict.expectation.text
       + (verdict.found.map { ", найдено " + finding($0) } ?? "")
   }
 
-  @Sendable static func finding(_ finding: Scenario.Finding) -> String {
+  func finding(_ finding: Scenario.Finding) -> String {
     switch finding {
     case .noApp(let name): "нет приложения " + SystemEvent.quoted(name)
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
@@ -147,13 +147,13 @@ extension Russian {
     }
   }
 
-  private static func list(_ endings: [Termination]) -> String {
+  private func list(_ endings: [Termination]) -> String {
     if endings.isEmpty { return "no end" }
     return endings.map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
       .joined(separator: ", ")
   }
 
-  private static func list<Name>(
+  private func list<Name>(
     _ what: String, _ reads: [Scenario.Window.Read<Name>], name: (Name) -> String
   ) -> String {
     if reads.isEmpty { return "no " + what }

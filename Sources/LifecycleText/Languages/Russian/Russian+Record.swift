@@ -23,10 +23,11 @@ extension Russian {
     }
 
     func text(_ entry: Trace.Entry) -> String {
-      let rows = RussianBook.shared.logRows
+      let rows = Russian.shared.logRows
       switch entry.kind {
       // Statements of scenarios, API names, and what an app prints.
-      case .event, .call, .notification, .phase, .output: return entry.kind.text(why: Russian.rule)
+      case .event, .call, .notification, .phase, .output:
+        return entry.kind.text(why: Russian.shared.rule)
       case .refused(let refusal): return refused(refusal)
       case .process(let step): return rows.step(step)
       case .returned(let callback, let after, let value):
@@ -39,7 +40,7 @@ extension Russian {
         return "\(rows.task(name, what)), осталось \(left)"
       case .deadline(let limit, let due):
         let time = Russian.seconds(TimeText.seconds(due))
-        return "«\(Russian.limit(limit))» до \(time)"
+        return "«\(Russian.shared.limit(limit))» до \(time)"
       case .queue(let what, let event):
         return rows.queue(what, event.phrase, entry.app, entry.rule)
       case .end(let ending): return end(ending)
@@ -47,7 +48,7 @@ extension Russian {
     }
 
     private func refused(_ refusal: Refusal) -> String {
-      let why = "\(refusal.event): \(Russian.rule(refusal.rule))"
+      let why = "\(refusal.event): \(Russian.shared.rule(refusal.rule))"
       let way = refusal.remedy.map { $0.description }.joined(separator: ", ")
       return way.isEmpty ? why : "\(why) (сначала: \(way))"
     }
@@ -57,14 +58,14 @@ extension Russian {
       if let code = ending.code { text += " \(code.rawValue)" }
       text += ending.notified ? ", уведомлено" : ", не уведомлено"
       let lost = ending.unsavedEditsLost
-      return lost > 0 ? text + ", потеряно: \(Russian.unsavedEdits(lost))" : text
+      return lost > 0 ? text + ", потеряно: \(Russian.shared.unsavedEdits(lost))" : text
     }
 
     func origin(_ entry: Trace.Entry) -> String {
       var text = "#\(entry.number) \(entry.rule.rawValue)"
       if let predecessor = entry.predecessor { text += " <- #\(predecessor)" }
       if case .deadline(let limit, _) = entry.cause {
-        text += " (истёк лимит «\(Russian.limit(limit))»)"
+        text += " (истёк лимит «\(Russian.shared.limit(limit))»)"
       }
       return text
     }

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Russian {
   /// What an app does in each method, following Apple's guidance in our own words.
-  @Sendable static func callbackRole(_ callback: Callback) -> String {
+  func callbackRole(_ callback: Callback) -> String {
     switch callback {
     case .willFinishLaunching:
       "Подготовьте восстановление состояния. Проверьте, почему приложение запущено."
@@ -122,7 +122,7 @@ extension Russian {
   }
 
   /// What an object of an app is there for.
-  @Sendable static func objectRole(_ object: AppObject) -> String {
+  func objectRole(_ object: AppObject) -> String {
     switch object {
     case .runLoop: "По одному передаёт события в основном потоке."
     case .application: "Управляет циклом событий и вызывает своего делегата."

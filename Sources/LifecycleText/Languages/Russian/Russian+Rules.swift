@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Russian {
   /// The rule book in words: what iOS does. A precondition says what is missing.
-  @Sendable static func rule(_ rule: Rule) -> String {
+  func rule(_ rule: Rule) -> String {
     switch rule {
 
     case .launchMain: "Запуск начинается с main(argc, argv), как в любой программе."
@@ -349,7 +349,7 @@ extension Russian {
   }
 
   /// The day stands first, so that a program can cut it off.
-  @Sendable static func reading(_ reading: Rule.Reading) -> String {
+  func reading(_ reading: Rule.Reading) -> String {
     switch reading {
     case .noSource: "без источника"
     case .notRead: "не прочитано"
@@ -360,7 +360,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func grade(_ grade: Rule.Grade) -> String {
+  func grade(_ grade: Rule.Grade) -> String {
     switch grade {
     case .documented: "описано Apple"
     case .observed: "наблюдалось на устройствах"

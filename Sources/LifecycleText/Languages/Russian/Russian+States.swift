@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Russian {
-  @Sendable static func state(_ state: EmulatedApp.State) -> String {
+  func state(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "Не запущено"
     case .inactive: "Неактивно"
@@ -14,7 +14,7 @@ extension Russian {
   }
 
   /// The name of a state with Apple's: "Неактивно (Inactive)".
-  @Sendable static func stateTitle(_ state: EmulatedApp.State) -> String {
+  func stateTitle(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "Не запущено (Not running)"
     case .inactive: "Неактивно (Inactive)"
@@ -24,7 +24,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
+  func stateDescription(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning:
       "Приложение не было запущено или было завершено. "
@@ -47,7 +47,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
+  func stateMeaning(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "процесса нет"
     case .inactive: "событий нет"
@@ -57,7 +57,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func cause(_ cause: TransitionReason) -> String {
+  func cause(_ cause: TransitionReason) -> String {
     switch cause {
     case .launch: "приложение запускается"
     case .backgroundLaunch: "запущено в фоне"

@@ -4,17 +4,19 @@ import Lifecycle
 
 extension Russian {
   /// A step of a process in words. Names of functions stay as they are.
-  @Sendable static func step(_ step: Trace.ProcessStep) -> String {
+  static func step(_ step: Trace.ProcessStep) -> String {
     switch step {
     case .main, .applicationMain, .console: step.text
     case .prewarmed: "процесс прогрет и ждёт перед UIApplicationMain"
     case .runLoop: "работает основной цикл"
     case .snapshot: "сделан снимок для переключателя приложений"
     case .stateSaved: "состояние интерфейса сохранено"
-    case .completed(let wake, let result): "завершено: \(self.wake(wake)), \(result.rawValue)"
+    case .completed(let wake, let result):
+      "завершено: \(Russian.shared.wake(wake)), \(result.rawValue)"
     case .neverCompleted(.refreshTask), .neverCompleted(.processingTask):
       "setTaskCompleted(success:) так и не вызван"
-    case .neverCompleted(let wake): "\(self.wake(wake)): обработчик завершения так и не вызван"
+    case .neverCompleted(let wake):
+      "\(Russian.shared.wake(wake)): обработчик завершения так и не вызван"
     case .windowInFront(let scene): "\(scene) впереди других окон"
     case .schedulerTask(let task, let change): "задача \(task) \(word(change))"
     case .threadWork(let work, let change): "работа \(work) в другом потоке \(word(change))"

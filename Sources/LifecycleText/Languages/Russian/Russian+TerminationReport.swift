@@ -21,7 +21,7 @@ extension Russian {
     var time: String { "Время" }
 
     func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
-      "\(elapsed) из \(allowance)" + (limit.map { ", \(Russian.limit($0))" } ?? "")
+      "\(elapsed) из \(allowance)" + (limit.map { ", \(Russian.shared.limit($0))" } ?? "")
     }
 
     var lastCallback: String { "Посл. метод" }
@@ -32,7 +32,7 @@ extension Russian {
 
     var nothingLost: String { "ничего" }
 
-    func lostEdits(_ number: Int) -> String { Russian.unsavedEdits(number) }
+    func lostEdits(_ number: Int) -> String { Russian.shared.unsavedEdits(number) }
 
     var reproduce: String { "Повторить" }
 
@@ -43,7 +43,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func ending(_ reason: Termination.Reason) -> String {
+  func ending(_ reason: Termination.Reason) -> String {
     switch reason {
     case .user: "Пользователь смахнул карточку приложения."
     case .watchdog: "Приложение завершил watchdog: оно не уложилось в лимит времени."
@@ -64,7 +64,7 @@ extension Russian {
     }
   }
 
-  @Sendable static func code(_ code: Termination.Code) -> String {
+  func code(_ code: Termination.Code) -> String {
     switch code {
     case .badFood: "читается «ate bad food»"
     case .badFetch: "фоновая загрузка длилась слишком долго"

@@ -16,7 +16,7 @@ extension Russian {
       if case .travel(_, .moment) = command { return "момент" }
       if command == .travelToFirst { return "начало" }
       if command == .travelToPresent { return "в настоящее" }
-      return Russian.commandLabel(command)
+      return Russian.shared.commandLabel(command)
     }
 
     var startBranch: String { "любое событие: новая ветка" }

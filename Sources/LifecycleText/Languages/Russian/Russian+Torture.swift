@@ -109,5 +109,4 @@ extension Russian {
     return "потеряно: \(shown)\(rest)"
       + (wereClaimed ? "; приложение сообщало, что это сохранено" : "")
   }
-
 }

@@ -39,7 +39,7 @@ extension Russian {
     }
 
     func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
-      "\(app): вызван обработчик завершения (\(Russian.wake(wake))) с результатом \(result)."
+      "\(app): вызван обработчик завершения (\(Russian.shared.wake(wake))) с результатом \(result)."
     }
 
     func call(_ app: String, _ method: String, _ state: String) -> String {
@@ -86,7 +86,7 @@ extension Russian {
 
     func end(_ app: String, _ why: String, _ notified: Bool, _ lost: Int) -> String {
       let knows = notified ? "Его уведомили." : "Его не уведомили."
-      let loss = lost == 0 ? "" : " Потеряно: \(Russian.unsavedEdits(lost))."
+      let loss = lost == 0 ? "" : " Потеряно: \(Russian.shared.unsavedEdits(lost))."
       return "Приложение \(app) завершено. \(why) \(knows)\(loss)"
     }
   }

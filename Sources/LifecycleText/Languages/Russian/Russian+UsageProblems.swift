@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Russian {
-  static func usage(_ problem: UsageProblem) -> String {
+extension Russian.CommandLineSentences {
+  func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .needs(let option, let other): "вместе с \(option) нужно указать \(other)"
     case .cannotBeUsed(let option, let other): "\(option) нельзя использовать вместе с \(other)"
@@ -43,7 +43,7 @@ extension Russian {
       "команде run нужен файл сценария, -c 'STEPS' или - для стандартного ввода"
     case .runTakesEither: "команда run принимает либо файлы, либо -c 'STEPS'"
     case .stepsGiven(let count):
-      "-c указан \(plural(count, "раз", "раза", "раз")); соберите все шаги в один -c"
+      "-c указан \(Russian.plural(count, "раз", "раза", "раз")); соберите все шаги в один -c"
     case .walkNeedsScenario: "команде walk нужен сценарий или файл сеанса"
     case .caseNeedsJUnit: "--for и --case нужен --format junit"
     case .badCase(let word): "--case принимает ШАГ=ИМЯ, а не «\(word)»"
@@ -81,11 +81,11 @@ extension Russian {
   }
 
   /// Advice that names what is nearest to a word, or something else if nothing is near.
-  private static func meant(_ nearest: String?, else other: String) -> String {
+  private func meant(_ nearest: String?, else other: String) -> String {
     nearest.map { "возможно, имелось в виду '\($0)'" } ?? other
   }
 
-  private static func meant(_ nearest: String?) -> String {
+  private func meant(_ nearest: String?) -> String {
     nearest.map { "; возможно, имелось в виду '\($0)'" } ?? ""
   }
 }

@@ -74,8 +74,22 @@ extension Russian {
 
     var followUp: String { "На потом:" }
 
+    /// "Подождите 1 минуту 30 секунд."
     func wait(_ time: Duration) -> String {
-      Russian.waiting(time)
+      let all = time.components.seconds
+      let rest = time - .seconds(all - all % 60)
+      let hours = Int(all / 3600)
+      let minutes = Int(all % 3600 / 60)
+      var parts: [String] = []
+      if hours > 0 { parts.append(plural(hours, "час", "часа", "часов")) }
+      if minutes > 0 { parts.append(plural(minutes, "минуту", "минуты", "минут")) }
+      let left = rest.components
+      if left.attoseconds > 0 {
+        parts.append(number(TimeText.seconds(rest)) + " секунды")
+      } else if left.seconds > 0 {
+        parts.append(plural(Int(left.seconds), "секунду", "секунды", "секунд"))
+      }
+      return parts.isEmpty ? "Не ждите." : "Подождите \(parts.joined(separator: " "))."
     }
 
     var nothing: String { "Ничего не делайте." }
@@ -273,9 +287,5 @@ extension Russian {
     }
 
     func unknownStep(_ count: Int) -> String { "укажите шаг от 1 до \(count)" }
-
-    func fileProblem(_ problem: WalkFile.Problem) -> String {
-      Russian.walkFileProblem(problem)
-    }
   }
 }

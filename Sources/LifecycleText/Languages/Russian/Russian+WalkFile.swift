@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleAnalysis
 
-extension Russian {
+extension Russian.WalkSentences {
   /// What is wrong with a session file, without the place.
-  @Sendable static func walkFileProblem(_ problem: WalkFile.Problem) -> String {
+  func fileProblem(_ problem: WalkFile.Problem) -> String {
     switch problem {
     case .noSession: "это не файл сеанса applife walk"
     case .notJSON: "это не строка JSON"
@@ -40,7 +40,7 @@ extension Russian {
     }
   }
 
-  private static func expected(_ value: WalkFile.Value) -> String {
+  private func expected(_ value: WalkFile.Value) -> String {
     switch value {
     case .wholeNumber: "ожидалось целое число"
     case .number: "ожидалось число"

@@ -28,10 +28,10 @@ extension Russian {
 
     var forgotten: String { "Первых шагов в журнале уже нет." }
 
-    func reached(_ limit: TimeLimit) -> String { "время вышло: \(Russian.limit(limit))" }
+    func reached(_ limit: TimeLimit) -> String { "время вышло: \(Russian.shared.limit(limit))" }
 
     func countdown(_ limit: TimeLimit, _ left: String) -> String {
-      "\(Russian.limit(limit)), ещё \(left)"
+      "\(Russian.shared.limit(limit)), ещё \(left)"
     }
 
     var forbidden: String { "Почему это невозможно" }

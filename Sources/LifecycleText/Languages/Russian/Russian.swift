@@ -4,9 +4,9 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// Russian.
-final class RussianBook: PhraseBook {
+final class Russian: PhraseBook {
   /// The one there is.
-  static let shared = RussianBook()
+  static let shared = Russian()
 
   let tag = "ru"
 
@@ -43,106 +43,15 @@ final class RussianBook: PhraseBook {
   let record: any RecordPhrases = Russian.RecordSentences()
   let screen: any ScreenPhrases = Russian.ScreenSentences()
 
-  func state(_ state: EmulatedApp.State) -> String {
-    Russian.state(state)
-  }
-
-  func stateTitle(_ state: EmulatedApp.State) -> String {
-    Russian.stateTitle(state)
-  }
-
-  func cause(_ reason: TransitionReason) -> String {
-    Russian.cause(reason)
-  }
-
-  func stateDescription(_ state: EmulatedApp.State) -> String {
-    Russian.stateDescription(state)
-  }
-
-  func stateMeaning(_ state: EmulatedApp.State) -> String {
-    Russian.stateMeaning(state)
-  }
-
-  func limit(_ limit: TimeLimit) -> String {
-    Russian.limit(limit)
-  }
-
-  func wake(_ wake: BackgroundWake) -> String {
-    Russian.wake(wake)
-  }
-
-  func eventLabel(_ kind: SystemEvent.Kind) -> String {
-    Russian.eventLabel(kind)
-  }
-
-  func event(_ kind: SystemEvent.Kind) -> String {
-    Russian.event(kind)
-  }
-
-  func rule(_ rule: Rule) -> String {
-    Russian.rule(rule)
-  }
-
-  func grade(_ grade: Rule.Grade) -> String {
-    Russian.grade(grade)
-  }
-
-  func reading(_ reading: Rule.Reading) -> String {
-    Russian.reading(reading)
-  }
-
-  func callbackRole(_ callback: Callback) -> String {
-    Russian.callbackRole(callback)
-  }
-
   func objectName(_ object: AppObject) -> String { object.rawValue }
-
-  func objectRole(_ object: AppObject) -> String {
-    Russian.objectRole(object)
-  }
-
-  func style(_ style: LifecycleStyle) -> String {
-    Russian.style(style)
-  }
-
-  func problem(_ problem: Scenario.Problem) -> String {
-    Russian.problem(problem)
-  }
-
-  func verdict(_ verdict: Scenario.Verdict) -> String {
-    Russian.verdict(verdict)
-  }
-
-  func finding(_ finding: Scenario.Finding) -> String {
-    Russian.finding(finding)
-  }
 
   func found(_ finding: String) -> String { "найдено \(finding)" }
 
   func failed(_ verdict: Scenario.Verdict) -> String {
-    "не пройдено: \(Russian.verdict(verdict))"
-  }
-
-  func ending(_ reason: Termination.Reason) -> String {
-    Russian.ending(reason)
-  }
-
-  func code(_ code: Termination.Code) -> String {
-    Russian.code(code)
-  }
-
-  func commandLabel(_ command: Command) -> String {
-    Russian.commandLabel(command)
-  }
-  func commandHelp(_ command: Command) -> String {
-    Russian.commandHelp(command)
+    "не пройдено: \(self.verdict(verdict))"
   }
 
   var nextStepHint: String { "шаг" }
-
-  func group(_ group: Command.Group) -> String {
-    Russian.group(group)
-  }
 
   var diagram: String { "Жизненный цикл" }
 
@@ -155,10 +64,6 @@ final class RussianBook: PhraseBook {
   var timers: String { "Таймеры" }
 
   var actions: String { "События" }
-
-  func actionSection(_ actionSection: ActionSection) -> String {
-    Russian.actionSection(actionSection)
-  }
 
   func allEvents(_ key: String, _ count: Int) -> String { "\(key): все \(count)" }
 
@@ -180,13 +85,7 @@ final class RussianBook: PhraseBook {
 
   func memory(_ megabytes: Int) -> String { "\(megabytes) МБ" }
 
-  func unsavedEdits(_ number: Int) -> String {
-    Russian.unsavedEdits(number)
-  }
-
-  func seconds(_ number: String) -> String {
-    Russian.seconds(number)
-  }
+  func seconds(_ number: String) -> String { Russian.seconds(number) }
 
   func moment(_ stamp: String) -> String { Russian.number(stamp) }
 
@@ -214,17 +113,9 @@ final class RussianBook: PhraseBook {
 
   var signs: String { "Знаки" }
 
-  func sign(_ sign: Sign) -> String {
-    Russian.sign(sign)
-  }
-
   var clock: String { "Часы" }
 
-  var clockStates: [(word: String, meaning: String)] { Russian.clockStates }
-
   var mouse: String { "Мышь" }
-
-  var clicks: [(word: String, meaning: String)] { Russian.clicks }
 
   var paused: String { "ПАУЗА" }
 
@@ -249,8 +140,8 @@ final class RussianBook: PhraseBook {
   }
 }
 
-/// The sentences of each group, and what several of them share.
-enum Russian {
+/// What several sentences share.
+extension Russian {
   /// A number with the form of its noun: "1 шаг", "3 шага", "5 шагов".
   static func plural(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {
     "\(number) \(form(number, one, few, many))"
@@ -267,7 +158,7 @@ enum Russian {
   }
 
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
-  @Sendable static func seconds(_ number: String) -> String {
+  static func seconds(_ number: String) -> String {
     if number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }) {
       return Russian.number(number) + "\u{A0}с"
     }
@@ -284,33 +175,15 @@ enum Russian {
   }
 
   /// "1 несохранённая правка"
-  static func unsavedEdits(_ number: Int) -> String {
-    plural(number, "несохранённая правка", "несохранённые правки", "несохранённых правок")
-  }
-
-  /// "Подождите 1 минуту 30 секунд."
-  @Sendable static func waiting(_ time: Duration) -> String {
-    let all = time.components.seconds
-    let rest = time - .seconds(all - all % 60)
-    let hours = Int(all / 3600)
-    let minutes = Int(all % 3600 / 60)
-    var parts: [String] = []
-    if hours > 0 { parts.append(plural(hours, "час", "часа", "часов")) }
-    if minutes > 0 { parts.append(plural(minutes, "минуту", "минуты", "минут")) }
-    let left = rest.components
-    if left.attoseconds > 0 {
-      parts.append(number(TimeText.seconds(rest)) + " секунды")
-    } else if left.seconds > 0 {
-      parts.append(plural(Int(left.seconds), "секунду", "секунды", "секунд"))
-    }
-    return parts.isEmpty ? "Не ждите." : "Подождите \(parts.joined(separator: " "))."
+  func unsavedEdits(_ number: Int) -> String {
+    Russian.plural(number, "несохранённая правка", "несохранённые правки", "несохранённых правок")
   }
 
   static func lowercasedFirst(_ text: String) -> String {
     text.prefix(1).lowercased() + String(text.dropFirst())
   }
 
-  @Sendable static func style(_ style: LifecycleStyle) -> String {
+  func style(_ style: LifecycleStyle) -> String {
     switch style {
     case .delegate: "делегат приложения"
     case .scene: "делегат сцены"

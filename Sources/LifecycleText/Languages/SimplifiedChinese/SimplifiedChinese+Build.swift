@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension SimplifiedChinese {
-  static func build(_ message: BuildMessage) -> String {
+extension SimplifiedChinese.CommandLineSentences {
+  func build(_ message: BuildMessage) -> String {
     switch message {
     case .neitherSourcesNorProgram: "既不是 Swift 源文件，也不是可执行文件"
     case .noHello: "2 秒内没有收到 hello 消息；applife 假定它是没有场景、实现了每个方法的 App"

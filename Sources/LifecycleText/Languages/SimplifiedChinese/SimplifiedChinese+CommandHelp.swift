@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension SimplifiedChinese {
+extension SimplifiedChinese.CommandLineSentences {
   /// What a command or an option does.
-  static func help(_ text: HelpText) -> String {
+  func help(_ text: HelpText) -> String {
     switch text {
     case .applife: "在终端中模拟 iOS App 的生命周期。"
     case .applifeFile:
@@ -148,8 +148,8 @@ extension SimplifiedChinese {
       "以真实时间在进程中运行 App 自己的代码：Swift 文件、含有 Swift 文件的文件夹，或使用托管协议的可执行文件。它以你的权限运行。对于第一个以外的 App，请使用 NAME=PATH。"
     case .hostOptionHome:
       "被托管的 App 的主目录，applife 会保留它。不指定时，applife 创建一个全新的，并在结束时移除。"
-    case .tourWith(let means): "除手机外你还有什么，以逗号分隔：\(listed(means))。"
-    case .tourWithout(let groups): "不使用的事件组，以逗号分隔：\(listed(groups))。"
+    case .tourWith(let means): "除手机外你还有什么，以逗号分隔：\(SimplifiedChinese.listed(means))。"
+    case .tourWithout(let groups): "不使用的事件组，以逗号分隔：\(SimplifiedChinese.listed(groups))。"
     case .showHelp: "显示帮助。"
     }
   }

@@ -4,12 +4,6 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class CommandLineSentences: CommandLinePhrases {
-    func help(_ text: HelpText) -> String { SimplifiedChinese.help(text) }
-
-    func discussion(_ discussion: Discussion) -> String { SimplifiedChinese.discussion(discussion) }
-
-    var examples: String { SimplifiedChinese.examples }
-
     func oneOf(_ values: [String]) -> String {
       (values.count > 1 ? "可用的值：" : "只能是：") + listed(values) + "。"
     }
@@ -45,17 +39,7 @@ extension SimplifiedChinese {
       }
     }
 
-    func usage(_ problem: UsageProblem) -> String { SimplifiedChinese.usage(problem) }
-
     func advice(_ problem: String, _ help: String) -> String { "\(problem)（参见 \(help)）" }
-
-    func file(_ problem: FileProblem) -> String { SimplifiedChinese.file(problem) }
-
-    func build(_ message: BuildMessage) -> String { SimplifiedChinese.build(message) }
-
-    func manual(_ text: ManualText) -> String { SimplifiedChinese.manual(text) }
-
-    func section(_ section: ManualSection) -> String { SimplifiedChinese.section(section) }
 
     func limitNames(_ names: [String]) -> String { "时限的 NAME 可以是：\(listed(names))。" }
 

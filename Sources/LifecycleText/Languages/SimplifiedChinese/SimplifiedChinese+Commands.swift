@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SimplifiedChinese {
-  @Sendable static func group(_ group: Command.Group) -> String {
+  func group(_ group: Command.Group) -> String {
     switch group {
     case .gestures: "手势"
     case .calls: "电话"
@@ -20,7 +20,7 @@ extension SimplifiedChinese {
     }
   }
 
-  @Sendable static func actionSection(_ section: ActionSection) -> String {
+  func actionSection(_ section: ActionSection) -> String {
     switch section {
     case .use: "使用"
     case .interrupt: "中断"
@@ -29,7 +29,7 @@ extension SimplifiedChinese {
     }
   }
 
-  @Sendable static func commandLabel(_ command: Command) -> String {
+  func commandLabel(_ command: Command) -> String {
     switch command {
     case .send(let kind): eventLabel(kind)
     case .toggle(let first, _): eventLabel(first)
@@ -78,7 +78,7 @@ extension SimplifiedChinese {
     }
   }
 
-  @Sendable static func commandHelp(_ command: Command) -> String {
+  func commandHelp(_ command: Command) -> String {
     switch command {
     case .send(let kind): event(kind)
     case .toggle(let first, let second): event(first) + "；" + event(second)
@@ -128,7 +128,7 @@ extension SimplifiedChinese {
   }
 
   /// What a word does that no key asks for.
-  private static func help(_ word: Command.Word) -> String {
+  private func help(_ word: Command.Word) -> String {
     switch word {
     case .next: "执行剧本的下一步"
     case .step: "执行剧本的下一个回调"
@@ -154,7 +154,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private static func moveLabel(_ move: Command.Move) -> String {
+  private func moveLabel(_ move: Command.Move) -> String {
     switch move {
     case .up: "上"
     case .down: "下"
@@ -167,7 +167,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private static func moveHelp(_ move: Command.Move) -> String {
+  private func moveHelp(_ move: Command.Move) -> String {
     switch move {
     case .up: "上移一行"
     case .down: "下移一行"

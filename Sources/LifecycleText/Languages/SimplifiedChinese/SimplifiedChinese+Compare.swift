@@ -130,7 +130,7 @@ extension SimplifiedChinese {
     }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
-      "时限“\(SimplifiedChinese.limit(limit))”到期时，在 \(seconds(time))："
+      "时限“\(SimplifiedChinese.shared.limit(limit))”到期时，在 \(seconds(time))："
     }
 
     func insteadSentence(_ right: String, _ left: String) -> String { "\(right) 取代 \(left)。" }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension SimplifiedChinese {
+extension SimplifiedChinese.CommandLineSentences {
   /// The heading of examples.
-  static let examples = "示例："
+  var examples: String { "示例：" }
 
   /// What a command does, in paragraphs and examples.
-  static func discussion(_ discussion: Discussion) -> String {
+  func discussion(_ discussion: Discussion) -> String {
     switch discussion {
     case .applife:
       """

@@ -4,7 +4,7 @@ import Lifecycle
 
 extension SimplifiedChinese {
   /// At most nine columns, so that a small panel holds many.
-  @Sendable static func eventLabel(_ kind: SystemEvent.Kind) -> String {
+  func eventLabel(_ kind: SystemEvent.Kind) -> String {
     switch kind {
     case .tapIcon: "打开"
     case .pressHome: "主屏幕"
@@ -111,7 +111,7 @@ extension SimplifiedChinese {
     }
   }
 
-  @Sendable static func event(_ kind: SystemEvent.Kind) -> String {
+  func event(_ kind: SystemEvent.Kind) -> String {
     switch kind {
     case .tapIcon: "从主屏幕打开 App"
     case .pressHome: "回到主屏幕"

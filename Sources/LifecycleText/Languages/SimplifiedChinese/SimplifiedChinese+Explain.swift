@@ -116,7 +116,7 @@ extension SimplifiedChinese {
     }
 
     func standard(_ time: String, _ limit: TimeLimit) -> String {
-      "模型允许 \(time)（\(SimplifiedChinese.limit(limit))）"
+      "模型允许 \(time)（\(SimplifiedChinese.shared.limit(limit))）"
     }
 
     func processorTime(_ time: String, _ share: Int?) -> String {

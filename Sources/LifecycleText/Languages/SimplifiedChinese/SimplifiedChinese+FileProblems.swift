@@ -2,8 +2,8 @@
 
 import LifecycleAnalysis
 
-extension SimplifiedChinese {
-  static func file(_ problem: FileProblem) -> String {
+extension SimplifiedChinese.CommandLineSentences {
+  func file(_ problem: FileProblem) -> String {
     switch problem {
     case .noLessons: "APPLIFE_LESSONS 中的课都无法读取"
     case .noScenarios: "APPLIFE_SCENARIOS 中的剧本都无法读取"
@@ -14,7 +14,7 @@ extension SimplifiedChinese {
       "\(path) 是文件夹；要比较其中的剧本，请使用带两个值的 --style、--ios 或 --limit"
     case .folderWithout(let files): "这个文件夹中没有 \(files) 文件"
     case .nearestName(let why, let nearest): "\(why)；你是指“\(nearest)”吗？"
-    case .system(let problem): SimplifiedChinese.system(problem)
+    case .system(let problem): system(problem)
     case .notRegular: "不是普通文件"
     case .tooLong(let bytes): "文件超过 \(bytes) 字节"
     case .longLine: "有一行太长"
@@ -66,7 +66,7 @@ extension SimplifiedChinese {
   }
 
   /// What the system says of a file.
-  static func system(_ problem: SystemProblem) -> String {
+  func system(_ problem: SystemProblem) -> String {
     switch problem {
     case .notThere: "没有这个文件或文件夹"
     case .notAllowed: "没有权限"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SimplifiedChinese {
-  @Sendable static func sign(_ sign: Sign) -> String {
+  func sign(_ sign: Sign) -> String {
     switch sign {
     case .event: "事件：用户、系统或另一台设备做了某事"
     case .call: "调用 App 的代码；[方法中的 applicationState]"
@@ -28,21 +28,25 @@ extension SimplifiedChinese {
     }
   }
 
-  static let clicks: [(word: String, meaning: String)] = [
-    ("状态、计时", "解释它"),
-    ("日志的行", "选择它；再点一次：解释它"),
-    ("事件、按键", "与按键的作用相同"),
-    ("App", "选择它"),
-    ("时间线", "查看那个时刻"),
-    ("滚轮", "滚动日志或打开的窗口"),
-    ("Shift", "按住 Shift 可以像平常一样选择文本"),
-  ]
+  var clicks: [(word: String, meaning: String)] {
+    [
+      ("状态、计时", "解释它"),
+      ("日志的行", "选择它；再点一次：解释它"),
+      ("事件、按键", "与按键的作用相同"),
+      ("App", "选择它"),
+      ("时间线", "查看那个时刻"),
+      ("滚轮", "滚动日志或打开的窗口"),
+      ("Shift", "按住 Shift 可以像平常一样选择文本"),
+    ]
+  }
 
-  static let clockStates: [(word: String, meaning: String)] = [
-    ("运行中", "有计时在进行，或有调用正在执行"),
-    ("空闲", "没有在计时；下一个事件会重新显示时间"),
-    ("等待", "时钟已停止，直到你执行剧本的下一步"),
-    ("已暂停", "时钟已停止，直到你让它继续"),
-    ("2x", "速度"),
-  ]
+  var clockStates: [(word: String, meaning: String)] {
+    [
+      ("运行中", "有计时在进行，或有调用正在执行"),
+      ("空闲", "没有在计时；下一个事件会重新显示时间"),
+      ("等待", "时钟已停止，直到你执行剧本的下一步"),
+      ("已暂停", "时钟已停止，直到你让它继续"),
+      ("2x", "速度"),
+    ]
+  }
 }

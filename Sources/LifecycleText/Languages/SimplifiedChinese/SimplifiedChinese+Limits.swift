@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension SimplifiedChinese {
-  @Sendable static func limit(_ limit: TimeLimit) -> String {
+  func limit(_ limit: TimeLimit) -> String {
     switch limit {
     case .launch: "启动"
     case .backgroundLaunch: "后台启动"
@@ -25,7 +25,7 @@ extension SimplifiedChinese {
     }
   }
 
-  @Sendable static func wake(_ wake: BackgroundWake) -> String {
+  func wake(_ wake: BackgroundWake) -> String {
     switch wake {
     case .fetch: "后台获取"
     case .silentPush: "静默推送"
@@ -44,7 +44,7 @@ extension SimplifiedChinese {
   }
 
   /// A limit that begins: how much time there is, and until when.
-  @Sendable static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+  static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
     switch limit {
     case .launch: "看门狗：启动限时 \(time)（到 \(due)）"
     case .backgroundLaunch: "看门狗：后台启动限时 \(time)（到 \(due)）"

@@ -17,13 +17,13 @@ extension SimplifiedChinese {
     func step(_ step: Trace.ProcessStep) -> String { processStep(step) }
 
     func completed(_ wake: BackgroundWake, _ result: String) -> String {
-      "已完成：\(SimplifiedChinese.wake(wake)) \(result)"
+      "已完成：\(SimplifiedChinese.shared.wake(wake)) \(result)"
     }
 
     func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
       -> String
     {
-      "\(state(from)) → \(state(to))：\(SimplifiedChinese.cause(cause))"
+      "\(SimplifiedChinese.shared.state(from)) → \(SimplifiedChinese.shared.state(to))：\(SimplifiedChinese.shared.cause(cause))"
     }
 
     func returned(_ value: Bool?, _ time: String?) -> String {

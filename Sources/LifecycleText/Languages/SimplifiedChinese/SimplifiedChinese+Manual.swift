@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension SimplifiedChinese {
+extension SimplifiedChinese.CommandLineSentences {
   /// A sentence of the manual page.
-  static func manual(_ text: ManualText) -> String {
+  func manual(_ text: ManualText) -> String {
     switch text {
     case .exitDone: "成功：每项预期都符合，或没有不同。"
     case .exitAnsweredNo:
@@ -44,7 +44,7 @@ extension SimplifiedChinese {
   }
 
   /// The title of a section of the manual page.
-  static func section(_ section: ManualSection) -> String {
+  func section(_ section: ManualSection) -> String {
     switch section {
     case .name: "名称"
     case .synopsis: "概要"

@@ -118,7 +118,7 @@ extension SimplifiedChinese {
       case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
-        SimplifiedChinese.problem(problem)
+        SimplifiedChinese.shared.problem(problem)
       }
     }
 

@@ -171,5 +171,4 @@ extension SimplifiedChinese {
     case .userDefault(let key): "用户默认设置“\(key)”"
     }
   }
-
 }

@@ -7,7 +7,7 @@ extension SimplifiedChinese {
     var events: String { "事件" }
 
     func limit(_ limit: TimeLimit, _ due: String) -> String {
-      "时限“\(SimplifiedChinese.limit(limit))”，到 \(due) 秒"
+      "时限“\(SimplifiedChinese.shared.limit(limit))”，到 \(due) 秒"
     }
 
     func leftOut(_ count: Int) -> String { "还有 \(count) 行没有画出。" }
@@ -15,19 +15,19 @@ extension SimplifiedChinese {
     func summary(_ events: Int, _ time: String) -> String { "\(events) 个事件，从 0 到 \(time) 秒。" }
 
     func change(_ state: EmulatedApp.State, _ time: String) -> String {
-      "在 \(time) 秒变为\(SimplifiedChinese.state(state))"
+      "在 \(time) 秒变为\(SimplifiedChinese.shared.state(state))"
     }
 
     func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
-      "\(SimplifiedChinese.state(state))，从 \(from) 到 \(to) 秒"
+      "\(SimplifiedChinese.shared.state(state))，从 \(from) 到 \(to) 秒"
     }
 
     func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
-      "\(SimplifiedChinese.state(state))：\(SimplifiedChinese.cause(cause))"
+      "\(SimplifiedChinese.shared.state(state))：\(SimplifiedChinese.shared.cause(cause))"
     }
 
     func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
-      "\(SimplifiedChinese.state(state))（\(SimplifiedChinese.cause(cause))）"
+      "\(SimplifiedChinese.shared.state(state))（\(SimplifiedChinese.shared.cause(cause))）"
     }
 
     func ended(_ how: String) -> String { "终止：\(how)" }

@@ -18,7 +18,7 @@ extension SimplifiedChinese {
     func app(_ name: String, _ state: String) -> String { "\(name)：\(state)。" }
 
     func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
-      "\(app)：\(SimplifiedChinese.limit(limit))，还剩 \(left)。"
+      "\(app)：\(SimplifiedChinese.shared.limit(limit))，还剩 \(left)。"
     }
 
     func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {

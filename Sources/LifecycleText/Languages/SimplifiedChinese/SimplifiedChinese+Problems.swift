@@ -4,15 +4,15 @@ import Lifecycle
 
 /// What is wrong with the text of a scenario, in words.
 extension SimplifiedChinese {
-  @Sendable static func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
+  func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
 
-  private static func fault(_ fault: Scenario.Fault) -> String {
+  private func fault(_ fault: Scenario.Fault) -> String {
     switch fault {
     case .unknown(let found, let wanted, let nearest):
       (noun(wanted).map { "未知的\($0)“\(found)”" } ?? "应为\(expected(wanted))，却是“\(found)”")
         + (nearest.map { "；你是指“\($0)”吗？" } ?? "")
     case .ambiguous(let found, let meanings):
-      "“\(found)”可能是：" + listed(Array(meanings.prefix(3)))
+      "“\(found)”可能是：" + SimplifiedChinese.listed(Array(meanings.prefix(3)))
         + (meanings.count > 3 ? "，以及另外 \(meanings.count - 3) 个" : "")
     case .missing(let wanted): "语句结束得太早：还应有\(expected(wanted))"
     case .unwanted(let found, let after):
@@ -38,7 +38,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private static func tooMuch(_ bound: Scenario.Bound) -> String {
+  private func tooMuch(_ bound: Scenario.Bound) -> String {
     switch bound {
     case .bytes: "文件超过 \(bound.rawValue) 字节"
     case .lineBytes: "这一行超过 \(bound.rawValue) 字节"
@@ -51,7 +51,7 @@ extension SimplifiedChinese {
   }
 
   /// What a word should have named, if a list of names is long.
-  private static func noun(_ wanted: Scenario.Wanted) -> String? {
+  private func noun(_ wanted: Scenario.Wanted) -> String? {
     switch wanted {
     case .statement, .step, .event: "事件"
     case .app: " App"
@@ -71,7 +71,7 @@ extension SimplifiedChinese {
   }
 
   /// It begins with a blank if it begins with Latin letters: a Chinese word stands before it.
-  private static func expected(_ wanted: Scenario.Wanted) -> String {
+  private func expected(_ wanted: Scenario.Wanted) -> String {
     switch wanted {
     case .statement: "事件、声明或预期"
     case .step: "事件或预期"
@@ -115,7 +115,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private static func hex(_ byte: UInt8) -> String {
+  private func hex(_ byte: UInt8) -> String {
     let digits = String(byte, radix: 16)
     return digits.count < 2 ? "0" + digits : digits
   }
@@ -123,11 +123,11 @@ extension SimplifiedChinese {
   // MARK: Expectations
 
   /// What was expected and what was found, in one line, as far as possible in the scenario's words.
-  @Sendable static func verdict(_ verdict: Scenario.Verdict) -> String {
+  func verdict(_ verdict: Scenario.Verdict) -> String {
     "预期 " + verdict.expectation.text + (verdict.found.map { "，实际 " + finding($0) } ?? "")
   }
 
-  @Sendable static func finding(_ finding: Scenario.Finding) -> String {
+  func finding(_ finding: Scenario.Finding) -> String {
     switch finding {
     case .noApp(let name): "没有 App " + SystemEvent.quoted(name)
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
@@ -137,17 +137,17 @@ extension SimplifiedChinese {
     case .accepted: "事件可以发生"
     case .dataLost: "data lost"
     case .noDataLost: "no data lost"
-    case .unsavedEdits(let apps): listed(apps) + " 有未保存的编辑"
+    case .unsavedEdits(let apps): SimplifiedChinese.listed(apps) + " 有未保存的编辑"
     }
   }
 
-  private static func list(_ endings: [Termination]) -> String {
+  private func list(_ endings: [Termination]) -> String {
     if endings.isEmpty { return "no end" }
     return endings.map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
       .joined(separator: ", ")
   }
 
-  private static func list<Name>(
+  private func list<Name>(
     _ what: String, _ reads: [Scenario.Window.Read<Name>], name: (Name) -> String
   ) -> String {
     if reads.isEmpty { return "no " + what }

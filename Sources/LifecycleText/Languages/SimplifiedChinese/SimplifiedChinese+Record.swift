@@ -23,11 +23,11 @@ extension SimplifiedChinese {
     }
 
     func text(_ entry: Trace.Entry) -> String {
-      let rows = SimplifiedChineseBook.shared.logRows
+      let rows = SimplifiedChinese.shared.logRows
       switch entry.kind {
       // Statements of scenarios, API names, and what an app prints.
       case .event, .call, .notification, .phase, .output:
-        return entry.kind.text(why: SimplifiedChinese.rule)
+        return entry.kind.text(why: SimplifiedChinese.shared.rule)
       case .refused(let refusal): return refused(refusal)
       case .process(let step): return rows.step(step)
       case .returned(let callback, let after, let value):
@@ -40,7 +40,7 @@ extension SimplifiedChinese {
         return "\(rows.task(name, what))，还剩 \(left)"
       case .deadline(let limit, let due):
         let time = SimplifiedChinese.seconds(TimeText.seconds(due))
-        return "\(SimplifiedChinese.limit(limit))，到 \(time)为止"
+        return "\(SimplifiedChinese.shared.limit(limit))，到 \(time)为止"
       case .queue(let what, let event):
         return rows.queue(what, event.phrase, entry.app, entry.rule)
       case .end(let ending): return end(ending)
@@ -48,7 +48,7 @@ extension SimplifiedChinese {
     }
 
     private func refused(_ refusal: Refusal) -> String {
-      let why = "\(refusal.event)：\(SimplifiedChinese.rule(refusal.rule))"
+      let why = "\(refusal.event)：\(SimplifiedChinese.shared.rule(refusal.rule))"
       let way = refusal.remedy.map { $0.description }.joined(separator: "、")
       return way.isEmpty ? why : "\(why)（先做：\(way)）"
     }
@@ -65,7 +65,7 @@ extension SimplifiedChinese {
       var text = "#\(entry.number) \(entry.rule.rawValue)"
       if let predecessor = entry.predecessor { text += " <- #\(predecessor)" }
       if case .deadline(let limit, _) = entry.cause {
-        text += "（达到时限：\(SimplifiedChinese.limit(limit))）"
+        text += "（达到时限：\(SimplifiedChinese.shared.limit(limit))）"
       }
       return text
     }

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension SimplifiedChinese {
   /// What an app does in each method, following Apple's guidance in our own words.
-  @Sendable static func callbackRole(_ callback: Callback) -> String {
+  func callbackRole(_ callback: Callback) -> String {
     switch callback {
     case .willFinishLaunching: "准备状态恢复。查明 App 为什么被启动。"
     case .didFinishLaunching: "尽快完成初始化，并显示首个画面。"
@@ -93,7 +93,7 @@ extension SimplifiedChinese {
   }
 
   /// What an object of an app is there for.
-  @Sendable static func objectRole(_ object: AppObject) -> String {
+  func objectRole(_ object: AppObject) -> String {
     switch object {
     case .runLoop: "在主线程上逐个送达事件。"
     case .application: "运行事件循环，并调用它的代理。"

@@ -4,7 +4,7 @@ import Lifecycle
 
 extension SimplifiedChinese {
   /// The rule book in words: what iOS does. A precondition says what is missing.
-  @Sendable static func rule(_ rule: Rule) -> String {
+  func rule(_ rule: Rule) -> String {
     switch rule {
 
     case .launchMain: "和任何程序一样，启动从 main(argc, argv) 开始。"
@@ -281,17 +281,17 @@ extension SimplifiedChinese {
   }
 
   /// The day stands first, so that a program can cut it off.
-  @Sendable static func reading(_ reading: Rule.Reading) -> String {
+  func reading(_ reading: Rule.Reading) -> String {
     switch reading {
     case .noSource: "没有来源"
     case .notRead: "未读"
     case .read(let day, let unopened):
       unopened.isEmpty
-        ? day : "\(day)，没有打开：" + listed(unopened.map { $0.place.text })
+        ? day : "\(day)，没有打开：" + SimplifiedChinese.listed(unopened.map { $0.place.text })
     }
   }
 
-  @Sendable static func grade(_ grade: Rule.Grade) -> String {
+  func grade(_ grade: Rule.Grade) -> String {
     switch grade {
     case .documented: "有文档：Apple 的说明"
     case .observed: "有实测：在设备上观察到"

@@ -129,5 +129,4 @@ extension SimplifiedChinese {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: "、") + " \(word) " + last
   }
-
 }

@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension SimplifiedChinese {
-  @Sendable static func state(_ state: EmulatedApp.State) -> String {
+  func state(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "未运行"
     case .inactive: "未激活"
@@ -14,7 +14,7 @@ extension SimplifiedChinese {
   }
 
   /// The name with Apple's English one: that is what documentation and code say.
-  @Sendable static func stateTitle(_ state: EmulatedApp.State) -> String {
+  func stateTitle(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "未运行 (Not running)"
     case .inactive: "未激活 (Inactive)"
@@ -24,7 +24,7 @@ extension SimplifiedChinese {
     }
   }
 
-  @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
+  func stateDescription(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning:
       "App 还没有启动，或者已被终止。它没有进程。"
@@ -39,7 +39,7 @@ extension SimplifiedChinese {
     }
   }
 
-  @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
+  func stateMeaning(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "没有进程"
     case .inactive: "接收不到事件"
@@ -51,7 +51,7 @@ extension SimplifiedChinese {
 
   /// Why a state changed. The fetch, the pushes and the scheduled task stand also for a termination
   /// because they were not completed, so they do not say that something began or arrived.
-  @Sendable static func cause(_ cause: TransitionReason) -> String {
+  func cause(_ cause: TransitionReason) -> String {
     switch cause {
     case .launch: "App 正在启动"
     case .backgroundLaunch: "在后台启动"

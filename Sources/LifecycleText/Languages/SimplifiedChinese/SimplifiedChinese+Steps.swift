@@ -11,10 +11,11 @@ extension SimplifiedChinese {
     case .runLoop: "主运行循环正在运行"
     case .snapshot: "为 App 切换器拍摄了快照"
     case .stateSaved: "界面状态已归档"
-    case .completed(let wake, let result): "已用 \(result.rawValue) 完成\(self.wake(wake))"
+    case .completed(let wake, let result):
+      "已用 \(result.rawValue) 完成\(SimplifiedChinese.shared.wake(wake))"
     case .neverCompleted(.refreshTask), .neverCompleted(.processingTask):
       "从未调用 setTaskCompleted(success:)"
-    case .neverCompleted(let wake): "\(self.wake(wake))：从未调用完成处理程序"
+    case .neverCompleted(let wake): "\(SimplifiedChinese.shared.wake(wake))：从未调用完成处理程序"
     case .windowInFront(let scene): "\(scene) 在其他窗口之前"
     case .schedulerTask(let task, let change): "任务 \(task) \(word(change))"
     case .threadWork(let work, let change): "其他线程上的工作 \(work) \(word(change))"

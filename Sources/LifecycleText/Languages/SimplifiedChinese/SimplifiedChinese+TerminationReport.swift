@@ -21,7 +21,8 @@ extension SimplifiedChinese {
     var time: String { "时间" }
 
     func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
-      (limit.map { "\(SimplifiedChinese.limit($0))" } ?? "") + "限时 \(allowance)，已用 \(elapsed)"
+      (limit.map { "\(SimplifiedChinese.shared.limit($0))" } ?? "")
+        + "限时 \(allowance)，已用 \(elapsed)"
     }
 
     var lastCallback: String { "最后的调用" }
@@ -41,7 +42,7 @@ extension SimplifiedChinese {
     func others(_ number: Int) -> String { "以及另外 \(number) 个 App" }
   }
 
-  @Sendable static func ending(_ reason: Termination.Reason) -> String {
+  func ending(_ reason: Termination.Reason) -> String {
     switch reason {
     case .user: "用户上滑移除了 App。"
     case .watchdog: "看门狗终止了 App：它用时过长。"
@@ -61,7 +62,7 @@ extension SimplifiedChinese {
     }
   }
 
-  @Sendable static func code(_ code: Termination.Code) -> String {
+  func code(_ code: Termination.Code) -> String {
     switch code {
     case .badFood: "读作“ate bad food”（吃了坏东西）"
     case .badFetch: "后台获取用时过长"

@@ -16,7 +16,7 @@ extension SimplifiedChinese {
       if case .travel(_, .moment) = command { return "时刻" }
       if command == .travelToFirst { return "最初" }
       if command == .travelToPresent { return "回到现在" }
-      return SimplifiedChinese.commandLabel(command)
+      return SimplifiedChinese.shared.commandLabel(command)
     }
 
     var startBranch: String { "任何事件：新分支" }

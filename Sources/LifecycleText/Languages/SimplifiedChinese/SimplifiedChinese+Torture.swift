@@ -95,5 +95,4 @@ extension SimplifiedChinese {
     let rest = edits.count > 3 ? "，以及另外 \(edits.count - 3) 处" : ""
     return "丢失：\(shown)\(rest)" + (wereClaimed ? "；App 曾报告它已保存" : "")
   }
-
 }

@@ -36,7 +36,7 @@ extension SimplifiedChinese {
     }
 
     func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
-      "\(app)：用 \(result) 调用了完成处理程序：\(SimplifiedChinese.wake(wake))。"
+      "\(app)：用 \(result) 调用了完成处理程序：\(SimplifiedChinese.shared.wake(wake))。"
     }
 
     func call(_ app: String, _ method: String, _ state: String) -> String {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension SimplifiedChinese {
-  static func usage(_ problem: UsageProblem) -> String {
+extension SimplifiedChinese.CommandLineSentences {
+  func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .needs(let option, let other): "\(option) 需要 \(other)"
     case .cannotBeUsed(let option, let other): "\(option) 不能与 \(other) 一起使用"
@@ -68,7 +68,7 @@ extension SimplifiedChinese {
   }
 
   /// Advice that names what is nearest to a word, or something else if nothing is near.
-  private static func didYouMean(_ nearest: String?, else other: String) -> String {
+  private func didYouMean(_ nearest: String?, else other: String) -> String {
     nearest.map { "你是指“\($0)”吗？" } ?? other
   }
 }

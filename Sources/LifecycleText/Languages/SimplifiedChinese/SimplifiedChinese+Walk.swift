@@ -74,7 +74,19 @@ extension SimplifiedChinese {
 
     var followUp: String { "后续：" }
 
-    func wait(_ time: Duration) -> String { SimplifiedChinese.waiting(time) }
+    /// "等待 1 分 30 秒。"
+    func wait(_ time: Duration) -> String {
+      let seconds = time.components.seconds
+      let rest = time - .seconds(seconds - seconds % 60)
+      var parts: [String] = []
+      func add(_ number: String, _ unit: String) {
+        if number != "0" { parts.append("\(number) \(unit)") }
+      }
+      add("\(seconds / 3600)", "小时")
+      add("\(seconds % 3600 / 60)", parts.isEmpty && rest == .zero ? "分钟" : "分")
+      add(TimeText.seconds(rest), "秒")
+      return parts.isEmpty ? "不要等待。" : "等待 \(parts.joined(separator: " "))。"
+    }
 
     var nothing: String { "什么都不用做。" }
 
@@ -258,9 +270,5 @@ extension SimplifiedChinese {
     }
 
     func unknownStep(_ count: Int) -> String { "请使用 1 到 \(count) 的步骤" }
-
-    func fileProblem(_ problem: WalkFile.Problem) -> String {
-      SimplifiedChinese.walkFileProblem(problem)
-    }
   }
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleAnalysis
 
-extension SimplifiedChinese {
+extension SimplifiedChinese.WalkSentences {
   /// What is wrong with a session file, without the place.
-  @Sendable static func walkFileProblem(_ problem: WalkFile.Problem) -> String {
+  func fileProblem(_ problem: WalkFile.Problem) -> String {
     switch problem {
     case .noSession: "不是 applife walk 的会话文件"
     case .notJSON: "不是一行 JSON"
@@ -24,7 +24,7 @@ extension SimplifiedChinese {
     case .step(let number, let count): "步骤应为 1 到 \(count)，却是 \(number)"
     case .stepAgain(let number): "又有一行是第 \(number) 步"
     case .verdict(let word):
-      "未知的判定“\(word)”；请使用 " + listed(Walk.Verdict.allCases.map { $0.rawValue })
+      "未知的判定“\(word)”；请使用 " + SimplifiedChinese.listed(Walk.Verdict.allCases.map { $0.rawValue })
     case .date(let text): "日期应写作 2026-11-21T18:00:00Z，却是“\(text)”"
     case .evidence:
       "附件需要不带文件夹的名称、SHA-256 和大小"
@@ -34,7 +34,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private static func word(_ value: WalkFile.Value) -> String {
+  private func word(_ value: WalkFile.Value) -> String {
     switch value {
     case .wholeNumber: "整数"
     case .number: "数字"

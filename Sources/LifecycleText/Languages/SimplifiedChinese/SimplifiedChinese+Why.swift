@@ -28,10 +28,10 @@ extension SimplifiedChinese {
 
     var forgotten: String { "最初的几步已不在日志中。" }
 
-    func reached(_ limit: TimeLimit) -> String { "到达时限：\(SimplifiedChinese.limit(limit))" }
+    func reached(_ limit: TimeLimit) -> String { "到达时限：\(SimplifiedChinese.shared.limit(limit))" }
 
     func countdown(_ limit: TimeLimit, _ left: String) -> String {
-      "\(SimplifiedChinese.limit(limit))，还剩 \(left)"
+      "\(SimplifiedChinese.shared.limit(limit))，还剩 \(left)"
     }
 
     var forbidden: String { "为什么无法发生" }

@@ -4,9 +4,9 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// Simplified Chinese.
-final class SimplifiedChineseBook: PhraseBook {
+final class SimplifiedChinese: PhraseBook {
   /// The one there is.
-  static let shared = SimplifiedChineseBook()
+  static let shared = SimplifiedChinese()
 
   let tag = "zh-Hans"
 
@@ -43,58 +43,6 @@ final class SimplifiedChineseBook: PhraseBook {
   let commandLine: any CommandLinePhrases = SimplifiedChinese.CommandLineSentences()
   let screen: any ScreenPhrases = SimplifiedChinese.ScreenSentences()
 
-  func state(_ state: EmulatedApp.State) -> String {
-    SimplifiedChinese.state(state)
-  }
-
-  func cause(_ reason: TransitionReason) -> String {
-    SimplifiedChinese.cause(reason)
-  }
-
-  func stateTitle(_ state: EmulatedApp.State) -> String {
-    SimplifiedChinese.stateTitle(state)
-  }
-
-  func stateDescription(_ state: EmulatedApp.State) -> String {
-    SimplifiedChinese.stateDescription(state)
-  }
-
-  func stateMeaning(_ state: EmulatedApp.State) -> String {
-    SimplifiedChinese.stateMeaning(state)
-  }
-
-  func limit(_ limit: TimeLimit) -> String {
-    SimplifiedChinese.limit(limit)
-  }
-
-  func wake(_ wake: BackgroundWake) -> String {
-    SimplifiedChinese.wake(wake)
-  }
-
-  func eventLabel(_ kind: SystemEvent.Kind) -> String {
-    SimplifiedChinese.eventLabel(kind)
-  }
-
-  func event(_ kind: SystemEvent.Kind) -> String {
-    SimplifiedChinese.event(kind)
-  }
-
-  func rule(_ rule: Rule) -> String {
-    SimplifiedChinese.rule(rule)
-  }
-
-  func grade(_ grade: Rule.Grade) -> String {
-    SimplifiedChinese.grade(grade)
-  }
-
-  func reading(_ reading: Rule.Reading) -> String {
-    SimplifiedChinese.reading(reading)
-  }
-
-  func callbackRole(_ callback: Callback) -> String {
-    SimplifiedChinese.callbackRole(callback)
-  }
-
   /// Names of classes stay as they are; the two objects that are no classes have a Chinese name.
   func objectName(_ object: AppObject) -> String {
     switch object {
@@ -106,53 +54,13 @@ final class SimplifiedChineseBook: PhraseBook {
     }
   }
 
-  func objectRole(_ object: AppObject) -> String {
-    SimplifiedChinese.objectRole(object)
-  }
-
-  func style(_ style: LifecycleStyle) -> String {
-    SimplifiedChinese.style(style)
-  }
-
-  func problem(_ problem: Scenario.Problem) -> String {
-    SimplifiedChinese.problem(problem)
-  }
-
-  func verdict(_ verdict: Scenario.Verdict) -> String {
-    SimplifiedChinese.verdict(verdict)
-  }
-
-  func finding(_ finding: Scenario.Finding) -> String {
-    SimplifiedChinese.finding(finding)
-  }
-
   func found(_ finding: String) -> String { "实际 \(finding)" }
 
   func failed(_ verdict: Scenario.Verdict) -> String {
-    "不符合：\(SimplifiedChinese.verdict(verdict))"
-  }
-
-  func ending(_ reason: Termination.Reason) -> String {
-    SimplifiedChinese.ending(reason)
-  }
-
-  func code(_ code: Termination.Code) -> String {
-    SimplifiedChinese.code(code)
-  }
-
-  func commandLabel(_ command: Command) -> String {
-    SimplifiedChinese.commandLabel(command)
-  }
-
-  func commandHelp(_ command: Command) -> String {
-    SimplifiedChinese.commandHelp(command)
+    "不符合：\(self.verdict(verdict))"
   }
 
   var nextStepHint: String { "下一步" }
-
-  func group(_ group: Command.Group) -> String {
-    SimplifiedChinese.group(group)
-  }
 
   var diagram: String { "生命周期" }
 
@@ -165,10 +73,6 @@ final class SimplifiedChineseBook: PhraseBook {
   var timers: String { "计时" }
 
   var actions: String { "事件" }
-
-  func actionSection(_ actionSection: ActionSection) -> String {
-    SimplifiedChinese.actionSection(actionSection)
-  }
 
   func allEvents(_ key: String, _ count: Int) -> String { "\(key)：全部 \(count) 个" }
 
@@ -194,9 +98,7 @@ final class SimplifiedChineseBook: PhraseBook {
     "\(number) 处未保存的编辑"
   }
 
-  func seconds(_ number: String) -> String {
-    SimplifiedChinese.seconds(number)
-  }
+  func seconds(_ number: String) -> String { SimplifiedChinese.seconds(number) }
 
   func moment(_ stamp: String) -> String { stamp }
 
@@ -224,17 +126,9 @@ final class SimplifiedChineseBook: PhraseBook {
 
   var signs: String { "符号" }
 
-  func sign(_ sign: Sign) -> String {
-    SimplifiedChinese.sign(sign)
-  }
-
   var clock: String { "时钟" }
 
-  var clockStates: [(word: String, meaning: String)] { SimplifiedChinese.clockStates }
-
   var mouse: String { "鼠标" }
-
-  var clicks: [(word: String, meaning: String)] { SimplifiedChinese.clicks }
 
   var paused: String { "已暂停" }
 
@@ -259,25 +153,11 @@ final class SimplifiedChineseBook: PhraseBook {
   }
 }
 
-/// The sentences of each group, and what several of them share.
-enum SimplifiedChinese {
+/// What several sentences share.
+extension SimplifiedChinese {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
-  @Sendable static func seconds(_ number: String) -> String {
+  static func seconds(_ number: String) -> String {
     number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E } ? number + " 秒" : number
-  }
-
-  /// "等待 1 分 30 秒。"
-  @Sendable static func waiting(_ time: Duration) -> String {
-    let seconds = time.components.seconds
-    let rest = time - .seconds(seconds - seconds % 60)
-    var parts: [String] = []
-    func add(_ number: String, _ unit: String) {
-      if number != "0" { parts.append("\(number) \(unit)") }
-    }
-    add("\(seconds / 3600)", "小时")
-    add("\(seconds % 3600 / 60)", parts.isEmpty && rest == .zero ? "分钟" : "分")
-    add(TimeText.seconds(rest), "秒")
-    return parts.isEmpty ? "不要等待。" : "等待 \(parts.joined(separator: " "))。"
   }
 
   /// A name behind Chinese characters: a blank stands before Latin letters and digits.
@@ -295,7 +175,7 @@ enum SimplifiedChinese {
   /// A list of names, with the Chinese mark between them.
   static func listed(_ names: [String]) -> String { names.joined(separator: "、") }
 
-  @Sendable static func style(_ style: LifecycleStyle) -> String {
+  func style(_ style: LifecycleStyle) -> String {
     switch style {
     case .delegate: "App 代理"
     case .scene: "场景代理"

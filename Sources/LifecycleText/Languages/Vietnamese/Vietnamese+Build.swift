@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Vietnamese {
-  static func build(_ message: BuildMessage) -> String {
+extension Vietnamese.CommandLineSentences {
+  func build(_ message: BuildMessage) -> String {
     switch message {
     case .neitherSourcesNorProgram: "không phải mã nguồn Swift cũng không phải tệp chạy được"
     case .noHello:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Vietnamese {
+extension Vietnamese.CommandLineSentences {
   /// What a command or an option does.
-  static func help(_ text: HelpText) -> String {
+  func help(_ text: HelpText) -> String {
     switch text {
     case .applife: "Giả lập vòng đời của app iOS trong terminal."
     case .applifeFile:

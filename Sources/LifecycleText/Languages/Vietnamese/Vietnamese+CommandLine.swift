@@ -4,12 +4,6 @@ import Lifecycle
 
 extension Vietnamese {
   final class CommandLineSentences: CommandLinePhrases {
-    func help(_ text: HelpText) -> String { Vietnamese.help(text) }
-
-    func discussion(_ discussion: Discussion) -> String { Vietnamese.discussion(discussion) }
-
-    var examples: String { Vietnamese.examples }
-
     func oneOf(_ values: [String]) -> String {
       (values.count > 1 ? "Một trong: " : "Chỉ ") + values.joined(separator: ", ") + "."
     }
@@ -47,17 +41,7 @@ extension Vietnamese {
       }
     }
 
-    func usage(_ problem: UsageProblem) -> String { Vietnamese.usage(problem) }
-
     func advice(_ problem: String, _ help: String) -> String { "\(problem) (xem \(help))" }
-
-    func file(_ problem: FileProblem) -> String { Vietnamese.file(problem) }
-
-    func build(_ message: BuildMessage) -> String { Vietnamese.build(message) }
-
-    func manual(_ text: ManualText) -> String { Vietnamese.manual(text) }
-
-    func section(_ section: ManualSection) -> String { Vietnamese.section(section) }
 
     func limitNames(_ names: [String]) -> String {
       "NAME của một giới hạn là một trong: \(names.joined(separator: ", "))."

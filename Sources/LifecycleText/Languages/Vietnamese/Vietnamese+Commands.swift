@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Vietnamese {
-  @Sendable static func group(_ group: Command.Group) -> String {
+  func group(_ group: Command.Group) -> String {
     switch group {
     case .gestures: "Cử chỉ"
     case .calls: "Cuộc gọi"
@@ -20,7 +20,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func actionSection(_ section: ActionSection) -> String {
+  func actionSection(_ section: ActionSection) -> String {
     switch section {
     case .use: "Dùng"
     case .interrupt: "Ngắt"
@@ -29,7 +29,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func commandLabel(_ command: Command) -> String {
+  func commandLabel(_ command: Command) -> String {
     switch command {
     case .send(let kind): eventLabel(kind)
     case .toggle(let first, _): eventLabel(first)
@@ -78,10 +78,11 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func commandHelp(_ command: Command) -> String {
+  func commandHelp(_ command: Command) -> String {
     switch command {
     case .send(let kind): event(kind)
-    case .toggle(let first, let second): event(first) + ", " + lowercasedFirst(event(second))
+    case .toggle(let first, let second):
+      event(first) + ", " + Vietnamese.lowercasedFirst(event(second))
     case .confirm: "Chọn trong trình chuyển đổi; thực hiện sự kiện đang chọn; sang bước kế"
     case .travel(.backward, .moment): "Xem thời điểm trước"
     case .travel(.forward, .moment):
@@ -130,7 +131,7 @@ extension Vietnamese {
   }
 
   /// What a word does that no key asks for.
-  private static func help(_ word: Command.Word) -> String {
+  private func help(_ word: Command.Word) -> String {
     switch word {
     case .next: "Thực hiện bước kế tiếp của kịch bản"
     case .step: "Thực hiện lời gọi kế tiếp của kịch bản"
@@ -156,7 +157,7 @@ extension Vietnamese {
     }
   }
 
-  private static func moveLabel(_ move: Command.Move) -> String {
+  private func moveLabel(_ move: Command.Move) -> String {
     switch move {
     case .up: "lên"
     case .down: "xuống"
@@ -169,7 +170,7 @@ extension Vietnamese {
     }
   }
 
-  private static func moveHelp(_ move: Command.Move) -> String {
+  private func moveHelp(_ move: Command.Move) -> String {
     switch move {
     case .up: "Lên một dòng"
     case .down: "Xuống một dòng"

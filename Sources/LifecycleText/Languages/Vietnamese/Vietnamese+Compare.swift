@@ -134,7 +134,7 @@ extension Vietnamese {
     func after(_ event: String, _ time: String) -> String { "Sau \(event), lúc \(time):" }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
-      "Khi hết giới hạn \(Vietnamese.limit(limit)), lúc \(time):"
+      "Khi hết giới hạn \(Vietnamese.shared.limit(limit)), lúc \(time):"
     }
 
     func insteadSentence(_ right: String, _ left: String) -> String {

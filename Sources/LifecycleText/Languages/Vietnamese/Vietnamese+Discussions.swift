@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Vietnamese {
+extension Vietnamese.CommandLineSentences {
   /// The heading of examples.
-  static let examples = "VÍ DỤ:"
+  var examples: String { "VÍ DỤ:" }
 
   /// What a command does, in paragraphs and examples.
-  static func discussion(_ discussion: Discussion) -> String {
+  func discussion(_ discussion: Discussion) -> String {
     switch discussion {
     case .applife:
       """

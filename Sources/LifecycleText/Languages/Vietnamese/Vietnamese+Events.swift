@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Vietnamese {
   /// At most nine columns, so that a small panel holds many.
-  @Sendable static func eventLabel(_ kind: SystemEvent.Kind) -> String {
+  func eventLabel(_ kind: SystemEvent.Kind) -> String {
     switch kind {
     case .tapIcon: "mở app"
     case .pressHome: "về Home"
@@ -112,7 +112,7 @@ extension Vietnamese {
   }
 
   /// The name of an event begins with a verb, so that it can follow "Không thể".
-  @Sendable static func event(_ kind: SystemEvent.Kind) -> String {
+  func event(_ kind: SystemEvent.Kind) -> String {
     switch kind {
     case .tapIcon: "Mở app từ Màn hình chính"
     case .pressHome: "Về Màn hình chính"

@@ -134,7 +134,7 @@ extension Vietnamese {
     }
 
     func standard(_ time: String, _ limit: TimeLimit) -> String {
-      "mô hình cho phép \(time) (\(Vietnamese.limit(limit)))"
+      "mô hình cho phép \(time) (\(Vietnamese.shared.limit(limit)))"
     }
 
     func processorTime(_ time: String, _ share: Int?) -> String {

@@ -2,8 +2,8 @@
 
 import LifecycleAnalysis
 
-extension Vietnamese {
-  static func file(_ problem: FileProblem) -> String {
+extension Vietnamese.CommandLineSentences {
+  func file(_ problem: FileProblem) -> String {
     switch problem {
     case .noLessons: "không đọc được bài học nào trong APPLIFE_LESSONS"
     case .noScenarios: "không đọc được kịch bản nào trong APPLIFE_SCENARIOS"
@@ -16,7 +16,7 @@ extension Vietnamese {
       "\(path) là một thư mục; để so sánh các kịch bản trong đó, hãy dùng --style, --ios hoặc --limit với hai giá trị"
     case .folderWithout(let files): "thư mục này không chứa tệp \(files) nào"
     case .nearestName(let why, let nearest): "\(why); có phải ý bạn là '\(nearest)'?"
-    case .system(let problem): Vietnamese.system(problem)
+    case .system(let problem): system(problem)
     case .notRegular: "không phải tệp thông thường"
     case .tooLong(let bytes): "tệp dài hơn \(bytes) byte"
     case .longLine: "có dòng quá dài"
@@ -72,7 +72,7 @@ extension Vietnamese {
   }
 
   /// What the system says of a file.
-  static func system(_ problem: SystemProblem) -> String {
+  func system(_ problem: SystemProblem) -> String {
     switch problem {
     case .notThere: "Không có tệp hay thư mục này"
     case .notAllowed: "không có quyền truy cập"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Vietnamese {
-  @Sendable static func sign(_ sign: Sign) -> String {
+  func sign(_ sign: Sign) -> String {
     switch sign {
     case .event: "Sự kiện: người dùng, hệ thống hoặc thiết bị khác làm một việc"
     case .call: "Lời gọi vào mã của app; [applicationState trong phương thức]"
@@ -28,21 +28,25 @@ extension Vietnamese {
     }
   }
 
-  static let clicks: [(word: String, meaning: String)] = [
-    ("trạng thái, bộ đếm giờ", "Giải thích nó"),
-    ("dòng nhật ký", "Chọn nó; lần nữa: giải thích nó"),
-    ("sự kiện, phím", "Làm như phím đó"),
-    ("app", "Chọn nó"),
-    ("dòng thời gian", "Xem thời điểm đó"),
-    ("con lăn", "Cuộn nhật ký hoặc cửa sổ đang mở"),
-    ("Shift", "Giữ Shift để chọn văn bản như thường"),
-  ]
+  var clicks: [(word: String, meaning: String)] {
+    [
+      ("trạng thái, bộ đếm giờ", "Giải thích nó"),
+      ("dòng nhật ký", "Chọn nó; lần nữa: giải thích nó"),
+      ("sự kiện, phím", "Làm như phím đó"),
+      ("app", "Chọn nó"),
+      ("dòng thời gian", "Xem thời điểm đó"),
+      ("con lăn", "Cuộn nhật ký hoặc cửa sổ đang mở"),
+      ("Shift", "Giữ Shift để chọn văn bản như thường"),
+    ]
+  }
 
-  static let clockStates: [(word: String, meaning: String)] = [
-    ("đang chạy", "Một bộ đếm giờ đang chạy hoặc một lời gọi đang diễn ra"),
-    ("nghỉ", "Không bộ đếm giờ nào chạy; đến sự kiện kế tiếp, giờ lại hiện"),
-    ("chờ", "Đồng hồ dừng cho đến khi bạn thực hiện bước kế của kịch bản"),
-    ("TẠM DỪNG", "Đồng hồ dừng cho đến khi bạn cho chạy tiếp"),
-    ("2x", "Tốc độ"),
-  ]
+  var clockStates: [(word: String, meaning: String)] {
+    [
+      ("đang chạy", "Một bộ đếm giờ đang chạy hoặc một lời gọi đang diễn ra"),
+      ("nghỉ", "Không bộ đếm giờ nào chạy; đến sự kiện kế tiếp, giờ lại hiện"),
+      ("chờ", "Đồng hồ dừng cho đến khi bạn thực hiện bước kế của kịch bản"),
+      ("TẠM DỪNG", "Đồng hồ dừng cho đến khi bạn cho chạy tiếp"),
+      ("2x", "Tốc độ"),
+    ]
+  }
 }

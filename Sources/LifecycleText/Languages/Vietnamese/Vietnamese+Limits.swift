@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Vietnamese {
-  @Sendable static func limit(_ limit: TimeLimit) -> String {
+  func limit(_ limit: TimeLimit) -> String {
     switch limit {
     case .launch: "khởi chạy"
     case .backgroundLaunch: "khởi chạy trong nền"
@@ -25,7 +25,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func wake(_ wake: BackgroundWake) -> String {
+  func wake(_ wake: BackgroundWake) -> String {
     switch wake {
     case .fetch: "lần tìm nạp trong nền"
     case .silentPush: "push im lặng"
@@ -44,7 +44,7 @@ extension Vietnamese {
   }
 
   /// A limit that begins: how much time there is, and until when.
-  @Sendable static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+  static func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
     switch limit {
     case .launch: "watchdog: \(time) để khởi chạy (đến \(due))"
     case .backgroundLaunch: "watchdog: \(time) để khởi chạy trong nền (đến \(due))"

@@ -17,13 +17,13 @@ extension Vietnamese {
     func step(_ step: Trace.ProcessStep) -> String { Vietnamese.step(step) }
 
     func completed(_ wake: BackgroundWake, _ result: String) -> String {
-      "đã hoàn tất: \(Vietnamese.wake(wake)) \(result)"
+      "đã hoàn tất: \(Vietnamese.shared.wake(wake)) \(result)"
     }
 
     func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
       -> String
     {
-      "\(Vietnamese.state(from)) → \(Vietnamese.state(to)): \(Vietnamese.cause(cause))"
+      "\(Vietnamese.shared.state(from)) → \(Vietnamese.shared.state(to)): \(Vietnamese.shared.cause(cause))"
     }
 
     func returned(_ value: Bool?, _ time: String?) -> String {

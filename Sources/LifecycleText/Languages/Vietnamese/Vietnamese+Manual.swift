@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Vietnamese {
+extension Vietnamese.CommandLineSentences {
   /// A sentence of the manual page.
-  static func manual(_ text: ManualText) -> String {
+  func manual(_ text: ManualText) -> String {
     switch text {
     case .exitDone: "Thành công: mọi kỳ vọng đều đạt, hoặc không có gì khác nhau."
     case .exitAnsweredNo:
@@ -56,7 +56,7 @@ extension Vietnamese {
   }
 
   /// The title of a section of the manual page.
-  static func section(_ section: ManualSection) -> String {
+  func section(_ section: ManualSection) -> String {
     switch section {
     case .name: "TÊN"
     case .synopsis: "CÚ PHÁP"

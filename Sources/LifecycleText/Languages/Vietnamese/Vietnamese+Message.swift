@@ -118,7 +118,7 @@ extension Vietnamese {
       case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
-        Vietnamese.problem(problem)
+        Vietnamese.shared.problem(problem)
       }
     }
 

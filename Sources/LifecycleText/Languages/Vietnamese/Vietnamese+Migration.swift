@@ -194,5 +194,4 @@ extension Vietnamese {
     case .userDefault(let key): "User default \"\(key)\""
     }
   }
-
 }

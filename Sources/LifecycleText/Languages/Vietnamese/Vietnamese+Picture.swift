@@ -7,7 +7,7 @@ extension Vietnamese {
     var events: String { "sự kiện" }
 
     func limit(_ limit: TimeLimit, _ due: String) -> String {
-      "giới hạn \(Vietnamese.limit(limit)) đến \(due) giây"
+      "giới hạn \(Vietnamese.shared.limit(limit)) đến \(due) giây"
     }
 
     func leftOut(_ count: Int) -> String { "Còn \(count) dòng không được vẽ." }
@@ -17,19 +17,19 @@ extension Vietnamese {
     }
 
     func change(_ state: EmulatedApp.State, _ time: String) -> String {
-      "\(Vietnamese.state(state)) lúc \(time) giây"
+      "\(Vietnamese.shared.state(state)) lúc \(time) giây"
     }
 
     func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
-      "\(Vietnamese.state(state)), \(from) - \(to) giây"
+      "\(Vietnamese.shared.state(state)), \(from) - \(to) giây"
     }
 
     func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
-      "\(Vietnamese.state(state)): \(Vietnamese.cause(cause))"
+      "\(Vietnamese.shared.state(state)): \(Vietnamese.shared.cause(cause))"
     }
 
     func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String {
-      "\(Vietnamese.state(state)) (\(Vietnamese.cause(cause)))"
+      "\(Vietnamese.shared.state(state)) (\(Vietnamese.shared.cause(cause)))"
     }
 
     func ended(_ how: String) -> String { "chấm dứt: \(how)" }

@@ -19,7 +19,7 @@ extension Vietnamese {
     func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
 
     func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
-      "\(app): \(Vietnamese.limit(limit)), còn \(left)."
+      "\(app): \(Vietnamese.shared.limit(limit)), còn \(left)."
     }
 
     func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {

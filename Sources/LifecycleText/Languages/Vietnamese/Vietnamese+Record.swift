@@ -23,11 +23,11 @@ extension Vietnamese {
     }
 
     func text(_ entry: Trace.Entry) -> String {
-      let rows = VietnameseBook.shared.logRows
+      let rows = Vietnamese.shared.logRows
       switch entry.kind {
       // Statements of scenarios, API names, and what an app prints.
       case .event, .call, .notification, .phase, .output:
-        return entry.kind.text(why: Vietnamese.rule)
+        return entry.kind.text(why: Vietnamese.shared.rule)
       case .refused(let refusal): return refused(refusal)
       case .process(let step): return rows.step(step)
       case .returned(let callback, let after, let value):
@@ -40,7 +40,7 @@ extension Vietnamese {
         return "\(rows.task(name, what)), còn \(left)"
       case .deadline(let limit, let due):
         let time = Vietnamese.seconds(TimeText.seconds(due))
-        return "\(Vietnamese.limit(limit)): đến \(time)"
+        return "\(Vietnamese.shared.limit(limit)): đến \(time)"
       case .queue(let what, let event):
         return rows.queue(what, event.phrase, entry.app, entry.rule)
       case .end(let ending): return end(ending)
@@ -48,7 +48,7 @@ extension Vietnamese {
     }
 
     private func refused(_ refusal: Refusal) -> String {
-      let why = "\(refusal.event): \(Vietnamese.rule(refusal.rule))"
+      let why = "\(refusal.event): \(Vietnamese.shared.rule(refusal.rule))"
       let way = refusal.remedy.map { $0.description }.joined(separator: ", ")
       return way.isEmpty ? why : "\(why) (trước hết: \(way))"
     }
@@ -65,7 +65,7 @@ extension Vietnamese {
       var text = "#\(entry.number) \(entry.rule.rawValue)"
       if let predecessor = entry.predecessor { text += " <- #\(predecessor)" }
       if case .deadline(let limit, _) = entry.cause {
-        text += " (hết giới hạn \(Vietnamese.limit(limit)))"
+        text += " (hết giới hạn \(Vietnamese.shared.limit(limit)))"
       }
       return text
     }

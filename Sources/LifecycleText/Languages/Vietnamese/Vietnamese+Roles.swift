@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Vietnamese {
   /// What an app does in each method, following Apple's guidance in our own words.
-  @Sendable static func callbackRole(_ callback: Callback) -> String {
+  func callbackRole(_ callback: Callback) -> String {
     switch callback {
     case .willFinishLaunching:
       "Chuẩn bị khôi phục trạng thái. Xem vì sao app được khởi chạy."
@@ -106,7 +106,7 @@ extension Vietnamese {
   }
 
   /// The name of an object: that of its class, if it has one.
-  @Sendable static func objectName(_ object: AppObject) -> String {
+  func objectName(_ object: AppObject) -> String {
     switch object {
     case .runLoop: "run loop chính"
     case .dataModel: "mô hình dữ liệu"
@@ -117,7 +117,7 @@ extension Vietnamese {
   }
 
   /// What an object of an app is there for.
-  @Sendable static func objectRole(_ object: AppObject) -> String {
+  func objectRole(_ object: AppObject) -> String {
     switch object {
     case .runLoop: "Giao từng sự kiện một trên luồng chính."
     case .application: "Chạy vòng lặp sự kiện và gọi delegate của nó."

@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Vietnamese {
   /// The rule book in words: what iOS does. A precondition says what is missing.
-  @Sendable static func rule(_ rule: Rule) -> String {
+  func rule(_ rule: Rule) -> String {
     switch rule {
 
     case .launchMain: "Việc khởi chạy bắt đầu bằng main(argc, argv), như mọi chương trình."
@@ -357,7 +357,7 @@ extension Vietnamese {
   }
 
   /// The day stands first, so that a program can cut it off.
-  @Sendable static func reading(_ reading: Rule.Reading) -> String {
+  func reading(_ reading: Rule.Reading) -> String {
     switch reading {
     case .noSource: "không có nguồn"
     case .notRead: "chưa đọc"
@@ -368,7 +368,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func grade(_ grade: Rule.Grade) -> String {
+  func grade(_ grade: Rule.Grade) -> String {
     switch grade {
     case .documented: "Apple ghi trong tài liệu"
     case .observed: "quan sát được trên thiết bị"

@@ -137,5 +137,4 @@ extension Vietnamese {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
     return quoted.dropLast().joined(separator: ", ") + " \(word) " + last
   }
-
 }

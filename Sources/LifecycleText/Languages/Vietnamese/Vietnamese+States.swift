@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Vietnamese {
-  @Sendable static func state(_ state: EmulatedApp.State) -> String {
+  func state(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "Không chạy"
     case .inactive: "Không hoạt động"
@@ -14,7 +14,7 @@ extension Vietnamese {
   }
 
   /// The name beside Apple's English name, which students must know.
-  @Sendable static func stateTitle(_ state: EmulatedApp.State) -> String {
+  func stateTitle(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "Không chạy (Not running)"
     case .inactive: "Không hoạt động (Inactive)"
@@ -24,7 +24,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func stateDescription(_ state: EmulatedApp.State) -> String {
+  func stateDescription(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning:
       "App chưa được khởi chạy, hoặc đã bị chấm dứt. App không có tiến trình."
@@ -44,7 +44,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func stateMeaning(_ state: EmulatedApp.State) -> String {
+  func stateMeaning(_ state: EmulatedApp.State) -> String {
     switch state {
     case .notRunning: "không có tiến trình"
     case .inactive: "không sự kiện"
@@ -54,7 +54,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func cause(_ cause: TransitionReason) -> String {
+  func cause(_ cause: TransitionReason) -> String {
     switch cause {
     case .launch: "app đang khởi chạy"
     case .backgroundLaunch: "khởi chạy trong nền"

@@ -11,10 +11,12 @@ extension Vietnamese {
     case .runLoop: "run loop chính đang chạy"
     case .snapshot: "chụp ảnh app cho trình chuyển đổi"
     case .stateSaved: "trạng thái UI đã được lưu trữ"
-    case .completed(let wake, let result): "\(self.wake(wake)) hoàn tất với \(result.rawValue)"
+    case .completed(let wake, let result):
+      "\(Vietnamese.shared.wake(wake)) hoàn tất với \(result.rawValue)"
     case .neverCompleted(.refreshTask), .neverCompleted(.processingTask):
       "setTaskCompleted(success:) không hề được gọi"
-    case .neverCompleted(let wake): "\(self.wake(wake)): completion handler không hề được gọi"
+    case .neverCompleted(let wake):
+      "\(Vietnamese.shared.wake(wake)): completion handler không hề được gọi"
     case .windowInFront(let scene): "\(scene) ở phía trước các cửa sổ khác"
     case .schedulerTask(let task, let change): schedulerTask(task, change)
     case .threadWork(let work, let change): threadWork(work, change)

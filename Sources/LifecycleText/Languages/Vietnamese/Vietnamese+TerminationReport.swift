@@ -21,7 +21,8 @@ extension Vietnamese {
     var time: String { "Thời gian" }
 
     func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
-      "\(elapsed) trên \(allowance) được phép" + (limit.map { " (\(Vietnamese.limit($0)))" } ?? "")
+      "\(elapsed) trên \(allowance) được phép"
+        + (limit.map { " (\(Vietnamese.shared.limit($0)))" } ?? "")
     }
 
     var lastCallback: String { "Lời gọi cuối" }
@@ -45,7 +46,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func ending(_ reason: Termination.Reason) -> String {
+  func ending(_ reason: Termination.Reason) -> String {
     switch reason {
     case .user: "Người dùng đã vuốt bỏ app."
     case .watchdog: "Watchdog đã chấm dứt app vì app quá chậm."
@@ -65,7 +66,7 @@ extension Vietnamese {
     }
   }
 
-  @Sendable static func code(_ code: Termination.Code) -> String {
+  func code(_ code: Termination.Code) -> String {
     switch code {
     case .badFood: "đọc là \"ate bad food\""
     case .badFetch: "một lần tìm nạp trong nền quá lâu"

@@ -16,7 +16,7 @@ extension Vietnamese {
       if case .travel(_, .moment) = command { return "thời điểm" }
       if command == .travelToFirst { return "đầu" }
       if command == .travelToPresent { return "về hiện tại" }
-      return Vietnamese.commandLabel(command)
+      return Vietnamese.shared.commandLabel(command)
     }
 
     var startBranch: String { "sự kiện bất kỳ: nhánh mới" }

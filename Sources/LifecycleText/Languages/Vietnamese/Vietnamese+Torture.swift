@@ -104,5 +104,4 @@ extension Vietnamese {
     let rest = edits.count > 3 ? " và \(edits.count - 3) nữa" : ""
     return "bị mất: \(shown)\(rest)" + (wereClaimed ? "; app đã báo là đã lưu" : "")
   }
-
 }

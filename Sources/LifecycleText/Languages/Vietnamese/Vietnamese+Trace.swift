@@ -39,7 +39,7 @@ extension Vietnamese {
     }
 
     func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
-      "\(app): đã gọi completion handler của \(Vietnamese.wake(wake)) với \(result)."
+      "\(app): đã gọi completion handler của \(Vietnamese.shared.wake(wake)) với \(result)."
     }
 
     func call(_ app: String, _ method: String, _ state: String) -> String {

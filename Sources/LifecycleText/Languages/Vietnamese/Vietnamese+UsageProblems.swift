@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Vietnamese {
-  static func usage(_ problem: UsageProblem) -> String {
+extension Vietnamese.CommandLineSentences {
+  func usage(_ problem: UsageProblem) -> String {
     switch problem {
     case .needs(let option, let other): "\(option) cần \(other)"
     case .cannotBeUsed(let option, let other): "không thể dùng \(option) cùng với \(other)"
@@ -75,7 +75,7 @@ extension Vietnamese {
   }
 
   /// Advice that names what is nearest to a word, or something else if nothing is near.
-  private static func didYouMean(_ nearest: String?, else other: String) -> String {
+  private func didYouMean(_ nearest: String?, else other: String) -> String {
     nearest.map { "có phải ý bạn là '\($0)'?" } ?? other
   }
 }

@@ -74,8 +74,18 @@ extension Vietnamese {
 
     var followUp: String { "Theo dõi tiếp:" }
 
+    /// "Chờ 1 phút 30 giây."
     func wait(_ time: Duration) -> String {
-      Vietnamese.waiting(time)
+      let seconds = time.components.seconds
+      let rest = time - .seconds(seconds - seconds % 60)
+      var parts: [String] = []
+      func add(_ number: String, _ unit: String) {
+        if number != "0" { parts.append("\(number) \(unit)") }
+      }
+      add("\(seconds / 3600)", "giờ")
+      add("\(seconds % 3600 / 60)", "phút")
+      add(Numerals.withComma(TimeText.seconds(rest)), "giây")
+      return parts.isEmpty ? "Không cần chờ." : "Chờ \(parts.joined(separator: " "))."
     }
 
     var nothing: String { "Không làm gì." }
@@ -275,9 +285,5 @@ extension Vietnamese {
     }
 
     func unknownStep(_ count: Int) -> String { "hãy dùng một bước từ 1 đến \(count)" }
-
-    func fileProblem(_ problem: WalkFile.Problem) -> String {
-      Vietnamese.walkFileProblem(problem)
-    }
   }
 }

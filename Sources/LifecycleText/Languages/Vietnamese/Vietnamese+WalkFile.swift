@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleAnalysis
 
-extension Vietnamese {
+extension Vietnamese.WalkSentences {
   /// What is wrong with a session file, without the place.
-  @Sendable static func walkFileProblem(_ problem: WalkFile.Problem) -> String {
+  func fileProblem(_ problem: WalkFile.Problem) -> String {
     switch problem {
     case .noSession: "không phải tệp phiên của applife walk"
     case .notJSON: "không phải một dòng JSON"
@@ -37,7 +37,7 @@ extension Vietnamese {
     }
   }
 
-  private static func word(_ value: WalkFile.Value) -> String {
+  private func word(_ value: WalkFile.Value) -> String {
     switch value {
     case .wholeNumber: "một số nguyên"
     case .number: "một số"

@@ -29,11 +29,11 @@ extension Vietnamese {
     var forgotten: String { "Những bước đầu không còn trong nhật ký." }
 
     func reached(_ limit: TimeLimit) -> String {
-      "hết giới hạn thời gian: \(Vietnamese.limit(limit))"
+      "hết giới hạn thời gian: \(Vietnamese.shared.limit(limit))"
     }
 
     func countdown(_ limit: TimeLimit, _ left: String) -> String {
-      "\(Vietnamese.limit(limit)), còn \(left)"
+      "\(Vietnamese.shared.limit(limit)), còn \(left)"
     }
 
     var forbidden: String { "Vì sao không thể xảy ra" }

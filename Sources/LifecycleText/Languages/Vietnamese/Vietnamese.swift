@@ -4,9 +4,9 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// Vietnamese. The glossary of its terms is `docs/glossary.md`.
-final class VietnameseBook: PhraseBook {
+final class Vietnamese: PhraseBook {
   /// The one there is.
-  static let shared = VietnameseBook()
+  static let shared = Vietnamese()
 
   let tag = "vi"
 
@@ -43,109 +43,13 @@ final class VietnameseBook: PhraseBook {
   let commandLine: any CommandLinePhrases = Vietnamese.CommandLineSentences()
   let screen: any ScreenPhrases = Vietnamese.ScreenSentences()
 
-  func state(_ state: EmulatedApp.State) -> String {
-    Vietnamese.state(state)
-  }
-
-  func cause(_ reason: TransitionReason) -> String {
-    Vietnamese.cause(reason)
-  }
-
-  func stateTitle(_ state: EmulatedApp.State) -> String {
-    Vietnamese.stateTitle(state)
-  }
-
-  func stateDescription(_ state: EmulatedApp.State) -> String {
-    Vietnamese.stateDescription(state)
-  }
-
-  func stateMeaning(_ state: EmulatedApp.State) -> String {
-    Vietnamese.stateMeaning(state)
-  }
-
-  func limit(_ limit: TimeLimit) -> String {
-    Vietnamese.limit(limit)
-  }
-
-  func wake(_ wake: BackgroundWake) -> String {
-    Vietnamese.wake(wake)
-  }
-
-  func eventLabel(_ kind: SystemEvent.Kind) -> String {
-    Vietnamese.eventLabel(kind)
-  }
-
-  func event(_ kind: SystemEvent.Kind) -> String {
-    Vietnamese.event(kind)
-  }
-
-  func rule(_ rule: Rule) -> String {
-    Vietnamese.rule(rule)
-  }
-
-  func grade(_ grade: Rule.Grade) -> String {
-    Vietnamese.grade(grade)
-  }
-
-  func reading(_ reading: Rule.Reading) -> String {
-    Vietnamese.reading(reading)
-  }
-
-  func callbackRole(_ callback: Callback) -> String {
-    Vietnamese.callbackRole(callback)
-  }
-
-  func objectName(_ object: AppObject) -> String {
-    Vietnamese.objectName(object)
-  }
-
-  func objectRole(_ object: AppObject) -> String {
-    Vietnamese.objectRole(object)
-  }
-
-  func style(_ style: LifecycleStyle) -> String {
-    Vietnamese.style(style)
-  }
-
-  func problem(_ problem: Scenario.Problem) -> String {
-    Vietnamese.problem(problem)
-  }
-
-  func verdict(_ verdict: Scenario.Verdict) -> String {
-    Vietnamese.verdict(verdict)
-  }
-
-  func finding(_ finding: Scenario.Finding) -> String {
-    Vietnamese.finding(finding)
-  }
-
   func found(_ finding: String) -> String { "thực tế \(finding)" }
 
   func failed(_ verdict: Scenario.Verdict) -> String {
-    "không đạt: \(Vietnamese.verdict(verdict))"
-  }
-
-  func ending(_ reason: Termination.Reason) -> String {
-    Vietnamese.ending(reason)
-  }
-
-  func code(_ code: Termination.Code) -> String {
-    Vietnamese.code(code)
-  }
-
-  func commandLabel(_ command: Command) -> String {
-    Vietnamese.commandLabel(command)
-  }
-
-  func commandHelp(_ command: Command) -> String {
-    Vietnamese.commandHelp(command)
+    "không đạt: \(self.verdict(verdict))"
   }
 
   var nextStepHint: String { "bước" }
-
-  func group(_ group: Command.Group) -> String {
-    Vietnamese.group(group)
-  }
 
   var diagram: String { "Vòng đời" }
 
@@ -158,10 +62,6 @@ final class VietnameseBook: PhraseBook {
   var timers: String { "Bộ đếm giờ" }
 
   var actions: String { "Sự kiện" }
-
-  func actionSection(_ actionSection: ActionSection) -> String {
-    Vietnamese.actionSection(actionSection)
-  }
 
   func allEvents(_ key: String, _ count: Int) -> String { "\(key): tất cả \(count)" }
 
@@ -187,9 +87,7 @@ final class VietnameseBook: PhraseBook {
     "\(number) chỉnh sửa chưa lưu"
   }
 
-  func seconds(_ number: String) -> String {
-    Vietnamese.seconds(number)
-  }
+  func seconds(_ number: String) -> String { Vietnamese.seconds(number) }
 
   func moment(_ stamp: String) -> String { Numerals.withComma(stamp) }
 
@@ -217,17 +115,9 @@ final class VietnameseBook: PhraseBook {
 
   var signs: String { "Ký hiệu" }
 
-  func sign(_ sign: Sign) -> String {
-    Vietnamese.sign(sign)
-  }
-
   var clock: String { "Đồng hồ" }
 
-  var clockStates: [(word: String, meaning: String)] { Vietnamese.clockStates }
-
   var mouse: String { "Chuột" }
-
-  var clicks: [(word: String, meaning: String)] { Vietnamese.clicks }
 
   var paused: String { "TẠM DỪNG" }
 
@@ -253,32 +143,18 @@ final class VietnameseBook: PhraseBook {
 }
 
 /// The sentences of each group, and what several of them share. Nouns have no plural forms.
-enum Vietnamese {
+extension Vietnamese {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
-  @Sendable static func seconds(_ number: String) -> String {
+  static func seconds(_ number: String) -> String {
     number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
       ? Numerals.withComma(number) + " giây" : number
-  }
-
-  /// "Chờ 1 phút 30 giây."
-  @Sendable static func waiting(_ time: Duration) -> String {
-    let seconds = time.components.seconds
-    let rest = time - .seconds(seconds - seconds % 60)
-    var parts: [String] = []
-    func add(_ number: String, _ unit: String) {
-      if number != "0" { parts.append("\(number) \(unit)") }
-    }
-    add("\(seconds / 3600)", "giờ")
-    add("\(seconds % 3600 / 60)", "phút")
-    add(Numerals.withComma(TimeText.seconds(rest)), "giây")
-    return parts.isEmpty ? "Không cần chờ." : "Chờ \(parts.joined(separator: " "))."
   }
 
   static func lowercasedFirst(_ text: String) -> String {
     text.prefix(1).lowercased() + String(text.dropFirst())
   }
 
-  @Sendable static func style(_ style: LifecycleStyle) -> String {
+  func style(_ style: LifecycleStyle) -> String {
     switch style {
     case .delegate: "app delegate"
     case .scene: "scene delegate"
