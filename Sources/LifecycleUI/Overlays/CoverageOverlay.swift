@@ -18,11 +18,8 @@ package struct CoverageOverlay: Overlay {
   ) -> OverlayResponse {
     let command = session.command(for: key)
     if case .move(let move) = command {
-      let inner = OverlayBox(session.layout).inner
-      let rows = Self.rows(session, width: inner.width).count
-      top = move.applied(
-        to: min(top, max(0, rows - inner.height)), last: max(0, rows - inner.height),
-        page: max(1, inner.height))
+      let box = OverlayBox(session.layout)
+      top = box.first(top, of: Self.rows(session, width: box.inner.width).count, after: move)
       return .stays()
     }
     if command == .coverage { session.view.kept.showsCoverage = false }
@@ -96,14 +93,9 @@ package struct CoverageOverlay: Overlay {
     let inner = box.inner
     guard inner.width >= 16, inner.height >= 1 else { return }
     let rows = Self.rows(session, width: inner.width)
-    let first = max(0, min(top, rows.count - inner.height))
-    let shown = min(rows.count, first + inner.height)
     box.draw(
-      title: session.phrases.coverage.title,
-      note: rows.count > inner.height ? session.phrases.rowPosition(shown, rows.count) : "",
-      on: &canvas)
-    for (offset, row) in rows.dropFirst(first).prefix(inner.height).enumerated() {
-      let line = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
+      title: session.phrases.coverage.title, rows, from: top, session.phrases, on: &canvas
+    ) { row, line, canvas in
       switch row {
       case .blank: break
       case .heading(let text):

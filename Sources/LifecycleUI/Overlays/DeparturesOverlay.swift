@@ -18,9 +18,8 @@ struct DeparturesOverlay: Overlay {
   ) -> OverlayResponse {
     let command = session.command(for: key)
     if case .move(let move) = command {
-      let inner = OverlayBox(session.layout).inner
-      let last = max(0, Self.rows(session, width: inner.width).count - inner.height)
-      top = move.applied(to: min(top, last), last: last, page: max(1, inner.height))
+      let box = OverlayBox(session.layout)
+      top = box.first(top, of: Self.rows(session, width: box.inner.width).count, after: move)
       return .stays()
     }
     return [.departures, .leave, .close, .confirm].contains(command)
@@ -77,14 +76,9 @@ struct DeparturesOverlay: Overlay {
     let inner = box.inner
     guard inner.width >= 16, inner.height >= 1 else { return }
     let rows = Self.rows(session, width: inner.width)
-    let first = max(0, min(top, rows.count - inner.height))
     box.draw(
-      title: session.phrases.check.departuresTitle,
-      note: rows.count > inner.height
-        ? session.phrases.rowPosition(min(rows.count, first + inner.height), rows.count) : "",
-      on: &canvas)
-    for (offset, row) in rows.dropFirst(first).prefix(inner.height).enumerated() {
-      let line = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
+      title: session.phrases.check.departuresTitle, rows, from: top, session.phrases, on: &canvas
+    ) { row, line, canvas in
       canvas.write(
         TextWidth.cut(row.text, to: line.width), at: Point(line.x, line.y), style: row.style,
         in: line)

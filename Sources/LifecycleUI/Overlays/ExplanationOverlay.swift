@@ -55,8 +55,7 @@ package struct ExplanationOverlay: Overlay {
     let lines = lines(columns: Self.textColumns(session.layout))
     let box = OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(session.layout))
     guard box.rect.contains(point) else { return .closes() }
-    let first = max(0, min(top, lines.count - box.inner.height))
-    let place = first + point.y - box.inner.y
+    let place = box.first(top, of: lines.count) + point.y - box.inner.y
     guard box.inner.contains(point), lines.indices.contains(place), let link = lines[place].link
     else { return .stays() }
     selected = link
@@ -274,15 +273,9 @@ package struct ExplanationOverlay: Overlay {
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let lines = lines(columns: Self.textColumns(layout))
     let box = OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout))
-    let inner = box.inner
-    let first = max(0, min(top, lines.count - inner.height))
-    let shown = min(lines.count, first + inner.height)
-    let note = lines.count > inner.height ? session.phrases.rowPosition(shown, lines.count) : ""
-    box.draw(title: card.title, note: note, on: &canvas)
-    for (offset, line) in lines.dropFirst(first).prefix(inner.height).enumerated() {
-      let row = Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1)
-      canvas.write(
-        line.text, at: Point(row.x, row.y), style: line.style, in: row)
+    box.draw(title: card.title, lines, from: top, session.phrases, on: &canvas) {
+      line, row, canvas in
+      canvas.write(line.text, at: Point(row.x, row.y), style: line.style, in: row)
       canvas.write(trailing: line.tail, y: row.y, in: row)
       if line.link != nil, line.link == selected {
         canvas.restyle(row) { $0 = Style(.standard, .reverse) }

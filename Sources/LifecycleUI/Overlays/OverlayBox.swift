@@ -23,6 +23,30 @@ struct OverlayBox {
       width: width, height: height)
   }
 
+  /// The first row in sight of a text that may have more rows than fit, if it was to be `top`.
+  func first(_ top: Int, of count: Int) -> Int { max(0, min(top, count - inner.height)) }
+
+  /// The first row in sight after a key moved the text.
+  func first(_ top: Int, of count: Int, after move: Command.Move) -> Int {
+    move.applied(
+      to: first(top, of: count), last: first(count, of: count), page: max(1, inner.height))
+  }
+
+  /// Draws the edges and the rows in sight, each with `drawRow`; the lower edge says how far the last
+  /// of them is if there are more.
+  func draw<Row>(
+    title: String, _ rows: [Row], from top: Int, _ phrases: Phrases, on canvas: inout Canvas,
+    _ drawRow: (Row, Rect, inout Canvas) -> Void
+  ) {
+    let first = first(top, of: rows.count)
+    let shown = rows.dropFirst(first).prefix(inner.height)
+    let note = shown.count < rows.count ? phrases.rowPosition(shown.endIndex, rows.count) : ""
+    draw(title: title, note: note, on: &canvas)
+    for (offset, row) in shown.enumerated() {
+      drawRow(row, Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1), &canvas)
+    }
+  }
+
   /// Blanks the area and draws the edges.
   func draw(
     title: String, note: String = "", on canvas: inout Canvas

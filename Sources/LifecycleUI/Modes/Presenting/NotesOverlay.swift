@@ -19,9 +19,8 @@ struct NotesOverlay: Overlay {
   ) -> OverlayResponse {
     let command = session.command(for: key)
     if case .move(let move) = command {
-      let inner = OverlayBox(session.layout).inner
-      let last = max(0, Self.lines(session, width: inner.width).count - inner.height)
-      top = move.applied(to: min(top, last), last: last, page: max(1, inner.height))
+      let box = OverlayBox(session.layout)
+      top = box.first(top, of: Self.lines(session, width: box.inner.width).count, after: move)
       return .stays()
     }
     return [.notes, .leave, .close].contains(command) ? .closes() : .closesAndPasses()
@@ -38,16 +37,10 @@ struct NotesOverlay: Overlay {
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let lines = Self.lines(session, width: box.inner.width)
-    let first = max(0, min(top, lines.count - box.inner.height))
-    let isCut = lines.count > box.inner.height
     box.draw(
-      title: session.phrases.presenting.notes,
-      note: isCut
-        ? session.phrases.rowPosition(min(lines.count, first + box.inner.height), lines.count) : "",
-      on: &canvas)
-    for (offset, line) in lines.dropFirst(first).prefix(box.inner.height).enumerated() {
-      canvas.write(
-        line.text, at: Point(box.inner.x, box.inner.y + offset), style: line.style, in: box.inner)
+      title: session.phrases.presenting.notes, lines, from: top, session.phrases, on: &canvas
+    ) { line, row, canvas in
+      canvas.write(line.text, at: Point(row.x, row.y), style: line.style, in: row)
     }
   }
 
