@@ -155,6 +155,42 @@ struct TidyTests {
     }
   }
 
+  @Test("no sentence of a language is still in English")
+  func translated() {
+    let folder = "Sources/LifecycleText/Languages/"
+    let english = Set(Self.sources(folder + "English").flatMap { Self.words($0.text) })
+    for language in ["Russian", "SimplifiedChinese", "Vietnamese"] {
+      let sources = Self.sources(folder + language)
+      #expect(sources.count > 20)
+      for source in sources {
+        for words in Self.words(source.text)
+        where english.contains(words) && !Self.names.contains(words) {
+          Issue.record("\(source.path) says \"\(words)\" as English does")
+        }
+      }
+    }
+  }
+
+  /// The texts in a source that have a word, without the blanks around them.
+  private static func words(_ source: String) -> [String] {
+    source.split(separator: "\n").filter { !$0.contains("//") }.flatMap { line in
+      line.matches(of: /"((?:[^"\\]|\\.)*)"/).map { $0.1.trimmingCharacters(in: .whitespaces) }
+        .filter { $0.contains(/[A-Za-z]{3}/) && !$0.contains(/\\\(|^--|^applife|^[(.]/) }
+    }
+  }
+
+  /// What is written alike in every language: names, keys and the words of scenarios.
+  private static let names: Set<String> = [
+    "App", "app", "URL", "push", "notification", "notifications", "app delegate", "scene delegate",
+    "bluetooth", "crash", "iCloud", "BGRefresh", "BGProcess", "BGContin.", "CallKit", "CarPlay",
+    "Face ID", "MetricKit", "Siri", "SwiftUI", "exit(0)",
+    // Keys.
+    "space", "Shift", "PgDn", "↑ ↓ PgUp PgDn",
+    // Scenarios, options and files.
+    "expect", "wait", "skip", "within", "predict", "call", "calls", "end", "no end", "failed",
+    "data lost", "no data lost", "endings, events.", "mcp", "mcpServers", "command", "args",
+  ]
+
   @Test("no test sleeps")
   func noSleep() {
     for source in Self.sources("Tests") where !source.path.hasSuffix("TidyTests.swift") {

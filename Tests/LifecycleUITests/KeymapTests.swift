@@ -16,15 +16,23 @@ import Testing
     }
   }
 
-  @Test("Every key has words for the bar and for the help")
-  func phrases() {
+  @Test("Every key has words for the bar and for the help", arguments: Language.allCases)
+  func phrases(_ language: Language) {
     for binding in Keymap.standard.bindings {
-      #expect(!binding.label(in: Language.english.phrases).isEmpty, "\(binding.key.name)")
-      #expect(binding.help(in: Language.english.phrases).count > 3, "\(binding.key.name)")
-      #expect(
-        binding.label(in: Language.english.phrases).count <= 9,
-        "\(binding.label(in: Language.english.phrases))")
-      #expect(!Language.english.phrases.group(binding.group).isEmpty)
+      let label = binding.label(in: language.phrases)
+      #expect(!label.isEmpty, "\(binding.key.name)")
+      #expect(TextWidth.of(binding.help(in: language.phrases)) > 3, "\(binding.key.name)")
+      #expect(!language.phrases.group(binding.group).isEmpty)
+    }
+  }
+
+  @Test(
+    "The label of an event fits the narrowest panel, in every language",
+    arguments: Language.allCases)
+  func labels(_ language: Language) {
+    for kind in SystemEvent.Kind.allCases {
+      let label = language.phrases.eventLabel(kind)
+      #expect((1...9).contains(TextWidth.of(label)), "\(kind): \(label)")
     }
   }
 

@@ -56,25 +56,25 @@ struct OverlayTests {
     #expect(player.session.device == device)
   }
 
-  @Test("every overlay has a title and says how to leave, at every size", arguments: sizes)
+  @Test("every overlay that a key opens says how to leave, at every size", arguments: sizes)
   func waysOut(_ size: Size) {
     var player = ScreenPlayer(size: size)
     player.play("o 2 ^T ^T")
-    for (key, title): (Key, String) in [
-      ("?", "Help"), ("O", "Objects"), (.control("o"), "Lessons"), (.enter, "»"),
-    ] {
+    var opened = 0
+    for binding in Keymap.standard.bindings where binding.command.kinds.isEmpty {
+      let key = binding.key
+      var player = player
       player.press(key)
-      #expect(player.session.overlay != nil)
+      guard let overlay = player.session.overlay, !overlay.takesMessageLine else { continue }
+      opened += 1
       let lines = player.lines
-      #expect(lines.contains { $0.contains("Esc close") }, "\(key.name) at \(size)")
-      #expect(
-        lines.contains { $0.contains(title) || title == "»" && $0.contains("·") },
-        "\(key.name) at \(size)")
+      #expect(lines.contains { $0.contains("Esc") }, "\(key.name) at \(size)")
       // What the phone shows is never covered.
-      #expect(lines[0].contains("Notes"))
+      #expect(lines[0].contains("Notes"), "\(key.name) at \(size)")
       player.press(.escape)
-      #expect(player.session.overlay == nil)
+      #expect(player.session.overlay == nil, "\(type(of: overlay)) at \(size)")
     }
+    #expect(opened > 6)
   }
 
   @Test("the legend has every sign that is drawn")

@@ -11,14 +11,6 @@ import Testing
 struct SimplifiedChineseTests {
   private let phrases = Language.simplifiedChinese.phrases
 
-  @Test("the label of each event has at most nine columns")
-  func labels() {
-    for kind in SystemEvent.Kind.allCases {
-      let label = phrases.eventLabel(kind)
-      #expect(TextWidth.of(label) <= 9, "\(label)")
-    }
-  }
-
   @Test("each event, rule and correction has a sentence of its own, with a Chinese full stop")
   func sentences() {
     let events = SystemEvent.Kind.allCases.map(phrases.event)
