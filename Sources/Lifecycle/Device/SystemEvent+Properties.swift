@@ -216,7 +216,8 @@ extension SystemEvent.Kind {
     }
   }
 
-  /// Whether the user has the device in hand for it: it is unlocked, or the user unlocks it.
+  /// Whether the user does it with the device unlocked, or unlocks it with this. Processing tasks expire
+  /// then.
   var isUseOfDevice: Bool {
     switch self {
     case .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .choose, .swipeAway, .unlock,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Every duration iOS allows, in one list; the raw value is the name `limit NAME DURATION` takes.
+/// Every duration that iOS keeps to: how long an app may take for something, how long iOS waits before it acts, and
+/// how often it acts at most. The raw value is the name `limit NAME DURATION` takes.
 ///
 /// The source and grade of each are those of its ``rule``.
 public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
@@ -51,9 +52,8 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
     case .terminate: .seconds(5)
     case .sceneUpdate: .seconds(10)
     case .backgroundTime:
-      // 600 s up to iOS 6, 180 s from iOS 7, about 30 s from iOS 13: rules.md section 1.
       if version < 7 { .seconds(600) } else if version < 13 { .seconds(180) } else { .seconds(30) }
-    // 25 of 30 s have passed: rules.md section 10, 10.
+    // Of the 30 s of background time, 25 have passed.
     case .expirationHandler: .seconds(5)
     case .suspension: .seconds(5)
     case .fetch: .seconds(30)

@@ -28,7 +28,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   func limit(_ limit: TimeLimit) -> String
   /// The event that wakes an app in the background.
   func wake(_ wake: BackgroundWake) -> String
-  /// A word or two for an event, for a small panel: "home".
+  /// A word or two for an event, of at most nine columns, for a small panel: "home".
   func eventLabel(_ kind: SystemEvent.Kind) -> String
   /// The name of an event: "Go to the Home Screen".
   func event(_ kind: SystemEvent.Kind) -> String
@@ -63,6 +63,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   func code(_ code: Termination.Code) -> String
 
   // MARK: Keys
+  /// A word or two for what a key does, for the last row: "redraw".
   func commandLabel(_ command: Command) -> String
   func commandHelp(_ command: Command) -> String
   /// Enter takes the next step of the scenario: a hint among the keys.

@@ -5,7 +5,10 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// Something that lies over the panels and has the keys: a box, a line that is typed, a question, a
-/// walk. To add one, write its file and assign it to ``View/overlay`` where it opens.
+/// walk. The first row, which says what the phone shows, stays in sight.
+///
+/// To add one, write its file and assign it to ``View/overlay`` where it opens: in `Session.perform` for a command,
+/// in the mode for one that belongs to a mode.
 package protocol Overlay: Sendable {
   /// Whether a termination report may take its place at once; otherwise the report waits.
   var givesWay: Bool { get }
