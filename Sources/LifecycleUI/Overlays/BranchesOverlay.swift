@@ -27,12 +27,8 @@ package struct BranchesOverlay: Overlay {
         try comparer.comparison(withBranch: selected)
       }
       return session.overlay == nil ? .stays() : .closes()
-    case "n":
-      edit("branch ", &session, at: wall)
-      return .stays()
-    case "s":
-      edit("save session.scenario", &session, at: wall)
-      return .stays()
+    case "n": return edit("branch ", &session, at: wall)
+    case "s": return edit("save session.scenario", &session, at: wall)
     case .character, .control, .tab, .backTab, .delete, .backspace, .up, .down, .left, .right,
       .pageUp, .pageDown, .home, .end, .function, .mouse:
       guard let command = session.keymap.command(for: key, focus: .log) else { return .stays() }
@@ -46,11 +42,13 @@ package struct BranchesOverlay: Overlay {
   }
 
   /// What is done to a branch is done to the current one.
-  private func edit(_ line: String, _ session: inout Session, at wall: Duration) {
+  private func edit(
+    _ line: String, _ session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
     if selected != session.timeline.current || session.timeline.isPast {
       session.run.switchBranch(to: selected, at: wall)
     }
-    session.view.overlay = PaletteOverlay(line, in: session)
+    return .closes(PaletteOverlay.open(line, in: &session))
   }
 
   package func keys(in session: borrowing Session) -> [KeyHint] {

@@ -121,29 +121,12 @@ package struct PageSession: Sendable {
   /// - Parameter name: the key or the word, for what is said if it works only in the terminal.
   private mutating func perform(_ command: Command, _ name: String, at wall: Duration) {
     switch command {
-    case .send(let kind): run.send(run.actions.event(kind), at: wall)
-    case .toggle(let first, let second): run.send(run.actions.choice(first, second), at: wall)
-    case .confirm:
-      if run.isEnterForStep {
-        _ = run.takeNextStep(at: wall)
-      } else {
-        let isFirst = run.timeline.log.isEmpty
-        run.send(run.actions.event(isFirst ? .tapIcon : .choose), at: wall)
-      }
-    case .travel(let direction, let unit): run.travel(direction, by: unit, at: wall)
-    case .travelToFirst: run.travel(at: wall) { $0.goToFirst() }
-    case .travelToPresent: run.travelToPresent(at: wall)
-    case .undo: run.undo(at: wall)
-    case .redo: run.redo(at: wall)
     case .why:
       card = run.refused.map { run.cards.card(ofRefused: $0) } ?? run.cards.card(before: nil)
-    case .quiz: run.askQuiz(at: wall)
-    case .focusApp(let number): run.focusApp(number)
-    case .pause: run.timeBase.setPaused(!run.timeBase.isPaused, at: wall)
-    case .faster: run.changeSpeed(to: TimeBase.speeds.first { $0 > run.timeBase.speed }, at: wall)
-    case .slower: run.changeSpeed(to: TimeBase.speeds.last { $0 < run.timeBase.speed }, at: wall)
-    case .skip: run.skip(at: wall)
     case .restart: _ = run.restart(at: wall)
+    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo, .quiz,
+      .focusApp, .pause, .faster, .slower, .skip:
+      _ = run.perform(command, at: wall)
     case .leave, .move: break
     case .present, .notes, .branches, .coverage, .departures, .nextPanel, .previousPanel, .search,
       .nextMatch, .previousMatch, .help, .objects, .scenarios, .compare, .prompt, .save, .repaint,
@@ -160,13 +143,8 @@ package struct PageSession: Sendable {
       return
     }
     switch word {
-    case .next: _ = run.takeNextStep(at: wall)
-    case .step: run.takeStep(.callback, at: wall)
-    case .earlier: run.travel(.backward, by: argument, at: wall)
-    case .later: run.travel(.forward, by: argument, at: wall)
-    case .branch: run.nameBranch(name, at: wall)
-    case .switchBranch: run.switchBranch(named: name, at: wall)
-    case .speed: run.setSpeed(argument, at: wall)
+    case .next, .step, .earlier, .later, .branch, .switchBranch, .speed:
+      _ = run.perform(word, name, at: wall)
     case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .start,
       .scenarios, .load, .learn, .lang, .save, .overwrite, .why, .coverage, .quiz, .summary,
       .saveSummary, .overwriteSummary, .compare, .pause, .help, .objects, .status, .quit, .exit,

@@ -80,13 +80,6 @@ package struct PlainSession: Sendable {
 
   // MARK: Hosted apps
 
-  /// The steps of the scenario are done in real time, from now on: with hosted apps nobody asks for
-  /// each.
-  package mutating func playScenario(at wall: Duration) -> Answer {
-    session.playScenario(at: wall)
-    return answer(to: [])
-  }
-
   /// What happened since this was last asked, for the processes: in order, and once.
   package mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
 

@@ -62,16 +62,8 @@ extension Run {
       lesson = place
     }
 
-    /// The same once more.
-    func again(size: Size, speed: TimeBase.Speed) -> Self {
-      var start = self
-      start.size = size
-      start.speed = speed
-      return start
-    }
-
     /// Another scenario in the same way, with the same title.
-    func with(_ scenario: Scenario, size: Size, speed: TimeBase.Speed) -> Self {
+    func with(_ scenario: Scenario) -> Self {
       var start = Self(scenario, language: language, isASCII: isASCII, size: size, speed: speed)
       start.title = title
       start.texts = texts
@@ -84,10 +76,8 @@ extension Run {
     }
 
     /// A scenario that was opened, in the same way.
-    func with(
-      _ opened: OpenedScenario, size: Size, speed: TimeBase.Speed, _ isPresenting: Bool
-    ) -> Self {
-      var start = with(opened.scenario, size: size, speed: speed)
+    func with(_ opened: OpenedScenario, isPresenting: Bool) -> Self {
+      var start = with(opened.scenario)
       start.title = opened.title
       start.texts = opened.texts
       if let lesson = opened.lesson { start.begin(lesson) }

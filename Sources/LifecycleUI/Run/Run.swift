@@ -32,6 +32,8 @@ package struct Run: Sendable {
   @Boxed package internal(set) var kept: Kept
   /// Whether the user caused events that no file has.
   var hasUnsavedEvents = false
+  /// Whether such events would be lost if the user of a screen left now.
+  var wouldLoseEvents: Bool { interface == .screen && hasUnsavedEvents && timeline.hasEvents }
   /// What is said of what happened last.
   package internal(set) var message: Message?
   /// The event that was just refused, until the next key.
@@ -61,6 +63,12 @@ package struct Run: Sendable {
     }
 
     mutating func add(_ change: Change) { self.change = max(self.change, change) }
+
+    /// What is new, once.
+    mutating func takeChange() -> Change {
+      defer { change = .none }
+      return change
+    }
   }
 
   /// What was to be shown and said is about what may not have happened.

@@ -15,15 +15,6 @@ package enum Screen {
   /// The first row and the last, which are also seen around an overlay that covers the panels.
   static let bars: [any Panel.Type] = [KeyBar.self, StatusBar.self]
 
-  /// A click on a panel; between the panels it does nothing.
-  static func click(_ point: Point, in session: inout Session, at wall: Duration) -> [Effect] {
-    let layout = session.layout
-    let types = panels + bars
-    guard let type = types.first(where: { $0.area(in: layout).contains(point) }) else { return [] }
-    let panel = type.init(session, in: layout)
-    return panel.click(point, in: type.area(in: layout), of: &session, at: wall)
-  }
-
   /// Draws every panel the size has room for. The same session gives the same screen.
   package static func draw(_ session: Session) -> Canvas {
     let layout = session.layout

@@ -18,6 +18,9 @@ package enum Input: Hashable, Sendable {
   case finish
   /// The terminal has this size now.
   case resized(Size)
+  /// The processes of hosted apps are there: the steps of the scenario are done in real time, because nobody
+  /// asks for each.
+  case hostingBegan
   /// A hosted process did something, in the present.
   case hosted(Device.Input)
   /// How the processes of hosted apps are, by the places of the apps.

@@ -13,63 +13,58 @@ extension Session {
     let effects = act(on: input, at: wall) + run.finishLesson()
     showNews()
     showWhatWaits()
-    holdTime(at: wall)
+    run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
     if view.hasOnlySelected { view.selectionFrame = frame }
     view.hasOnlySelected = false
     return run.keepHandIn(isLeaving: effects.contains(.quit)) + effects
   }
 
-  /// The device's clock waits, or goes on, as what lies over the panels has it.
-  mutating func holdTime(at wall: Duration) {
-    run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
-  }
-
   private mutating func act(on input: Input, at wall: Duration) -> [Effect] {
     if case .key(let key) = input { return press(key, at: wall) }
-    if case .pasted(let text) = input { return paste(text, at: wall) }
     let (effects, passes) = ask { $0.take(input, in: &$1, at: wall) }
     return passes ? effects + take(input, at: wall) : effects
   }
 
   /// Acts on what no overlay has taken.
   private mutating func take(_ input: Input, at wall: Duration) -> [Effect] {
-    let words = phrases.messages
     switch input {
     case .line(let line, let number):
       run.message = nil
-      if !run.isAsking { return enter(line, number: number, at: wall) }
+      if !run.isAsking { return TypedLine(bytes: line, number: number).enter(in: &self, at: wall) }
       if let asked = run.answer(String(decoding: line, as: UTF8.self), at: wall) {
         showMarks(of: asked)
       }
+    case .pasted(let text): return paste(text, at: wall)
     case .drain: run.playTyped(.atOnce, at: wall)
     case .finish: run.finish(at: wall)
     case .resized(let size): view.size = size
+    case .hostingBegan: run.play(start.scenario.steps, .withClock, at: wall)
     case .hosted(let input): run.host(input, at: wall)
     case .processes(let facts): run.hosting?.processes = facts
     case .stopping: run.timeBase.setStopped(true, at: wall)
     case .continued: run.timeBase.setStopped(false, at: wall)
     case .followed(let change): run.follow(change, at: wall)
-    case .speaks(let language, let texts, let lesson): speak(language, texts, lesson)
+    case .speaks(let language, let texts, let lesson):
+      run.speak(language, texts, lesson)
+      // Its titles are in the other language.
+      view.kept.library = nil
     case .cannotSpeak(let why): tell(.error, Printable.stripped(why))
     // Only the card at the start asks.
     case .course: break
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
     case .opened(.success(let opened)):
-      if hasUnsavedEvents {
-        view.overlay = ReplaceOverlay(opened: opened)
-      } else {
-        begin(opened, at: wall)
-      }
+      view.overlay = run.wouldLoseEvents ? ReplaceOverlay(opened: opened) : nil
+      if overlay == nil { begin(opened, at: wall) }
     case .opened(.failure(let error)):
-      tell(.error, words.notOpened(Printable.stripped(error.message)))
+      tell(.error, phrases.messages.notOpened(Printable.stripped(error.message)))
     case .saved(let outcome):
       if case .success = outcome, view.kept.replacing == .overwrite { run.hasUnsavedEvents = false }
       run.message = Message(
-        of: outcome, orTyping: interface.typed(view.kept.replacing), in: words)
+        of: outcome, orTyping: interface.typed(view.kept.replacing), in: phrases.messages)
     case .handInKept(let outcome): run.handInKept(outcome)
     // Time has passed already; the rest is for overlays that are closed.
-    case .key, .pasted, .timePassed, .walkKept, .attached: break
+    case .key, .timePassed, .walkKept, .attached: break
     }
     return []
   }
@@ -77,7 +72,7 @@ extension Session {
   /// What lies over the panels acts; what it opens in its place stays.
   ///
   /// - Returns: what the shell is asked for, and whether the input means what it means without it.
-  private mutating func ask(
+  mutating func ask(
     _ act: (inout any Overlay, inout Session) -> OverlayResponse
   ) -> (effects: [Effect], passes: Bool) {
     guard var overlay = view.overlay else { return ([], true) }
@@ -98,56 +93,41 @@ extension Session {
     }
   }
 
-  // MARK: Keys and the mouse
+  // MARK: Keys, and a text that is pasted
 
   /// A key was pressed: whatever is open has the first word, then the key table. Keys act only on what
   /// is drawn.
-  private mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
-    if case .mouse(let mouse) = key { return take(mouse, at: wall) }
+  mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
+    if case .mouse(let mouse) = key { return Screen.take(mouse, in: &self, at: wall) }
     let command = command(for: key)
     // What is asked waits for its answer, also on the line that is typed.
     if command != .close, command != .prompt, overlay == nil { view.isAskingToQuit = false }
     if Layout.isTooSmall(size) { return command == .close ? close() : command?.effects ?? [] }
     run.message = nil
     if command != .why { run.refused = nil }
-    if let copied = overlay?.copied(by: key, in: self) { return copy(copied) }
+    if let copied = overlay?.copied(by: key, in: self) { return run.copy(copied) }
     let (effects, passes) = ask { $0.press(key, in: &$1, at: wall) }
     if !passes { return effects }
     if let command { return effects + perform(command, at: wall) }
-    let help = keymap.key(of: .help)
-    tell(.info, phrases.messages.unknownKey(Printable.stripped(key.name), help))
+    let name = Printable.stripped(key.name)
+    tell(.info, phrases.messages.unknownKey(name, keymap.key(of: .help)))
     return effects
   }
 
-  /// A click and the wheel mean what the keys do where they happen.
-  private mutating func take(_ mouse: Mouse, at wall: Duration) -> [Effect] {
-    if Layout.isTooSmall(size) { return [] }
-    let layout = layout
-    switch mouse.action {
-    case .wheelUp, .wheelDown:
-      if overlay?.isScrolledByWheel == false { return [] }
-      let isUp = mouse.action == .wheelUp
-      let presses = overlay != nil
-      // A step of the wheel scrolls three rows.
-      return (0..<3).flatMap { _ in
-        if presses { return press(isUp ? .up : .down, at: wall) }
-        view.moveLog(isUp ? .up : .down, in: run)
-        return []
-      }
-    case .press:
-      let isMessage =
-        message != nil && overlay?.takesMessageLine != true && layout.message.contains(mouse.point)
-      run.message = nil
-      run.refused = nil
-      // The key under a message is not seen: the click only dismisses the message.
-      if isMessage { return [] }
-      if layout.message.contains(mouse.point), overlay?.takesMessageLine != true {
-        let bar = KeyBar(self, in: layout)
-        return bar.key(at: mouse.point, in: layout.message).map { press($0, at: wall) } ?? []
-      }
-      let (effects, passes) = ask { $0.click(mouse.point, in: &$1, at: wall) }
-      return passes ? effects + Screen.click(mouse.point, in: &self, at: wall) : effects
+  /// A pasted text is typed where the user types: the end of a line becomes a comma where statements are
+  /// typed, else a blank. It presses no keys.
+  private mutating func paste(_ text: String, at wall: Duration) -> [Effect] {
+    guard let separator = overlay?.pasteSeparator, layout.tier != .tooSmall else {
+      tell(.info, phrases.messages.pasted(keymap.key(of: .prompt)))
+      return []
     }
+    var effects: [Effect] = []
+    for key in Prompt.keys(typing: text, linesEndWith: separator) {
+      // What a character opens instead takes no more of the text.
+      guard overlay?.pasteSeparator != nil else { break }
+      effects += update(.key(key), at: wall)
+    }
+    return effects
   }
 
   // MARK: What happened is shown
@@ -159,10 +139,7 @@ extension Session {
   ///
   /// - Parameter window: the rows of the log that were in sight before.
   mutating func showNews(holding window: LogCursor.Window? = nil) {
-    if run.news.change != .none {
-      view.follow(run.news.change, in: run, holding: window)
-      run.news.change = .none
-    }
+    view.follow(run.news.takeChange(), in: run, holding: window)
     guard let asked = run.asking.asked, !asked.isShown else { return }
     if view.ask(asked, in: run) { run.asking.asked?.isShown = true }
   }
@@ -182,13 +159,17 @@ extension Session {
     else { return }
     run.news.isLessonOver = false
     view.showLessonEnd(writer)
-    // The card says it, and the last row shows its keys.
-    if interface == .screen, message?.kind == .info { run.message = nil }
+    leaveLastRowToCard()
   }
 
-  /// Answers are marked; on a screen, the last row shows the keys of the card.
+  /// Answers are marked.
   mutating func showMarks(of asked: Asked) {
     view.showMarks(of: asked, in: run.questions)
+    leaveLastRowToCard()
+  }
+
+  /// A card has come up: on a screen, the last row shows its keys.
+  private mutating func leaveLastRowToCard() {
     if interface == .screen, message?.kind == .info { run.message = nil }
   }
 }

@@ -22,12 +22,14 @@ package struct Session: Sendable {
     view = View(size: start.size, interface: start.interface)
     if let walk = start.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
     if start.showsCard { view.overlay = StartOverlay() }
-    holdTime(at: wall)
+    run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
   }
 
-  /// Begins anew. A clock that was paused stays so, and what was seen and answered is still known.
+  /// Begins anew, in the same size, at the same speed, and with what was seen and answered.
   mutating func begin(_ start: Start, at wall: Duration) {
     let isPaused = run.timeBase.isPaused
+    var start = start
+    (start.size, start.speed) = (size, run.timeBase.speed)
     run = Run(start, keeping: run.kept, at: wall)
     view = View(size: start.size, interface: start.interface, keeping: view.kept)
     run.timeBase.setPaused(isPaused, at: wall)
@@ -90,12 +92,6 @@ package struct Session: Sendable {
   /// What happened since this was last asked, for the processes: in order, and once.
   package mutating func takeUntold() -> [Trace.Entry] { run.hosting?.takeUntold() ?? [] }
 
-  /// The steps of the scenario are done in real time, from now on.
-  package mutating func playScenario(at wall: Duration) {
-    run.play(start.scenario.steps, .withClock, at: wall)
-    showNews()
-  }
-
   /// The log that is followed means something else than was told: the device goes back to where
   /// what was told still stands, and what the user looks at stays.
   ///
@@ -106,7 +102,7 @@ package struct Session: Sendable {
   package mutating func takeBack(to standing: Int, _ scenario: Scenario, at wall: Duration) -> Int {
     let (former, app) = (view, focusedApp)
     let told = run.takeBack(to: standing, at: wall)
-    if told == nil { begin(start.with(scenario, size: size, speed: run.timeBase.speed), at: wall) }
+    if told == nil { begin(start.with(scenario), at: wall) }
     view = former.withoutRun
     run.forgetNews()
     if device.apps.indices.contains(app) { run.focusedApp = app }

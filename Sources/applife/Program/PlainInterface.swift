@@ -107,7 +107,7 @@ struct PlainInterface: ~Copyable {
 
   private consuming func listen() throws(Failure) -> Never {
     write(session.greeting)
-    if host != nil { write(session.playScenario(at: now)) }
+    if host != nil { write(session.take(.hostingBegan, at: now)) }
     while !isDone {
       // Whoever reads no more is told no more: a file would still be judged, but this may last
       // for ever.

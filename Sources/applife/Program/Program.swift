@@ -47,7 +47,7 @@ struct Program: ~Copyable {
 
   /// Draws the first frame; with hosted apps the scenario's steps begin.
   mutating func begin() {
-    if host != nil { session.playScenario(at: lastUpdate) }
+    if host != nil { perform(session.update(.hostingBegan, at: lastUpdate)) }
     if session.showsCard { perform([.readCourse]) }
     settle()
   }

@@ -18,7 +18,13 @@ package struct PaletteOverlay: Overlay {
   /// The place of the item that replaced the line; nil if the user typed the line.
   private var chosen: Int?
 
-  init(_ text: String, in session: Session) {
+  /// A line can be typed. What can be opened is asked for once.
+  static func open(_ line: String = "", in session: inout Session) -> [Effect] {
+    session.view.overlay = PaletteOverlay(line, in: session)
+    return session.view.kept.library == nil ? [.listLibrary] : []
+  }
+
+  private init(_ text: String, in session: Session) {
     prompt = Prompt(.command, text: text)
     typed = text
     find(in: session)
@@ -110,7 +116,7 @@ package struct PaletteOverlay: Overlay {
       return .stays()
     }
     session.view.kept.remember(line)
-    return .closes(session.enter(Array(line.utf8), number: 1, at: wall))
+    return .closes(TypedLine(bytes: Array(line.utf8), number: 1).enter(in: &session, at: wall))
   }
 
   package mutating func click(

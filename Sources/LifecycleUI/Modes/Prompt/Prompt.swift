@@ -44,6 +44,13 @@ package struct Prompt: Hashable, Sendable {
     cursor = characters.count
   }
 
+  /// The keys that type a text as one line, as far as a line has room.
+  static func keys(typing text: String, linesEndWith separator: String) -> [Key] {
+    let lines = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }
+    return lines.filter { !$0.isEmpty }.joined(separator: separator).prefix(capacity)
+      .map { .character($0 == "\t" ? " " : $0) }
+  }
+
   /// An editing key; false where the key does not edit.
   mutating func edit(_ key: Key) -> Bool {
     switch key {

@@ -75,8 +75,9 @@ package struct WalkOverlay: Overlay {
       return .stays(attached(outcome, step, in: &session, at: wall))
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
-    case .key, .pasted, .line, .drain, .finish, .resized, .hosted, .processes, .saved, .library,
-      .course, .opened, .lessonNoted, .followed, .speaks, .cannotSpeak, .handInKept:
+    case .key, .pasted, .line, .drain, .finish, .resized, .hostingBegan, .hosted, .processes,
+      .saved, .library, .course, .opened, .lessonNoted, .followed, .speaks, .cannotSpeak,
+      .handInKept:
       break
     }
     return .passes
