@@ -11,6 +11,11 @@ package enum TourWords {
     ("notifications", .notifications), ("endings", .terminations), ("events", .events),
   ]
 
+  /// The words for what is to be covered.
+  static func names(of categories: [Coverage.Category]) -> [String] {
+    covers.filter { categories.contains($0.category) }.map { $0.word }
+  }
+
   /// What is to be covered: words with commas between them.
   package static func cover(_ text: String) throws(TourProblem) -> [Coverage.Category] {
     var categories: [Coverage.Category] = []

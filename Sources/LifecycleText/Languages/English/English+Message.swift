@@ -117,7 +117,8 @@ extension English {
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {
-      case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
+      case .unknown(let found, .duration, _)
+      where problem.position.column == 1 && ScenarioWords.isNumber(found):
         "No question is open."
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Unknown event \"\(found)\". " + (isPlain ? "Type help." : "Press Tab for the list.")
@@ -131,9 +132,5 @@ extension English {
     func full(_ count: Int) -> String {
       "The session holds \(count) events and can keep no more. Save it, then restart."
     }
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

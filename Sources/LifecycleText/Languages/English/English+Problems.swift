@@ -33,8 +33,10 @@ extension English {
       "'\(app)' has windows=many, which needs style=scene or style=swiftui"
     case .returnsNothing(let method):
       "\(method) has no return value to choose; only the two launch methods have one"
-    case .notUTF8(let byte): "expected UTF-8 text, found the byte 0x\(hex(byte))"
-    case .control(let byte): "expected text, found the control character 0x\(hex(byte))"
+    case .notUTF8(let byte):
+      "expected UTF-8 text, found the byte 0x\(ScenarioWords.hexadecimal(byte))"
+    case .control(let byte):
+      "expected text, found the control character 0x\(ScenarioWords.hexadecimal(byte))"
     case .tooMuch(let bound): tooMuch(bound)
     case .nothing: "there are no steps: expected at least one event or expectation"
     }
@@ -117,11 +119,6 @@ extension English {
     }
   }
 
-  private func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.count < 2 ? "0" + digits : digits
-  }
-
   // MARK: Expectations
 
   /// What was expected and what was found, in one line, as far as possible in the scenario's words.
@@ -133,28 +130,14 @@ extension English {
     switch finding {
     case .noApp(let name): "no app " + SystemEvent.quoted(name)
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
-    case .calls(let calls): list("calls", calls) { $0.rawValue }
-    case .notifications(let names): list("notifications", names) { $0.rawValue }
-    case .endings(let endings): list(endings)
+    case .calls(let calls): ScenarioWords.reads("calls", calls) { " and \($0) more" }
+    case .notifications(let names):
+      ScenarioWords.reads("notifications", names) { " and \($0) more" }
+    case .endings(let endings): ScenarioWords.endings(endings)
     case .accepted: "an event that was possible"
     case .dataLost: "data lost"
     case .noDataLost: "no data lost"
     case .unsavedEdits(let apps): "unsaved edits in " + apps.joined(separator: ", ")
     }
-  }
-
-  private func list(_ endings: [Termination]) -> String {
-    if endings.isEmpty { return "no end" }
-    return endings.map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
-      .joined(separator: ", ")
-  }
-
-  private func list<Name>(
-    _ what: String, _ reads: [Scenario.Window.Read<Name>], name: (Name) -> String
-  ) -> String {
-    if reads.isEmpty { return "no " + what }
-    let shown = reads.prefix(12).map { name($0.name) + " [\($0.state.rawValue)]" }
-    let rest = reads.count - shown.count
-    return what + " " + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

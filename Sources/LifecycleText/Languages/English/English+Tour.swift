@@ -15,7 +15,7 @@ extension English {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      return "Tour of \(app.name): \(tourCover(tour.request.cover)) "
+      return "Tour of \(app.name): \(shared.list(TourWords.names(of: tour.request.cover))) "
         + "(iOS \(head.version), \(app.style.rawValue))"
     }
 
@@ -82,11 +82,6 @@ extension English {
     case .time: "because there is not enough time"
     case .notFound: "because none of the searched situations leads to it"
     }
-  }
-
-  private static func tourCover(_ categories: [Coverage.Category]) -> String {
-    TourWords.covers.filter { categories.contains($0.category) }.map { $0.word }
-      .joined(separator: ", ")
   }
 
   /// How many times the bound a tour takes, rounded up to hundredths.

@@ -123,7 +123,8 @@ extension Russian {
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {
-      case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
+      case .unknown(let found, .duration, _)
+      where problem.position.column == 1 && ScenarioWords.isNumber(found):
         "Сейчас нет вопроса."
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Неизвестное событие «\(found)». "
@@ -138,9 +139,5 @@ extension Russian {
     func full(_ count: Int) -> String {
       "В сеансе уже \(plural(count, "событие", "события", "событий")), больше хранить он не может. Сохраните его и начните заново."
     }
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

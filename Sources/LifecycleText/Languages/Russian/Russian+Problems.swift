@@ -35,8 +35,10 @@ extension Russian {
       "у '\(app)' указано windows=many, для этого нужно style=scene или style=swiftui"
     case .returnsNothing(let method):
       "у \(method) нет значения, которое можно выбрать; оно есть только у двух методов запуска"
-    case .notUTF8(let byte): "ожидался текст UTF-8, найден байт 0x\(hex(byte))"
-    case .control(let byte): "ожидался текст, найден управляющий символ 0x\(hex(byte))"
+    case .notUTF8(let byte):
+      "ожидался текст UTF-8, найден байт 0x\(ScenarioWords.hexadecimal(byte))"
+    case .control(let byte):
+      "ожидался текст, найден управляющий символ 0x\(ScenarioWords.hexadecimal(byte))"
     case .tooMuch(let bound): tooMuch(bound)
     case .nothing: "нет ни одного шага: ожидалось хотя бы одно событие или одна проверка"
     }
@@ -119,11 +121,6 @@ extension Russian {
     }
   }
 
-  private func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.count < 2 ? "0" + digits : digits
-  }
-
   // MARK: Expectations
 
   /// What was expected and what was found, in one line, as far as possible in the scenario's words.
@@ -136,29 +133,15 @@ extension Russian {
     switch finding {
     case .noApp(let name): "нет приложения " + SystemEvent.quoted(name)
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
-    case .calls(let calls): list("calls", calls) { $0.rawValue }
-    case .notifications(let names): list("notifications", names) { $0.rawValue }
-    case .endings(let endings): list(endings)
+    case .calls(let calls): ScenarioWords.reads("calls", calls) { " и ещё \($0)" }
+    case .notifications(let names):
+      ScenarioWords.reads("notifications", names) { " и ещё \($0)" }
+    case .endings(let endings): ScenarioWords.endings(endings)
     case .accepted: "возможное событие"
     case .dataLost: "data lost"
     case .noDataLost: "данные не потеряны"
     case .unsavedEdits(let apps):
       "несохранённые правки в " + apps.joined(separator: ", ")
     }
-  }
-
-  private func list(_ endings: [Termination]) -> String {
-    if endings.isEmpty { return "no end" }
-    return endings.map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
-      .joined(separator: ", ")
-  }
-
-  private func list<Name>(
-    _ what: String, _ reads: [Scenario.Window.Read<Name>], name: (Name) -> String
-  ) -> String {
-    if reads.isEmpty { return "no " + what }
-    let shown = reads.prefix(12).map { name($0.name) + " [\($0.state.rawValue)]" }
-    let rest = reads.count - shown.count
-    return what + " " + shown.joined(separator: ", ") + (rest > 0 ? " и ещё \(rest)" : "")
   }
 }

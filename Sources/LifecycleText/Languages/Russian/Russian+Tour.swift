@@ -15,7 +15,8 @@ extension Russian {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      return "Обход приложения \(app.name): \(tourCover(tour.request.cover)) "
+      return
+        "Обход приложения \(app.name): \(shared.list(TourWords.names(of: tour.request.cover))) "
         + "(iOS \(head.version), \(app.style.rawValue))"
     }
 
@@ -84,11 +85,6 @@ extension Russian {
     case .time: "потому что не хватает времени"
     case .notFound: "потому что ни одна из просмотренных ситуаций к этому не ведёт"
     }
-  }
-
-  private static func tourCover(_ categories: [Coverage.Category]) -> String {
-    TourWords.covers.filter { categories.contains($0.category) }.map { $0.word }
-      .joined(separator: ", ")
   }
 
   /// How many times the bound a tour takes, rounded up to hundredths.

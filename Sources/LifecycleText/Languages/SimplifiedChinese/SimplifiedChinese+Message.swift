@@ -111,7 +111,8 @@ extension SimplifiedChinese {
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {
-      case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
+      case .unknown(let found, .duration, _)
+      where problem.position.column == 1 && ScenarioWords.isNumber(found):
         "现在没有等待回答的问题。"
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "未知的事件“\(found)”。" + (isPlain ? "请输入 help。" : "按 Tab 查看列表。")
@@ -125,9 +126,5 @@ extension SimplifiedChinese {
     func full(_ count: Int) -> String {
       "会话已有 \(count) 个事件，不能再保留更多。请先存储，再重新开始。"
     }
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

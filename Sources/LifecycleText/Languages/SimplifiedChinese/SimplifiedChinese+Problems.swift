@@ -31,8 +31,8 @@ extension SimplifiedChinese {
       "“\(app)”有 windows=many，它需要 style=scene 或 style=swiftui"
     case .returnsNothing(let method):
       "\(method) 没有可以选择的返回值；只有两个启动方法有"
-    case .notUTF8(let byte): "应为 UTF-8 文本，却有字节 0x\(hex(byte))"
-    case .control(let byte): "应为文本，却有控制字符 0x\(hex(byte))"
+    case .notUTF8(let byte): "应为 UTF-8 文本，却有字节 0x\(ScenarioWords.hexadecimal(byte))"
+    case .control(let byte): "应为文本，却有控制字符 0x\(ScenarioWords.hexadecimal(byte))"
     case .tooMuch(let bound): tooMuch(bound)
     case .nothing: "没有步骤：至少应有一个事件或预期"
     }
@@ -115,11 +115,6 @@ extension SimplifiedChinese {
     }
   }
 
-  private func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.count < 2 ? "0" + digits : digits
-  }
-
   // MARK: Expectations
 
   /// What was expected and what was found, in one line, as far as possible in the scenario's words.
@@ -131,28 +126,14 @@ extension SimplifiedChinese {
     switch finding {
     case .noApp(let name): "没有 App " + SystemEvent.quoted(name)
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
-    case .calls(let calls): list("calls", calls) { $0.rawValue }
-    case .notifications(let names): list("notifications", names) { $0.rawValue }
-    case .endings(let endings): list(endings)
+    case .calls(let calls): ScenarioWords.reads("calls", calls) { "，以及另外 \($0) 个" }
+    case .notifications(let names):
+      ScenarioWords.reads("notifications", names) { "，以及另外 \($0) 个" }
+    case .endings(let endings): ScenarioWords.endings(endings)
     case .accepted: "事件可以发生"
     case .dataLost: "data lost"
     case .noDataLost: "no data lost"
     case .unsavedEdits(let apps): SimplifiedChinese.listed(apps) + " 有未保存的编辑"
     }
-  }
-
-  private func list(_ endings: [Termination]) -> String {
-    if endings.isEmpty { return "no end" }
-    return endings.map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
-      .joined(separator: ", ")
-  }
-
-  private func list<Name>(
-    _ what: String, _ reads: [Scenario.Window.Read<Name>], name: (Name) -> String
-  ) -> String {
-    if reads.isEmpty { return "no " + what }
-    let shown = reads.prefix(12).map { name($0.name) + " [\($0.state.rawValue)]" }
-    let rest = reads.count - shown.count
-    return what + " " + shown.joined(separator: ", ") + (rest > 0 ? "，以及另外 \(rest) 个" : "")
   }
 }

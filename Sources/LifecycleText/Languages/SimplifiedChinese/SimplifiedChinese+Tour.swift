@@ -15,7 +15,7 @@ extension SimplifiedChinese {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      return "\(app.name) 的测试路线：\(tourCover(tour.request.cover)) "
+      return "\(app.name) 的测试路线：\(shared.list(TourWords.names(of: tour.request.cover))) "
         + "(iOS \(head.version), \(app.style.rawValue))"
     }
 
@@ -74,11 +74,6 @@ extension SimplifiedChinese {
     case .time: "没有覆盖，因为时间不够"
     case .notFound: "没有覆盖，因为所搜索的情形都不通向它们"
     }
-  }
-
-  private static func tourCover(_ categories: [Coverage.Category]) -> String {
-    TourWords.covers.filter { categories.contains($0.category) }.map { $0.word }
-      .joined(separator: "、")
   }
 
   /// How many times the bound a tour takes, rounded up to hundredths.

@@ -111,7 +111,8 @@ extension Vietnamese {
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {
-      case .unknown(let found, .duration, _) where problem.position.column == 1 && isNumber(found):
+      case .unknown(let found, .duration, _)
+      where problem.position.column == 1 && ScenarioWords.isNumber(found):
         "Không có câu hỏi nào đang chờ."
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Không có sự kiện \"\(found)\". " + (isPlain ? "Gõ help." : "Nhấn Tab để xem danh sách.")
@@ -131,9 +132,5 @@ extension Vietnamese {
     func full(_ count: Int) -> String {
       "Phiên đã có \(count) sự kiện và không giữ thêm được nữa. Hãy lưu rồi bắt đầu lại."
     }
-  }
-
-  private static func isNumber(_ text: String) -> Bool {
-    !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }
 }

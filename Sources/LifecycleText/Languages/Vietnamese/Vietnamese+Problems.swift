@@ -33,8 +33,9 @@ extension Vietnamese {
       "'\(app)' có windows=many, cần style=scene hoặc style=swiftui"
     case .returnsNothing(let method):
       "\(method) không có giá trị trả về để chọn; chỉ hai phương thức khởi chạy mới có"
-    case .notUTF8(let byte): "cần văn bản UTF-8, lại thấy byte 0x\(hex(byte))"
-    case .control(let byte): "cần văn bản, lại thấy ký tự điều khiển 0x\(hex(byte))"
+    case .notUTF8(let byte): "cần văn bản UTF-8, lại thấy byte 0x\(ScenarioWords.hexadecimal(byte))"
+    case .control(let byte):
+      "cần văn bản, lại thấy ký tự điều khiển 0x\(ScenarioWords.hexadecimal(byte))"
     case .tooMuch(let bound): tooMuch(bound)
     case .nothing: "không có bước nào: cần ít nhất một sự kiện hoặc kỳ vọng"
     }
@@ -117,11 +118,6 @@ extension Vietnamese {
     }
   }
 
-  private func hex(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return digits.count < 2 ? "0" + digits : digits
-  }
-
   // MARK: Expectations
 
   /// What was expected and what was found, in one line, as far as possible in the scenario's words.
@@ -133,28 +129,14 @@ extension Vietnamese {
     switch finding {
     case .noApp(let name): "không có app " + SystemEvent.quoted(name)
     case .state(let app, let state): SystemEvent.quoted(app) + " " + state.rawValue
-    case .calls(let calls): list("calls", calls) { $0.rawValue }
-    case .notifications(let names): list("notifications", names) { $0.rawValue }
-    case .endings(let endings): list(endings)
+    case .calls(let calls): ScenarioWords.reads("calls", calls) { " và \($0) nữa" }
+    case .notifications(let names):
+      ScenarioWords.reads("notifications", names) { " và \($0) nữa" }
+    case .endings(let endings): ScenarioWords.endings(endings)
     case .accepted: "sự kiện đã có thể xảy ra"
     case .dataLost: "dữ liệu bị mất"
     case .noDataLost: "không mất dữ liệu"
     case .unsavedEdits(let apps): "chỉnh sửa chưa lưu trong " + apps.joined(separator: ", ")
     }
-  }
-
-  private func list(_ endings: [Termination]) -> String {
-    if endings.isEmpty { return "no end" }
-    return endings.map { "end " + $0.reason.rawValue + ($0.code.map { " " + $0.rawValue } ?? "") }
-      .joined(separator: ", ")
-  }
-
-  private func list<Name>(
-    _ what: String, _ reads: [Scenario.Window.Read<Name>], name: (Name) -> String
-  ) -> String {
-    if reads.isEmpty { return "no " + what }
-    let shown = reads.prefix(12).map { name($0.name) + " [\($0.state.rawValue)]" }
-    let rest = reads.count - shown.count
-    return what + " " + shown.joined(separator: ", ") + (rest > 0 ? " và \(rest) nữa" : "")
   }
 }

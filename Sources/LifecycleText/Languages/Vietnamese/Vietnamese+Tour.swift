@@ -15,7 +15,7 @@ extension Vietnamese {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      return "Hành trình của \(app.name): \(tourCover(tour.request.cover)) "
+      return "Hành trình của \(app.name): \(shared.list(TourWords.names(of: tour.request.cover))) "
         + "(iOS \(head.version), \(app.style.rawValue))"
     }
 
@@ -82,11 +82,6 @@ extension Vietnamese {
     case .time: "vì không đủ thời gian"
     case .notFound: "vì không tình huống nào đã tìm dẫn đến đó"
     }
-  }
-
-  private static func tourCover(_ categories: [Coverage.Category]) -> String {
-    TourWords.covers.filter { categories.contains($0.category) }.map { $0.word }
-      .joined(separator: ", ")
   }
 
   /// How many times the bound a tour takes, rounded up to hundredths.
