@@ -53,9 +53,9 @@ extension Session {
     case .course: break
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
-    case .opened(.success(let opened)):
-      view.overlay = run.wouldLoseEvents ? ReplaceOverlay(opened: opened) : nil
-      if overlay == nil { begin(opened, at: wall) }
+    case .opened(.success(let opened)) where run.wouldLoseEvents:
+      view.overlay = ReplaceOverlay(opened: opened)
+    case .opened(.success(let opened)): begin(opened, at: wall)
     case .opened(.failure(let error)):
       tell(.error, phrases.messages.notOpened(Printable.stripped(error.message)))
     case .saved(let outcome):

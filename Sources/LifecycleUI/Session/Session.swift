@@ -25,7 +25,7 @@ package struct Session: Sendable {
     run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
   }
 
-  /// Begins anew, in the same size, at the same speed, and with what was seen and answered.
+  /// Begins anew. The size, the speed and a pause stay, and so does what was seen and answered.
   mutating func begin(_ start: Start, at wall: Duration) {
     let isPaused = run.timeBase.isPaused
     var start = start
