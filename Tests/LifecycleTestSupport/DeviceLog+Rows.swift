@@ -54,7 +54,7 @@ extension DeviceLog {
     "snDBA": "UIScene.didActivateNotification", "snWRA": "UIScene.willDeactivateNotification",
   ]
 
-  /// The table. Facts only; where each comes from is in `docs/reference/fidelity.md`.
+  /// The table. Facts only; where each comes from is in `Tests/Evidence/device-logs.md`.
   package static let rows: [String] = table.split(separator: "\n").map(String.init)
 
   private static let table = """

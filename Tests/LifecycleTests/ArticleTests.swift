@@ -6,7 +6,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-/// `docs/reference/articles.md`: every statement of the five articles has a scenario that shows it.
+/// `Tests/Evidence/articles.md`: every statement of the five articles has a scenario that shows it.
 @Suite("The five articles", .timeLimit(.minutes(20)))
 struct ArticleTests {
   /// A row of a table.
@@ -23,7 +23,7 @@ struct ArticleTests {
 
   static let text =
     (try? String(
-      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/reference/articles.md"),
+      contentsOf: ScenarioLibrary.root.appendingPathComponent("Tests/Evidence/articles.md"),
       encoding: .utf8)) ?? ""
 
   /// The rows of all tables, each with the heading above its table. If a row has a wrong number of

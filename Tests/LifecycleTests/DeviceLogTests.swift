@@ -23,7 +23,7 @@ struct DeviceLogTests {
     if let after = log.after { #expect(played.ending?.after == after, "\(log.id)") }
   }
 
-  /// A row of the table in `docs/reference/fidelity.md`.
+  /// A row of the table in `Tests/Evidence/device-logs.md`.
   private struct Row {
     let id: String
     let verdict: String
@@ -32,7 +32,7 @@ struct DeviceLogTests {
 
   private static func text() throws -> String {
     try String(
-      contentsOf: ScenarioLibrary.root.appendingPathComponent("docs/reference/fidelity.md"),
+      contentsOf: ScenarioLibrary.root.appendingPathComponent("Tests/Evidence/device-logs.md"),
       encoding: .utf8)
   }
 

@@ -12,13 +12,14 @@ struct DocumentTests {
     (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""
   }
 
-  /// The pages, by their paths.
+  /// The pages of documents, by their paths.
   private static let pages: [String] = {
     let docs = FileManager.default.enumerator(
       atPath: root.appendingPathComponent("docs").resolvingSymlinksInPath().path)
     let names = docs.map { $0.compactMap { $0 as? String } } ?? []
     return ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
       + names.filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }.sorted()
+      + ["Tests/Evidence/articles.md", "Tests/Evidence/device-logs.md"]
   }()
 
   /// What a page links to within the project: a path, and the heading on that page.

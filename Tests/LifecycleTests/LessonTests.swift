@@ -6,7 +6,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-/// The lessons of `Resources/Lessons`, and the last column of `docs/reference/articles.md`, which
+/// The lessons of `Resources/Lessons`, and the last column of `Tests/Evidence/articles.md`, which
 /// names them.
 @Suite("The lessons", .timeLimit(.minutes(20)))
 struct LessonTests {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Lifecycle
 
-/// When the rules were last held against their sources, and what `docs/reference/fidelity.md` says
+/// When the rules were last held against their sources, and what `Tests/Evidence/device-logs.md` says
 /// about it.
 @Suite("The reading of the rules", .timeLimit(.minutes(20)))
 struct RuleReadingTests {
@@ -30,7 +30,7 @@ struct RuleReadingTests {
 
   @Test("the page lists the sources that were not opened, and no others")
   func page() throws {
-    let file = ScenarioLibrary.root.appendingPathComponent("docs/reference/fidelity.md")
+    let file = ScenarioLibrary.root.appendingPathComponent("Tests/Evidence/device-logs.md")
     let page = try String(contentsOf: file, encoding: .utf8)
     let list = try #require(page.components(separatedBy: "These sources were not opened").last)
     let listed = list.split(separator: "\n").filter { $0.hasPrefix("- ") }.map { line in

@@ -4,7 +4,7 @@ import Lifecycle
 
 /// A session file: a walk as JSON Lines, from a line of kind `walk` to one of kind `end`.
 ///
-/// - SeeAlso: docs/reference/walk-sessions.md
+/// - SeeAlso: docs/reference/file-formats.md
 package enum WalkFile {
   /// The version of the format that is written.
   package static let version = 2

@@ -7,7 +7,7 @@ import LifecycleAnalysis
 ///
 /// There is one way to write each hand-in, and a line that is written in another way is refused. The
 /// checksum finds damage. It stops nobody from writing such a file by hand.
-/// - SeeAlso: docs/reference/hand-ins.md
+/// - SeeAlso: docs/reference/file-formats.md
 package enum HandInFile {
   /// The version of the format.
   package static let version = 1

@@ -4,7 +4,7 @@ import LifecycleAnalysis
 
 /// The report for programs.
 ///
-/// - SeeAlso: docs/reference/migrations.md
+/// - SeeAlso: docs/reference/file-formats.md
 extension MigrationReport {
   var json: JSON {
     [
