@@ -41,7 +41,7 @@ package struct BranchesOverlay: Overlay {
     }
   }
 
-  /// What is done to a branch is done to the current one.
+  /// Edits the current branch, which is made the selected one first.
   private func edit(
     _ line: String, _ session: inout Session, at wall: Duration
   ) -> OverlayResponse {

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What the session has seen of the life cycle, and what it has not: a table by category.
+/// The coverage of the life cycle in this session, as a table by category.
 package struct CoverageOverlay: Overlay {
   /// The first row shown.
   private var top = 0

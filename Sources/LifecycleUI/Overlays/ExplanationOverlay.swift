@@ -4,8 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Why something is as it is, or why it is not possible: paragraphs, among them lines that lead
-/// somewhere.
+/// The explanation of a fact or of a refusal, in paragraphs. Some lines are links.
 ///
 /// Arrows select one of these lines, or scroll; Enter goes there.
 package struct ExplanationOverlay: Overlay {
@@ -127,7 +126,7 @@ package struct ExplanationOverlay: Overlay {
     var text: String
     var tail = ""
     var isHeading = false
-    /// Whether it is right, if it is marked.
+    /// True for the right choice, false for a wrong one; nil if it is not marked.
     var isRight: Bool?
     /// The link it belongs to, by its place.
     var link: Int?
@@ -254,7 +253,7 @@ package struct ExplanationOverlay: Overlay {
     return hints
   }
 
-  /// Whether the card asks something: its keys are answers.
+  /// True if the card asks something: its keys are answers.
   private var isQuestion: Bool { if case .choice? = links.first { true } else { false } }
 
   /// The first address in the card.

@@ -2,7 +2,7 @@
 
 import LifecycleText
 
-/// What was just said to the user, on the last row. A long message takes rows above it, so that
+/// The last message to the user, on the last row. A long message also takes rows above it, so that
 /// none of its words is lost.
 struct MessageLine {
   let message: Message

@@ -23,7 +23,8 @@ struct StatusBar: Panel {
     }
   }
 
-  /// What is seen of the device. What the device says of itself is known by its revision.
+  /// The values that the row shows. The device's revision stands for all that the device says of
+  /// itself.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -31,21 +32,21 @@ struct StatusBar: Panel {
     fileprivate let clock: Clock
     fileprivate let speed: TimeBase.Speed
     fileprivate let isHosting: Bool
-    /// How many departures a followed log has.
+    /// The number of departures in a followed log.
     fileprivate let departures: Int
     fileprivate let focusedApp: Int
     /// The title, where it stands nowhere else.
     fileprivate let name: String
-    /// Whether every word must be saved.
+    /// True if the row is too narrow for all words.
     fileprivate let isNarrow: Bool
-    /// Whether the timers have a panel. If not, the next one stands here.
+    /// True if the timers have a panel. If not, the row shows the next one.
     fileprivate let hasTimers: Bool
 
     /// The device's time in words.
     fileprivate var stamp: String { language.phrases.seconds(TimeText.stamp(now)) }
   }
 
-  /// What moves the device's clock.
+  /// The force that moves the device's clock.
   fileprivate enum Clock: Equatable {
     case outcomeHidden, past, paused, waitingForStep, idle, running
   }

@@ -167,7 +167,7 @@ struct CheckCommand: ParsableCommand {
     try UserInterface.run(start, options: interface, followed: followed)
   }
 
-  /// What a scenario declares; its steps are left out.
+  /// Reads the declarations of a scenario and leaves out its steps.
   private func declarations(
     _ path: String, _ overrides: Scenario.Overrides
   ) throws(Failure) -> Scenario {

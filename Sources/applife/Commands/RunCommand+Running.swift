@@ -142,7 +142,7 @@ extension Format {
     }
   }
 
-  /// How the report is read.
+  /// The encoding of the report's readers.
   fileprivate var encoding: Printable.Encoding {
     switch self {
     case .jsonl, .cast, .html: .json

@@ -59,7 +59,7 @@ struct TourCommand: ParsableCommand {
     }
   }
 
-  /// What the options ask for.
+  /// Builds the request from the options.
   private func request() throws(Failure) -> TourRequest {
     var request = TourRequest(head: try declarations())
     do throws(TourProblem) {

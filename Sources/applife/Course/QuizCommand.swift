@@ -11,7 +11,7 @@ struct QuizCommand: ParsableCommand {
     abstract: HelpText.quiz.text,
     discussion: Discussion.quiz.text)
 
-  /// What is done.
+  /// The action that the command performs.
   enum Action: String, ExpressibleByArgument, CaseIterable { case export }
 
   @Argument(help: ArgumentHelp(.quizAction))
@@ -33,7 +33,7 @@ struct QuizCommand: ParsableCommand {
   @OptionGroup var target: ReportTarget
   @OptionGroup var language: LanguageOption
 
-  /// How many questions can be asked for.
+  /// The allowed numbers of questions.
   private static let counts = 1...200
 
   func validate() throws {

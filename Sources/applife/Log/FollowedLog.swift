@@ -15,7 +15,7 @@ struct FollowedLog: ~Copyable {
   private var lines = LogLines(keepsTail: true)
   private var check: LogCheck
   private var hasEnded = false
-  /// What the session has been told.
+  /// The changes that the session has received.
   private var told: [Told] = []
   private var scenario: Scenario?
   private var departures = 0
@@ -25,22 +25,22 @@ struct FollowedLog: ~Copyable {
   /// A part of the explanation.
   private struct Told {
     let part: LogCheck.Progress
-    /// How much time has passed on the device when it is over.
+    /// The device's time after the change.
     let time: Duration
   }
 
-  /// What a session must be told.
+  /// The changes that a session has not received yet.
   struct News {
-    /// How much of what it was told still stands; nil for all of it.
+    /// The number of earlier changes that still hold; nil if all do.
     var standing: Int?
     /// The device, if the session must begin anew.
     var scenario = Scenario()
-    /// How much it has been told, and what comes next.
+    /// The number of changes received so far; new ones follow.
     var told = 0
     var changes: [FollowedChange] = []
-    /// What is to be said beside it.
+    /// Remarks to show beside the changes.
     var remarks: [FollowedChange] = []
-    /// What was found, if that has changed.
+    /// The findings, if they have changed.
     var findings: FollowedFindings?
   }
 
@@ -73,7 +73,7 @@ struct FollowedLog: ~Copyable {
     source.activate()
   }
 
-  /// How the program ends: whether the log has departed anywhere.
+  /// The exit status, which says if the log has departed anywhere.
   var status: ExitStatus {
     switch check.verdict {
     case .departs: .answeredNo
@@ -82,7 +82,7 @@ struct FollowedLog: ~Copyable {
     }
   }
 
-  /// What was found, for the terminal when the screen has been given back.
+  /// The findings as lines for the terminal, after the screen has been given back.
   var farewell: [String] { found.farewell(phrases) }
 
   /// Reads what waits, without waiting for more.
@@ -111,7 +111,7 @@ struct FollowedLog: ~Copyable {
     return isNew ? news() : nil
   }
 
-  /// What has changed in the likeliest explanation.
+  /// Computes the changes in the most likely explanation.
   private mutating func news() -> News {
     check.catchUp()
     let latest = check.takeNews()
@@ -150,7 +150,7 @@ struct FollowedLog: ~Copyable {
     return news
   }
 
-  /// What has happened behind so much of what is told.
+  /// Returns the changes after the first `count`.
   func changes(from count: Int) -> [FollowedChange] {
     let phrases = phrases
     return told[count...].map { Self.change($0, phrases) }

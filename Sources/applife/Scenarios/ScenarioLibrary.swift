@@ -5,7 +5,7 @@ import LifecycleUI
 
 /// Scenarios on the disk: those that were asked for, those that come with the program, the demo.
 enum ScenarioLibrary {
-  /// What is shown when nothing is asked for.
+  /// The scenario that opens if the user names none.
   static let demo = "demo"
   private static let suffix = ShippedFolder.suffix
 
@@ -51,8 +51,8 @@ enum ScenarioLibrary {
 
   // MARK: Names
 
-  /// Whether a file of that name is there, here or among those that come with the program. What
-  /// cannot be looked at is taken to be there: opening it says why not.
+  /// True if there is a file of that name, on the disk or in the program. A file that cannot be
+  /// looked at counts as there, because opening it gives the reason.
   static func exists(_ name: String) -> Bool {
     name == "-" || Files.exists(name) || errno != ENOENT
       || shippedPath(name) != nil
@@ -109,7 +109,7 @@ enum ScenarioLibrary {
 
   // MARK: Folders
 
-  /// Whether a name is that of a folder.
+  /// True if a path names a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return FileName.with(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -120,7 +120,7 @@ enum ScenarioLibrary {
     try entries(of: folder).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
   }
 
-  /// What is in a folder, sorted.
+  /// The entries of a folder, sorted.
   private static func entries(of folder: String) throws(Failure) -> [String] {
     guard let stream = FileName.with(folder, { opendir($0) }) else {
       throw Failure("\(folder): \(Files.reason())")

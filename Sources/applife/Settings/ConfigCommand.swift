@@ -79,9 +79,9 @@ extension Settings {
   }
 }
 
-/// What the environment says of settings.
+/// The settings that environment variables make.
 enum Environment {
-  /// What is set where nothing else is said.
+  /// The settings that hold if neither an option nor the file says otherwise.
   static var settings: Settings {
     var settings = Settings()
     if colorVariable != nil {
