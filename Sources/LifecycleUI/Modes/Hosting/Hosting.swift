@@ -4,16 +4,16 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What a session keeps of apps whose code runs in processes.
+/// The state that a session keeps of apps whose code runs in processes.
 package struct Hosting: Sendable {
-  /// What happened and no process has been told yet.
+  /// The entries that no process has been told yet.
   private var untold: [Trace.Entry] = []
-  /// How the processes are, by the places of the apps.
+  /// The facts about the processes, by the indices of the apps.
   var processes: [Int: ProcessFacts] = [:]
 
   mutating func add(_ entries: [Trace.Entry]) { untold += entries }
 
-  /// What happened since this was last asked: in order, and once.
+  /// Takes the entries since the last call, in order, each once.
   mutating func takeUntold() -> [Trace.Entry] {
     defer { untold = [] }
     return untold
@@ -21,7 +21,8 @@ package struct Hosting: Sendable {
 }
 
 extension Command {
-  /// Whether a process can do what is asked for: go back it cannot, nor run faster.
+  /// True if a command is possible with a process, which can neither go back in time nor run
+  /// faster.
   var isPossibleWhileHosting: Bool {
     switch self {
     case .undo, .redo, .faster, .slower, .skip, .scenarios, .present:

@@ -17,10 +17,10 @@ extension Run {
     if typed.moment != nil { playTyped(.withClock, at: wall) }
   }
 
-  /// Whether the processes run: they stand still with the device's clock.
+  /// True while the processes run: they stand still with the device's clock.
   package var areProcessesRunning: Bool { timeBase.isRunning && !timeline.isPast && !isHeld }
 
-  /// Whether an app is hosted, which is then said.
+  /// True if an app is hosted; the user is then told why the command is refused.
   mutating func refusesWhileHosting() -> Bool {
     guard hosting != nil else { return false }
     let (present, restart) = (name(of: .travelToPresent), name(of: .restart))

@@ -6,8 +6,8 @@ import LifecycleText
 
 /// A scenario that is stepped through.
 extension Run {
-  /// Whether Enter takes a step of the scenario, and does not choose in the app switcher. In a switcher
-  /// that the scenario itself has opened, its next step comes first.
+  /// True if Enter takes a step of the scenario, and does not choose in the app switcher. In a
+  /// switcher that the scenario itself has opened, its next step comes first.
   var isEnterForStep: Bool {
     guard let playback else { return false }
     let hasNext = !playback.isOver || lesson?.place.next != nil
@@ -112,7 +112,7 @@ extension Run {
     }
   }
 
-  /// What may be expected of a device that has settled is judged; no time passes.
+  /// Judges the expectations that can be judged once the device has settled; no time passes.
   mutating func judgeSettled(at wall: Duration) {
     while playback?.isExpecting == true, device.nextSettlingDeadline == nil {
       play(at: wall)
@@ -129,7 +129,8 @@ extension Run {
     message = Message(.info, ending(of: playback))
   }
 
-  /// What is said at the end of a scenario: how its expectations went, and which lesson follows.
+  /// Returns the sentence at the end of a scenario: the result of its expectations, and the next
+  /// lesson.
   func ending(of playback: ScenarioPlayback) -> String {
     let result = phrases.messages.scenarioResult(playback.passed, playback.failed)
     guard let place = lesson?.place else { return result }
@@ -150,7 +151,7 @@ extension Run {
     return [.lessonDone(lesson.place.lesson, lesson.score)]
   }
 
-  /// What is said at the end of the lesson; nil without one.
+  /// Writes the end of the lesson; nil without a lesson.
   var lessonWriter: LessonWriter? {
     lesson.map {
       LessonWriter(
@@ -195,7 +196,7 @@ extension Run {
     if !isPresenting { say(step.note) }
   }
 
-  /// What the presenter says.
+  /// Shows a note of the presenter.
   mutating func say(_ note: String) {
     for line in note.split(separator: "\n") {
       timeline.append(LogNote(author: String(line), start.texts))

@@ -5,14 +5,14 @@ import LifecycleText
 
 /// A row below the log while an outcome is hidden.
 enum HiddenRow: Hashable, Sendable {
-  /// What is done: the class knows it.
+  /// The event, which the class knows.
   case event(String)
-  /// What a class may guess, by its number among the rows of the step.
+  /// A row that the class may guess, by its number among the rows of the step.
   case unknown(Int)
 }
 
 extension LogRow {
-  /// Whether a class may guess the row: what the author wrote and what was done are no part of it.
+  /// True if a class may guess the row. The author's notes and the event itself are not guessed.
   var isGuessed: Bool {
     switch self {
     case .note: false

@@ -16,7 +16,7 @@ extension Run {
         ? phrases.presenting.begins(keymap.key(of: .confirm)) : phrases.presenting.ends)
   }
 
-  /// What is hidden is shown; if nothing is, the next step is taken and its outcome hidden.
+  /// Reveals the hidden rows; if there are none, takes the next step and hides its outcome.
   mutating func presentStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
     if timeline.isOutcomeHidden {
       return size == .event ? showOutcome(at: wall) : revealLine(at: wall)
@@ -56,12 +56,12 @@ extension Run {
           keymap.key(of: .confirm), keymap.key(of: .travel(.forward, .moment))))
   }
 
-  /// Whether a question comes before a step.
+  /// True if a question comes before a step.
   private func isAsked(before step: Scenario.Step) -> Bool {
     start.predictsFirst || !step.predictions.isEmpty
   }
 
-  /// What follows from the step by itself happens, without waiting for the clock.
+  /// Performs everything that follows from the step by itself, without waiting for the clock.
   private mutating func settle(at wall: Duration) {
     while let due = device.nextSettlingDeadline {
       let before = device.now
@@ -112,7 +112,8 @@ extension Run {
     sumUp()
   }
 
-  /// Whether something may be asked for that looks at all of what happened; if not, why.
+  /// True if rows are hidden, so that a command that looks at the whole run is refused; the user is
+  /// told why.
   mutating func refusesWhileHidden() -> Bool {
     guard timeline.isOutcomeHidden else { return false }
     message = Message(.info, phrases.presenting.revealFirst(name(of: .confirm)))

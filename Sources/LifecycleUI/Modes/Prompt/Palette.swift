@@ -17,11 +17,11 @@ struct Palette {
     let line: String
     /// The key that does it; empty without one.
     var key = ""
-    /// What it does, in a sentence.
+    /// The sentence that says what the item does.
     var meaning = ""
-    /// Whether it can be done now.
+    /// True if it is possible now.
     var isPossible = true
-    /// What it is for; the order of the list.
+    /// The purpose, which gives the order of the list.
     var kind = Kind.session
 
     enum Kind: Int {
@@ -34,7 +34,7 @@ struct Palette {
     }
   }
 
-  /// How an item fits what is typed, the best first.
+  /// The way in which an item fits the typed text, the best first.
   private enum Fit: Int {
     /// The line begins like that.
     case beginning
@@ -94,7 +94,7 @@ struct Palette {
     return isSubsequence(typed.filter { $0 != " " }, of: line) ? .letters : nil
   }
 
-  /// Whether a text is made of the beginnings of words that follow each other: `rcall`.
+  /// True if a text consists of the beginnings of consecutive words: `rcall`.
   private static func isAbbreviation(_ text: Substring, of words: ArraySlice<Substring>) -> Bool {
     guard let word = words.first else { return text.isEmpty }
     if text.isEmpty { return true }
@@ -104,7 +104,7 @@ struct Palette {
     }
   }
 
-  /// Whether the letters stand in a text in their order; the first one begins it.
+  /// True if a text has the letters in their order and begins with the first one.
   private static func isSubsequence(_ letters: String, of text: String) -> Bool {
     guard letters.first == text.first else { return false }
     var rest = letters[...]
@@ -153,7 +153,7 @@ struct Palette {
 }
 
 extension Command.Word {
-  /// Whether the word means nothing alone.
+  /// True if the word means nothing alone.
   var mustBeFollowed: Bool {
     switch argument {
     case .file, .factor, .language, .branch: true

@@ -4,9 +4,9 @@
 import Lifecycle
 import LifecycleText
 
-/// How questions are written; the raw value is what `--format` takes.
+/// The format in which questions are written; the raw value is what `--format` takes.
 package enum QuizFormat: String, CaseIterable, Sendable {
-  /// What Moodle and others import.
+  /// A text that Moodle and others import.
   case gift
   /// Question and Test Interoperability 1.2, as a ZIP archive.
   case qti
