@@ -59,7 +59,7 @@ BOUNDED = timeout --foreground --kill-after=30 1500
 endif
 OLDEST ?= 6.1
 BINARY = $(FOLDER)/release/applife
-SOURCES = Package.swift Package@swift-6.0.swift Sources Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
+SOURCES = Package.swift Package@swift-6.0.swift Sources Frameworks Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
 SHARE = $(DESTDIR)$(PREFIX)/share
 # A word of the shell, whatever it holds.
 quote = '$(subst ','\'',$(1))'

@@ -13,9 +13,10 @@ let commit: [CSetting] =
     []
   }
 
-// The part of Apple's frameworks that hosted apps use. Where Apple has its own there is nothing to
-// build. Their `os` and the like (Sources/Apple/os …) are built with a hosted app only: as targets they
-// would be taken for Apple's by every package that asks `canImport(os)`.
+// The stand-ins for Apple's frameworks that `LifecycleTesting` needs. All of them are in `Frameworks`, a package
+// of its own. A package with a version can't depend on a local path, so these few are named here too. `os` and
+// the like are not: as targets of this package every package that asks `canImport(os)` would take them for
+// Apple's. Where Apple has its own there is nothing to build.
 #if os(Linux)
   let appleProducts: [Product] = [
     .library(
@@ -27,35 +28,37 @@ let commit: [CSetting] =
   ]
   let appleTargets: [Target] = [
     .target(
-      name: "UserNotifications", path: "Sources/Apple/UserNotifications", swiftSettings: settings),
+      name: "UserNotifications", path: "Frameworks/Sources/UserNotifications",
+      swiftSettings: settings),
     .target(
-      name: "UniformTypeIdentifiers", path: "Sources/Apple/UniformTypeIdentifiers",
+      name: "UniformTypeIdentifiers", path: "Frameworks/Sources/UniformTypeIdentifiers",
       swiftSettings: settings),
     .target(
       name: "UIKit", dependencies: ["HostProtocol", "UserNotifications", "UniformTypeIdentifiers"],
-      path: "Sources/Apple/UIKit", swiftSettings: settings),
+      path: "Frameworks/Sources/UIKit", swiftSettings: settings),
     .target(
       name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"],
-      path: "Sources/Apple/BackgroundTasks", swiftSettings: settings),
+      path: "Frameworks/Sources/BackgroundTasks", swiftSettings: settings),
     // What an app says to applife about its user's data.
     .target(
       name: "ApplifeKit", dependencies: ["HostProtocol", "UIKit"],
-      path: "Sources/Apple/ApplifeKit", swiftSettings: settings),
-    .target(name: "Combine", path: "Sources/Apple/Combine", swiftSettings: settings),
+      path: "Frameworks/Sources/ApplifeKit", swiftSettings: settings),
+    .target(name: "Combine", path: "Frameworks/Sources/Combine", swiftSettings: settings),
     .target(
       name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
-      path: "Sources/Apple/CoreTransferable", swiftSettings: settings),
+      path: "Frameworks/Sources/CoreTransferable", swiftSettings: settings),
     // Documents need `FileWrapper`, which Foundation lacks on Linux. Hosted apps have one.
     .target(
       name: "SwiftUI", dependencies: ["Combine", "CoreTransferable", "UIKit"],
-      path: "Sources/Apple/SwiftUI", exclude: ["Views/Documents.swift"], swiftSettings: settings),
+      path: "Frameworks/Sources/SwiftUI", exclude: ["Views/Documents.swift"],
+      swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
       dependencies: ["HostProtocol", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit"],
       swiftSettings: settings),
     // What Swift Testing looks for where UIKit is imported too.
     .target(
-      name: "_Testing_UIKit", path: "Sources/Apple/_Testing_UIKit", swiftSettings: settings),
+      name: "_Testing_UIKit", path: "Frameworks/Sources/_Testing_UIKit", swiftSettings: settings),
   ]
 #else
   let appleProducts: [Product] = []
@@ -117,7 +120,8 @@ let package = Package(
       swiftSettings: settings),
 
     // What passes between the program and an app it hosts.
-    .target(name: "HostProtocol", swiftSettings: settings),
+    .target(
+      name: "HostProtocol", path: "Frameworks/Sources/HostProtocol", swiftSettings: settings),
 
     // Processes that are hosted, which only C can start as they have to be.
     .target(name: "CHost", path: "Sources/C/CHost"),

@@ -412,7 +412,7 @@ struct HostBuildTests {
       "tap icon", expecting: 2)
     #expect(data.errors.contains("AppDelegate.swift:2: there is no module JavaScriptCore here"))
     #expect(data.errors.contains("AppDelegate.swift:4:20: error:"))
-    #expect(!data.errors.contains("/Sources/Apple/UIKit/"))
+    #expect(!data.errors.contains("/Frameworks/Sources/UIKit/"))
     let wrong = try run(
       [
         "AppDelegate.swift":

@@ -62,7 +62,7 @@ struct TidyTests {
 
   @Test("every file names its license first, and none is too long to read at once")
   func files() {
-    for folder in ["Sources", "Tests"] {
+    for folder in ["Sources", "Frameworks", "Tests"] {
       for source in Self.sources(folder) {
         #expect(
           source.text.hasPrefix("// SPDX-License-Identifier: Apache-2.0"),
@@ -77,7 +77,7 @@ struct TidyTests {
 
   @Test("a switch over cases names all of them")
   func catchAlls() {
-    for source in Self.sources("Sources") {
+    for source in Self.sources("Sources") + Self.sources("Frameworks") {
       let lines = source.text.split(separator: "\n")
       for (place, line) in lines.enumerated() {
         let margin = line.prefix { $0 == " " }
@@ -141,7 +141,7 @@ struct TidyTests {
 
   @Test("what the compiler does not check says why")
   func unchecked() {
-    for source in Self.sources("Sources") {
+    for source in Self.sources("Sources") + Self.sources("Frameworks") {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
       }

@@ -17,16 +17,16 @@ struct AcceptedNames {
   private let names: Set<Name>
 
   /// - Parameters:
-  ///   - folder: the folder of the sources of Apple's modules.
+  ///   - root: the folder that `Frameworks` is in.
   ///   - modules: the modules that an app imports.
-  init(in folder: String, _ modules: Set<String>) {
+  init(in root: String, _ modules: Set<String>) {
     var accepted: Set<Name> = []
     var acting: Set<Name> = []
     for module in ["SwiftUI", "UIKit"] where modules.contains(module) {
-      let root = folder + "/Apple/" + module
-      let files = (try? FileManager.default.subpathsOfDirectory(atPath: root)) ?? []
+      let folder = UIKitLibrary.sources(of: module, in: root)
+      let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
       for file in files where file.hasSuffix(".swift") {
-        guard let bytes = try? Files.read(root + "/" + file) else { continue }
+        guard let bytes = try? Files.read(folder + "/" + file) else { continue }
         let tokens = SwiftTokens(bytes).tokens
         for place in tokens.indices where tokens[place].text == "func" && place + 1 < tokens.count {
           let name = Name(text: tokens[place + 1].text, label: Self.label(place, tokens))

@@ -142,7 +142,7 @@ struct AppBuilder {
 
   /// Nothing is drawn: what only changes the look is named once.
   private func sayWhatDoesNothing(_ library: UIKitLibrary) {
-    let accepted = AcceptedNames(in: library.sourceFolder, source.modules)
+    let accepted = AcceptedNames(in: library.root, source.modules)
     let used = files.reduce(into: Set<String>()) { $0.formUnion(accepted.used(in: $1.text)) }
     if used.isEmpty { return }
     let list = used.sorted().map { "." + $0 }.joined(separator: ", ")

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A stand-in for one of Apple's modules: a folder of `Sources/Apple`.
+/// A stand-in for one of Apple's modules: a folder of `Frameworks/Sources`.
 struct AppleModule {
   let name: String
   /// The modules of this table that it imports.

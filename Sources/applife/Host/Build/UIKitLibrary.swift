@@ -28,27 +28,27 @@ struct UIKitLibrary {
   /// it is built in.
   let modules: [(name: String, folder: String)]
   let fingerprint: String
-  /// Where its sources are.
-  let sourceFolder: String
+  /// The folder that `Frameworks` is in.
+  let root: String
 
   /// Finds the modules, building those that are neither in the cache nor, by `make install`, beside the
   /// sources.
   ///
   /// - Parameter imports: the modules that an app names; nil for every module.
   init(_ compiler: Compiler, cache: BuildCache, imports: Set<String>?) throws(Failure) {
-    sourceFolder = try Self.sourceFolder()
+    root = try Self.root()
     var built: [(name: String, folder: String)] = []
     var fingerprints: [String: String] = [:]
     var missing: [Missing] = []
     for module in AppleModule.needed(for: imports) {
-      let files = Self.sources(of: module.name, in: sourceFolder)
+      let files = Self.files(of: module.name, in: root)
       var fingerprint = Fingerprint()
       fingerprint.add(compiler.identity)
       for name in module.imports { fingerprint.add(fingerprints[name] ?? "") }
       for file in files { fingerprint.add(Self.contents(file)) }
       fingerprints[module.name] = fingerprint.text
       let name = BuildCache.modulePrefix + module.name + "-" + fingerprint.text
-      let installed = sourceFolder + "/../" + name
+      let installed = root + "/" + name
       let folder = Files.exists(installed, R_OK) ? installed : cache.path(of: name)
       if Files.exists(folder) {
         cache.use(name)
@@ -114,31 +114,36 @@ struct UIKitLibrary {
     }
   }
 
-  static func sourceFolder() throws(Failure) -> String {
-    guard let folder = folders.first(where: { Files.exists($0 + "/Apple/UIKit") }) else {
+  /// The folder below which the sources are that applife builds: those of `make install`, or the package's own.
+  static func root() throws(Failure) -> String {
+    guard let root = roots.first(where: { Files.exists(sources(of: "UIKit", in: $0)) }) else {
       throw Failure(BuildMessage.noSources)
     }
-    return folder
+    return root
   }
 
-  /// The sources of a module.
-  private static func sources(of module: String, in folder: String) -> [String] {
-    // What stands in for Apple's modules is together.
-    let sources = folder + (module == "HostProtocol" ? "/" : "/Apple/") + module
-    let names = (try? FileManager.default.subpathsOfDirectory(atPath: sources)) ?? []
-    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(sources)/\($0)" }
+  /// The folder with the sources of a module.
+  static func sources(of module: String, in root: String) -> String {
+    root + "/Frameworks/Sources/" + module
   }
 
-  /// Where they are looked for: where `make install` puts them, and in the package's own folder.
-  private static var folders: [String] {
+  /// The source files of a module.
+  private static func files(of module: String, in root: String) -> [String] {
+    let folder = sources(of: module, in: root)
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".swift") }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  /// The folders that may be the root.
+  private static var roots: [String] {
     guard let path = Platform.executable, let slash = path.lastIndex(of: "/") else { return [] }
     var folder = String(path[..<slash])
-    var folders = [folder + "/../share/applife/Sources"]
+    var folders = [folder + "/../share/applife"]
     // .build/x86_64-unknown-linux-gnu/release/applife lies four below the package.
     for _ in 0..<5 {
       guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { break }
       folder = String(folder[..<slash])
-      folders.append(folder + "/Sources")
+      folders.append(folder)
     }
     return folders
   }
