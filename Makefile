@@ -103,7 +103,7 @@ e2e: ## the tests that drive the built program, with every shell and reader they
 goldens: set-up ## write the expected screens and traces anew, then show what changed
 	$(BUILD_TESTS)
 	-APPLIFE_RECORD_GOLDENS=1 $(RUN_TESTS) --filter 'LifecycleTests|LifecycleUITests'
-	@git --no-pager diff --stat --patch -- Tests/*/Goldens 'README*.md' docs/pictures
+	@git --no-pager diff --stat --patch -- Tests/*/Goldens 'README*.md' docs/pictures Resources/Editors Tests/Fuzz
 	@git ls-files --others --exclude-standard -- Tests/*/Goldens docs/pictures | sed 's/^/new: /'
 
 pictures: set-up build ## draw the pictures in docs/pictures anew, then show which changed

@@ -16,16 +16,6 @@ struct EditorTests {
   }
 
   @Test(
-    "every event has a color",
-    arguments: ["vim/syntax/scenario.vim", "vscode/syntaxes/scenario.tmLanguage.json"])
-  func events(path: String) throws {
-    let text = try text(path)
-    for kind in SystemEvent.Kind.allCases {
-      #expect(text.contains(kind.phrase.replacing(" ", with: "[ -]")), "\(kind.phrase)")
-    }
-  }
-
-  @Test(
     "the extension's files are JSON, and its patterns are regular expressions",
     arguments: [
       "vscode/package.json", "vscode/language-configuration.json",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Lifecycle
 import Testing
 
 /// Style that matters, as tests with a clear sentence.
@@ -92,6 +93,33 @@ struct TidyTests {
         }
         #expect(named == nil, "\(source.path) leaves cases to `\(line)`")
       }
+    }
+  }
+
+  @Test("an event is written in four files, besides the languages")
+  func events() {
+    let files = (Self.pure + ["applife"]).flatMap { Self.sources("Sources/" + $0) }
+      .filter { !$0.path.contains("/Languages/") }
+    let kinds = SystemEvent.Kind.allCases.map { "\($0)" }
+    #expect(kinds.count > 100)
+    func names(_ text: String, _ kind: String) -> Bool {
+      text.ranges(of: "." + kind).contains { range in
+        range.upperBound == text.endIndex || !text[range.upperBound].isLetter
+      }
+    }
+    // The tables: the compiler names them when there is a new event.
+    let tables = files.filter { file in kinds.allSatisfy { names(file.text, $0) } }
+    #expect(
+      tables.map(\.path) == [
+        "Sources/Lifecycle/Device/Device+Events.swift",
+        "Sources/Lifecycle/Device/SystemEvent+Properties.swift",
+        "Sources/Lifecycle/Device/SystemEvent.swift",
+        "Sources/LifecycleAnalysis/Events/SystemEvent+Analysis.swift",
+      ])
+    // Events that have nothing special stand nowhere else.
+    for kind in ["enterRegion", "exitRegion", "connectCarPlay", "changeScreen"] {
+      let others = files.filter { names($0.text, kind) }.map(\.path)
+      #expect(others == tables.map(\.path), "\(kind)")
     }
   }
 

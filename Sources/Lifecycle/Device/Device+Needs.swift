@@ -1,6 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What events need, one by one: nil where it is there.
+/// The answer to whether an event is possible now, and if not, why.
+extension Device {
+  /// The reason why an event is not possible now, with the shortest way to make it so. Nil if it is
+  /// possible.
+  public func refusal(of event: SystemEvent) -> Refusal? {
+    guard let unmet = firstUnmet(for: event) else { return nil }
+    return Refusal(event: event, rule: unmet.rule, remedy: remedy(for: event) ?? [])
+  }
+
+  /// True if an event is possible now.
+  public func isPossible(_ event: SystemEvent) -> Bool { firstUnmet(for: event) == nil }
+
+  /// Something an event needs and does not have: the rule that says so, and the event that would
+  /// provide it.
+  package struct Unmet: Hashable {
+    package let rule: Rule
+    package let remedy: SystemEvent?
+    /// True if nothing that happens can provide it: the system version or the app's own traits lack
+    /// it.
+    package let isLasting: Bool
+
+    package init(_ rule: Rule, _ remedy: SystemEvent? = nil, isLasting: Bool = false) {
+      self.rule = rule
+      self.remedy = remedy
+      self.isLasting = isLasting
+    }
+  }
+}
+
+/// The needs of events, one by one. Nil if the device has what is needed.
 extension Device {
   // MARK: The screen
 

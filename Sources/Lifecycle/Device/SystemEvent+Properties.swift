@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is fixed about an event, one row for each kind. What an event needs stands in
-/// `Device+Possible`, what it does in `Device+Events`.
+/// The table of what is fixed about an event, one row for each kind. `Device+Events` has what an
+/// event needs and what it does.
 extension SystemEvent.Kind {
   private struct Row {
-    let form: SystemEvent.Form
+    let words: Words
     let minimumVersion: Int
     let rule: Rule
     let handling: Handling
     let candidates: CandidateArguments?
 
     init(
-      _ form: SystemEvent.Form, since version: Int, _ rule: Rule,
-      _ handling: Handling = .lifeCycle, try candidates: CandidateArguments? = nil
+      _ words: Words, since version: Int, _ rule: Rule, _ handling: Handling = .lifeCycle,
+      try candidates: CandidateArguments? = nil
     ) {
-      self.form = form
+      self.words = words
       minimumVersion = version
       self.rule = rule
       self.handling = handling
@@ -22,7 +22,37 @@ extension SystemEvent.Kind {
     }
   }
 
-  /// Which arguments make sense for an event now: see `Device+Candidates`.
+  /// The words behind the name of an event (``SystemEvent/Form``), with the event that they make.
+  private enum Words {
+    case bare(SystemEvent)
+    case app((AppReference) -> SystemEvent)
+    case requiredApp((AppReference) -> SystemEvent)
+    case argument(SystemEvent.Argument, (String, AppReference) -> SystemEvent?)
+    case optionalArgument(SystemEvent.Argument, (String?, AppReference) -> SystemEvent?)
+    case text(SystemEvent.Argument, (String) -> SystemEvent)
+    case optionalText(SystemEvent.Argument, (String?) -> SystemEvent)
+
+    /// An argument that is more than text. There is no event if the text can't be read.
+    static func argument<Value>(
+      _ argument: SystemEvent.Argument, _ read: @escaping (String) -> Value?,
+      _ make: @escaping (Value, AppReference) -> SystemEvent
+    ) -> Words {
+      .argument(argument) { text, app in read(text).map { make($0, app) } }
+    }
+
+    /// The same for an argument that may be left out.
+    static func optionalArgument<Value>(
+      _ argument: SystemEvent.Argument, _ read: @escaping (String) -> Value?,
+      _ make: @escaping (Value?, AppReference) -> SystemEvent
+    ) -> Words {
+      .optionalArgument(argument) { text, app in
+        guard let text else { return make(nil, app) }
+        return read(text).map { make($0, app) }
+      }
+    }
+  }
+
+  /// The arguments that make sense for an event now: see `Device+Candidates`.
   enum CandidateArguments {
     case url, webpage, shortcut, fetchResult, refreshStatus
     case newTask, openTask, registeredTask, scheduledTask, runningTask
@@ -30,7 +60,7 @@ extension SystemEvent.Kind {
     case window, backgroundScene
   }
 
-  /// How an event is handed to an app.
+  /// The way in which an event is handed to an app.
   private enum Handling {
     /// To a responder or a handler of the main run loop, along a path.
     case responder(Callback, ResponderPath)
@@ -50,129 +80,214 @@ extension SystemEvent.Kind {
     case handler
   }
 
+  private typealias Event = SystemEvent
+
   private var row: Row {
     switch self {
     // MARK: The user and the Home screen
-    case .tapIcon: Row(.app, since: 2, .launchSequence)
-    case .pressHome: Row(.bare, since: 2, .leaveOrder)
-    case .openSwitcher, .closeSwitcher: Row(.bare, since: 4, .interruption)
-    case .choose: Row(.requiredApp, since: 4, .leaveOrder)
-    case .swipeAway: Row(.app, since: 4, .switcherCard)
-    case .lock, .unlock: Row(.bare, since: 2, .leaveByLock)
+    case .tapIcon: Row(.app(Event.tapIcon), since: 2, .launchSequence)
+    case .pressHome: Row(.bare(.pressHome), since: 2, .leaveOrder)
+    case .openSwitcher: Row(.bare(.openSwitcher), since: 4, .interruption)
+    case .closeSwitcher: Row(.bare(.closeSwitcher), since: 4, .interruption)
+    case .choose: Row(.requiredApp(Event.choose), since: 4, .leaveOrder)
+    case .swipeAway: Row(.app(Event.swipeAway), since: 4, .switcherCard)
+    case .lock: Row(.bare(.lock), since: 2, .leaveByLock)
+    case .unlock: Row(.bare(.unlock), since: 2, .leaveByLock)
     // MARK: A phone call
-    case .receiveCall, .declineCall: Row(.bare, since: 2, .interruption)
-    case .answerCall, .endCall: Row(.bare, since: 2, .callAnswered)
+    case .receiveCall: Row(.bare(.receiveCall), since: 2, .interruption)
+    case .declineCall: Row(.bare(.declineCall), since: 2, .interruption)
+    case .answerCall: Row(.bare(.answerCall), since: 2, .callAnswered)
+    case .endCall: Row(.bare(.endCall), since: 2, .callAnswered)
     // MARK: A banner of another app
-    case .receiveMessage: Row(.bare, since: 2, .bannerIsNothing)
-    case .tapBanner, .dismissBanner: Row(.bare, since: 5, .bannerIsNothing)
+    case .receiveMessage: Row(.bare(.receiveMessage), since: 2, .bannerIsNothing)
+    case .tapBanner: Row(.bare(.tapBanner), since: 5, .bannerIsNothing)
+    case .dismissBanner: Row(.bare(.dismissBanner), since: 5, .bannerIsNothing)
     // MARK: Notifications for the app
-    case .receivePush: Row(.app, since: 3, .pushArrival)
-    case .tapPush: Row(.app, since: 3, .notificationTapped)
-    case .receiveLocalNotification: Row(.app, since: 4, .pushArrival)
-    case .tapLocalNotification: Row(.app, since: 4, .notificationTapped)
-    case .receiveSilentPush: Row(.app, since: 7, .silentPush)
-    case .receiveVoIPPush: Row(.app, since: 8, .voipPush)
-    case .reportCall: Row(.app, since: 10, .voipReported)
-    case .receiveLiveActivityPush: Row(.app, since: 17, .activityPush)
-    case .startLiveActivity: Row(.app, since: 16, .activityForeground)
+    case .receivePush: Row(.app(Event.receivePush), since: 3, .pushArrival)
+    case .tapPush: Row(.app(Event.tapPush), since: 3, .notificationTapped)
+    case .receiveLocalNotification:
+      Row(.app(Event.receiveLocalNotification), since: 4, .pushArrival)
+    case .tapLocalNotification: Row(.app(Event.tapLocalNotification), since: 4, .notificationTapped)
+    case .receiveSilentPush: Row(.app(Event.receiveSilentPush), since: 7, .silentPush)
+    case .receiveVoIPPush: Row(.app(Event.receiveVoIPPush), since: 8, .voipPush)
+    case .reportCall: Row(.app(Event.reportCall), since: 10, .voipReported)
+    case .receiveLiveActivityPush:
+      Row(.app(Event.receiveLiveActivityPush), since: 17, .activityPush)
+    case .startLiveActivity: Row(.app(Event.startLiveActivity), since: 16, .activityForeground)
     // MARK: Opened with a payload
-    case .openURL: Row(.argument(.url), since: 2, .urlOrder, try: .url)
-    case .continueActivity: Row(.argument(.url), since: 8, .activityOrder, try: .webpage)
-    case .quickAction: Row(.argument(.name), since: 9, .quickActionOrder, try: .shortcut)
+    case .openURL: Row(.argument(.url, Event.openURL), since: 2, .urlOrder, try: .url)
+    case .continueActivity:
+      Row(.argument(.url, Event.continueActivity), since: 8, .activityOrder, try: .webpage)
+    case .quickAction:
+      Row(.argument(.name, Event.quickAction), since: 9, .quickActionOrder, try: .shortcut)
     // MARK: Background launches and wake-ups
-    case .backgroundFetch: Row(.app, since: 7, .fetchAllowed)
-    case .finishFetch: Row(.argument(.result), since: 7, .fetchCompletion, try: .fetchResult)
+    case .backgroundFetch: Row(.app(Event.backgroundFetch), since: 7, .fetchAllowed)
+    case .finishFetch:
+      Row(
+        .argument(.result, FetchResult.init, Event.finishFetch), since: 7, .fetchCompletion,
+        try: .fetchResult)
     case .changeRefreshStatus:
-      Row(.argument(.status), since: 7, .refreshStatus, try: .refreshStatus)
-    case .changeLowPowerMode: Row(.bare, since: 9, .lowPowerMode)
-    case .locationUpdate: Row(.app, since: 4, .backgroundWake)
-    case .enterRegion, .exitRegion: Row(.app, since: 4, .regionMonitoring)
-    case .rangeBeacons: Row(.app, since: 7, .beaconRanging)
-    case .bluetoothEvent: Row(.app, since: 7, .backgroundWake)
-    case .finishTransfer: Row(.app, since: 7, .transferSession)
-    case .prewarm: Row(.app, since: 15, .launchPrewarm)
+      Row(
+        .argument(.status, EmulatedApp.RefreshStatus.init, Event.changeRefreshStatus), since: 7,
+        .refreshStatus, try: .refreshStatus)
+    case .changeLowPowerMode: Row(.bare(.changeLowPowerMode), since: 9, .lowPowerMode)
+    case .locationUpdate: Row(.app(Event.locationUpdate), since: 4, .backgroundWake)
+    case .enterRegion: Row(.app(Event.enterRegion), since: 4, .regionMonitoring)
+    case .exitRegion: Row(.app(Event.exitRegion), since: 4, .regionMonitoring)
+    case .rangeBeacons: Row(.app(Event.rangeBeacons), since: 7, .beaconRanging)
+    case .bluetoothEvent: Row(.app(Event.bluetoothEvent), since: 7, .backgroundWake)
+    case .finishTransfer: Row(.app(Event.finishTransfer), since: 7, .transferSession)
+    case .prewarm: Row(.app(Event.prewarm), since: 15, .launchPrewarm)
     // MARK: The background task scheduler
-    case .scheduleRefresh, .scheduleProcessing:
-      Row(.argument(.name), since: 13, .schedulerRegister, try: .registeredTask)
+    case .scheduleRefresh:
+      Row(
+        .argument(.name, Event.scheduleRefresh), since: 13, .schedulerRegister, try: .registeredTask
+      )
+    case .scheduleProcessing:
+      Row(
+        .argument(.name, Event.scheduleProcessing), since: 13, .schedulerRegister,
+        try: .registeredTask)
     case .scheduleContinued:
-      Row(.argument(.submission), since: 26, .continuedSubmit, try: .submission)
-    case .reportProgress, .stopTask:
-      Row(.argument(.name), since: 26, .continuedProgress, try: .continuedTask)
-    case .cancelTask: Row(.argument(.name), since: 13, .schedulerCancel, try: .scheduledTask)
-    case .runTask: Row(.argument(.name), since: 13, .schedulerLaunch, try: .scheduledTask)
+      Row(
+        .argument(.submission, TaskSubmission.init, Event.scheduleContinued), since: 26,
+        .continuedSubmit, try: .submission)
+    case .reportProgress:
+      Row(
+        .argument(.name, Event.reportProgress), since: 26, .continuedProgress, try: .continuedTask)
+    case .stopTask:
+      Row(.argument(.name, Event.stopTask), since: 26, .continuedProgress, try: .continuedTask)
+    case .cancelTask:
+      Row(.argument(.name, Event.cancelTask), since: 13, .schedulerCancel, try: .scheduledTask)
+    case .runTask:
+      Row(.argument(.name, Event.runTask), since: 13, .schedulerLaunch, try: .scheduledTask)
     case .completeTask:
-      Row(.argument(.completion), since: 13, .schedulerComplete, try: .runningTask)
+      Row(
+        .argument(.completion, TaskCompletion.init, Event.completeTask), since: 13,
+        .schedulerComplete, try: .runningTask)
     // MARK: What covers the app
-    case .openControlCenter, .closeControlCenter: Row(.bare, since: 7, .interruption)
-    case .openNotificationCenter, .closeNotificationCenter: Row(.bare, since: 5, .interruption)
-    case .showAlert, .answerAlert: Row(.bare, since: 2, .interruption)
-    case .startFaceID, .finishFaceID: Row(.bare, since: 11, .interruption)
-    case .invokeSiri, .dismissSiri: Row(.bare, since: 5, .interruption)
+    case .openControlCenter: Row(.bare(.openControlCenter), since: 7, .interruption)
+    case .closeControlCenter: Row(.bare(.closeControlCenter), since: 7, .interruption)
+    case .openNotificationCenter: Row(.bare(.openNotificationCenter), since: 5, .interruption)
+    case .closeNotificationCenter: Row(.bare(.closeNotificationCenter), since: 5, .interruption)
+    case .showAlert: Row(.bare(.showAlert), since: 2, .interruption)
+    case .answerAlert: Row(.bare(.answerAlert), since: 2, .interruption)
+    case .startFaceID: Row(.bare(.startFaceID), since: 11, .interruption)
+    case .finishFaceID: Row(.bare(.finishFaceID), since: 11, .interruption)
+    case .invokeSiri: Row(.bare(.invokeSiri), since: 5, .interruption)
+    case .dismissSiri: Row(.bare(.dismissSiri), since: 5, .interruption)
     // MARK: Windows
-    case .openWindow: Row(.app, since: 13, .windowOpen)
-    case .closeWindow: Row(.argument(.window), since: 13, .windowClose, try: .window)
-    case .chooseWindow: Row(.argument(.window), since: 13, .windowOpen, try: .window)
+    case .openWindow: Row(.app(Event.openWindow), since: 13, .windowOpen)
+    case .closeWindow:
+      Row(
+        .argument(.window, windowNumber, Event.closeWindow), since: 13, .windowClose, try: .window)
+    case .chooseWindow:
+      Row(
+        .argument(.window, windowNumber, Event.chooseWindow), since: 13, .windowOpen, try: .window)
     case .disconnectScene:
-      Row(.optionalArgument(.window), since: 13, .sceneDisconnect, try: .backgroundScene)
-    case .connectDisplay, .disconnectDisplay: Row(.app, since: 13, .sceneDisplay)
+      Row(
+        .optionalArgument(.window, windowNumber, Event.disconnectScene), since: 13,
+        .sceneDisconnect, try: .backgroundScene)
+    case .connectDisplay: Row(.app(Event.connectDisplay), since: 13, .sceneDisplay)
+    case .disconnectDisplay: Row(.app(Event.disconnectDisplay), since: 13, .sceneDisplay)
     // CarPlay was opened to apps of many kinds with iOS 14.
-    case .connectCarPlay, .disconnectCarPlay: Row(.app, since: 14, .sceneCarPlay)
+    case .connectCarPlay: Row(.app(Event.connectCarPlay), since: 14, .sceneCarPlay)
+    case .disconnectCarPlay: Row(.app(Event.disconnectCarPlay), since: 14, .sceneCarPlay)
     // MARK: Memory and terminations
-    case .warnMemory: Row(.bare, since: 2, .memoryWarning)
-    case .reclaimMemory: Row(.bare, since: 2, .memoryOrder)
-    case .exceedMemory: Row(.app, since: 2, .memoryLimit)
-    case .endProcess: Row(.app, since: 2, .endBySystem)
-    case .crash: Row(.app, since: 2, .endCrash)
-    case .exit: Row(.app, since: 2, .endExit)
-    case .changePrivacy: Row(.app, since: 6, .privacyChange)
-    case .reboot: Row(.bare, since: 2, .endReboot)
+    case .warnMemory: Row(.bare(.warnMemory), since: 2, .memoryWarning)
+    case .reclaimMemory: Row(.bare(.reclaimMemory), since: 2, .memoryOrder)
+    case .exceedMemory: Row(.app(Event.exceedMemory), since: 2, .memoryLimit)
+    case .endProcess: Row(.app(Event.endProcess), since: 2, .endBySystem)
+    case .crash: Row(.app(Event.crash), since: 2, .endCrash)
+    case .exit: Row(.app(Event.exit), since: 2, .endExit)
+    case .changePrivacy: Row(.app(Event.changePrivacy), since: 6, .privacyChange)
+    case .reboot: Row(.bare(.reboot), since: 2, .endReboot)
     // MARK: The main run loop
-    case .touch: Row(.bare, since: 2, .responderChain, .responder(.touchesBegan, .chain))
+    case .touch: Row(.bare(.touch), since: 2, .responderChain, .responder(.touchesBegan, .chain))
     case .tapButton:
-      Row(.optionalText(.name), since: 2, .actionMessage, .responder(.buttonTapped, .control))
-    case .type: Row(.text(.text), since: 2, .responderChain)
-    case .shake: Row(.bare, since: 3, .responderChain, .responder(.motionBegan, .chain))
+      Row(
+        .optionalText(.name, Event.tapButton), since: 2, .actionMessage,
+        .responder(.buttonTapped, .control))
+    case .type: Row(.text(.text, Event.type), since: 2, .responderChain)
+    case .shake: Row(.bare(.shake), since: 3, .responderChain, .responder(.motionBegan, .chain))
     case .remoteControl:
-      Row(.bare, since: 4, .responderChain, .responder(.remoteControlReceived, .chain))
+      Row(
+        .bare(.remoteControl), since: 4, .responderChain, .responder(.remoteControlReceived, .chain)
+      )
     case .moveDevice:
-      Row(.bare, since: 2, .responderChain, .responder(.accelerometerUpdate, .handler))
-    case .redraw: Row(.bare, since: 2, .responderChain, .responder(.draw, .view))
+      Row(.bare(.moveDevice), since: 2, .responderChain, .responder(.accelerometerUpdate, .handler))
+    case .redraw: Row(.bare(.redraw), since: 2, .responderChain, .responder(.draw, .view))
     // MARK: Changes of the device, queued for a suspended app
-    case .rotate: Row(.bare, since: 2, .changeDelivered, .change(.orientationDidChange))
-    case .changeTime: Row(.bare, since: 2, .changeDelivered, .change(.significantTimeChange))
-    case .changeLocale: Row(.bare, since: 2, .changeDelivered, .change(.currentLocaleDidChange))
-    case .changeSettings: Row(.bare, since: 2, .changeDelivered, .change(.userDefaultsDidChange))
-    case .changeBattery: Row(.bare, since: 2, .changeDelivered, .change(.batteryLevelDidChange))
-    case .warnBattery: Row(.bare, since: 2, .batteryLow)
-    case .changeProximity: Row(.bare, since: 2, .changeDelivered, .change(.proximityStateDidChange))
-    case .changeICloud: Row(.bare, since: 5, .changeDelivered, .change(.ubiquityIdentityDidChange))
-    case .changeScreen: Row(.bare, since: 2, .changeDelivered, .change(.screenModeDidChange))
-    case .connectAccessory: Row(.bare, since: 2, .changeDelivered, .change(.accessoryDidConnect))
+    case .rotate: Row(.bare(.rotate), since: 2, .changeDelivered, .change(.orientationDidChange))
+    case .changeTime:
+      Row(.bare(.changeTime), since: 2, .changeDelivered, .change(.significantTimeChange))
+    case .changeLocale:
+      Row(.bare(.changeLocale), since: 2, .changeDelivered, .change(.currentLocaleDidChange))
+    case .changeSettings:
+      Row(.bare(.changeSettings), since: 2, .changeDelivered, .change(.userDefaultsDidChange))
+    case .changeBattery:
+      Row(.bare(.changeBattery), since: 2, .changeDelivered, .change(.batteryLevelDidChange))
+    case .warnBattery: Row(.bare(.warnBattery), since: 2, .batteryLow)
+    case .changeProximity:
+      Row(.bare(.changeProximity), since: 2, .changeDelivered, .change(.proximityStateDidChange))
+    case .changeICloud:
+      Row(.bare(.changeICloud), since: 5, .changeDelivered, .change(.ubiquityIdentityDidChange))
+    case .changeScreen:
+      Row(.bare(.changeScreen), since: 2, .changeDelivered, .change(.screenModeDidChange))
+    case .connectAccessory:
+      Row(.bare(.connectAccessory), since: 2, .changeDelivered, .change(.accessoryDidConnect))
     case .disconnectAccessory:
-      Row(.bare, since: 2, .changeDelivered, .change(.accessoryDidDisconnect))
+      Row(.bare(.disconnectAccessory), since: 2, .changeDelivered, .change(.accessoryDidDisconnect))
     // MARK: What the app and its user do
-    case .edit: Row(.bare, since: 2, .dataLost)
-    case .save: Row(.app, since: 2, .dataLost)
-    case .hang, .recover: Row(.app, since: 2, .mainThreadHung)
-    case .beginTask: Row(.argument(.name), since: 4, .taskBegin, try: .newTask)
-    case .endTask: Row(.argument(.name), since: 4, .taskEnd, try: .openTask)
-    case .playAudio, .stopAudio: Row(.app, since: 2, .backgroundAudio)
-    case .startLocation, .stopLocation: Row(.app, since: 2, .backgroundLocation)
-    case .lockFile, .unlockFile: Row(.app, since: 2, .fileLock)
+    case .edit: Row(.bare(.edit), since: 2, .dataLost)
+    case .save: Row(.app(Event.save), since: 2, .dataLost)
+    case .hang: Row(.app(Event.hang), since: 2, .mainThreadHung)
+    case .recover: Row(.app(Event.recover), since: 2, .mainThreadHung)
+    case .beginTask: Row(.argument(.name, Event.beginTask), since: 4, .taskBegin, try: .newTask)
+    case .endTask: Row(.argument(.name, Event.endTask), since: 4, .taskEnd, try: .openTask)
+    case .playAudio: Row(.app(Event.playAudio), since: 2, .backgroundAudio)
+    case .stopAudio: Row(.app(Event.stopAudio), since: 2, .backgroundAudio)
+    case .startLocation: Row(.app(Event.startLocation), since: 2, .backgroundLocation)
+    case .stopLocation: Row(.app(Event.stopLocation), since: 2, .backgroundLocation)
+    case .lockFile: Row(.app(Event.lockFile), since: 2, .fileLock)
+    case .unlockFile: Row(.app(Event.unlockFile), since: 2, .fileLock)
     }
   }
 
-  /// The words that follow this event's name in scenario files and at the prompt.
-  public var form: SystemEvent.Form { row.form }
+  /// The form of the words that follow this event's name in scenario files and at the prompt.
+  public var form: SystemEvent.Form {
+    switch row.words {
+    case .bare: .bare
+    case .app: .app
+    case .requiredApp: .requiredApp
+    case .argument(let argument, _): .argument(argument)
+    case .optionalArgument(let argument, _): .optionalArgument(argument)
+    case .text(let argument, _): .text(argument)
+    case .optionalText(let argument, _): .optionalText(argument)
+    }
+  }
 
-  /// The system version the event came with: what did not exist cannot happen.
+  /// Returns the event with an app and an argument. Nil if a word is missing, is one too many, or is
+  /// not what the kind takes.
+  func event(_ app: AppReference?, _ argument: String?) -> SystemEvent? {
+    switch (row.words, argument, app) {
+    case (.bare(let event), nil, nil): event
+    case (.app(let make), nil, let app?), (.requiredApp(let make), nil, let app?): make(app)
+    case (.argument(_, let make), let argument?, let app?): make(argument, app)
+    case (.optionalArgument(_, let make), let argument, let app?): make(argument, app)
+    case (.text(_, let make), let text?, nil): make(text)
+    case (.optionalText(_, let make), let text, nil): make(text)
+    case (_, _, _): nil
+    }
+  }
+
+  /// The first version of the system that has the event. It can't happen in an older one.
   public var minimumVersion: Int { row.minimumVersion }
 
-  /// Which arguments make sense for it; nil for an event without one.
+  /// The arguments that make sense for the event. Nil for an event without one.
   var candidateArguments: CandidateArguments? { row.candidates }
 
-  /// The rule an accepted event is named with: the one that says what the event does as a whole, or
-  /// that it does nothing.
+  /// The rule that an accepted event is named with. It says what the event does as a whole, or that
+  /// it does nothing.
   var rule: Rule { row.rule }
 
   /// The method of a responder, or the handler, that takes an event of the main run loop; nil for
@@ -208,7 +323,7 @@ extension SystemEvent.Kind {
     if case .change(let notification) = row.handling { notification } else { nil }
   }
 
-  /// Whether the event concerns one app, so that a missing name means the app in focus.
+  /// True if the event concerns one app, so that a missing name means the app in focus.
   public var takesApp: Bool {
     switch form {
     case .app, .requiredApp, .argument, .optionalArgument: true
@@ -216,8 +331,8 @@ extension SystemEvent.Kind {
     }
   }
 
-  /// Whether the user does it with the device unlocked, or unlocks it with this. Processing tasks expire
-  /// then.
+  /// True if the user does it with the device unlocked, or unlocks it with this. Processing tasks
+  /// expire then.
   var isUseOfDevice: Bool {
     switch self {
     case .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .choose, .swipeAway, .unlock,
@@ -232,10 +347,10 @@ extension SystemEvent.Kind {
       .changeLowPowerMode, .locationUpdate, .bluetoothEvent, .finishTransfer, .prewarm,
       .scheduleRefresh, .scheduleProcessing, .cancelTask, .reportProgress, .runTask,
       .completeTask, .receiveVoIPPush, .reportCall, .receiveLiveActivityPush, .startLiveActivity,
-      .enterRegion,
-      .exitRegion, .rangeBeacons, .showAlert, .startFaceID, .disconnectScene, .connectDisplay,
-      .disconnectDisplay, .connectCarPlay, .disconnectCarPlay,
-      .warnMemory, .reclaimMemory, .exceedMemory, .endProcess, .crash, .exit,
+      .enterRegion, .exitRegion, .rangeBeacons, .showAlert, .startFaceID, .disconnectScene,
+      .connectDisplay,
+      .disconnectDisplay, .connectCarPlay, .disconnectCarPlay, .warnMemory, .reclaimMemory,
+      .exceedMemory, .endProcess, .crash, .exit,
       .reboot, .shake, .remoteControl, .moveDevice, .redraw, .rotate, .changeTime, .changeLocale,
       .changeSettings, .changeBattery, .warnBattery, .changeProximity, .changeICloud,
       .changeScreen, .connectAccessory, .disconnectAccessory, .save, .hang, .recover, .beginTask,
@@ -247,3 +362,6 @@ extension SystemEvent.Kind {
   /// The event's name as people write it: the id with spaces.
   public var phrase: String { rawValue.spaced }
 }
+
+/// Returns the number of a window: one or more.
+private func windowNumber(_ text: String) -> Int? { Int(text).flatMap { $0 > 0 ? $0 : nil } }

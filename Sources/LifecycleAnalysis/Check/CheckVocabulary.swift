@@ -32,8 +32,8 @@ struct CheckVocabulary {
       .reclaimMemory, Self.wake(on: device.version),
     ]
     if device.apps.count > 1 { wanted.insert(.choose) }
-    for (kinds, reasons) in Self.reasons where !symbols.isDisjoint(with: reasons) {
-      wanted.formUnion(kinds)
+    for kind in SystemEvent.Kind.allCases where !symbols.isDisjoint(with: kind.evidence) {
+      wanted.insert(kind)
     }
     // Notification Center alone makes the app active twice, on iOS 11 and 12.
     if (11...12).contains(device.version) || wanted.contains(.tapPush) {
@@ -43,7 +43,7 @@ struct CheckVocabulary {
       wanted.formUnion([.openWindow, .closeWindow, .chooseWindow])
     }
     if hasOtherScreens {
-      wanted.formUnion([.connectDisplay, .disconnectDisplay, .connectCarPlay, .disconnectCarPlay])
+      wanted.formUnion(SystemEvent.Kind.allCases.filter { $0.tourGroup == .screens })
     }
     let modes = isDeclared ? device.apps.flatMap { $0.traits.modes } : []
     for (mode, kind) in Self.wakes where modes.contains(mode) { wanted.insert(kind) }
@@ -91,77 +91,5 @@ struct CheckVocabulary {
     .lock: 3, .unlock: 1, .receiveCall: 3, .declineCall: 1, .answerCall: 2, .endCall: 1,
     .showAlert: 3, .answerAlert: 2, .tapPush: 1, .tapLocalNotification: 1, .reclaimMemory: 3,
     .crash: 5, .endProcess: 6, .receiveSilentPush: 4, .locationUpdate: 4, .openWindow: 1,
-  ]
-
-  /// Kinds of events, and what a log must show somewhere for them to be worth a thought.
-  private static let reasons: [([SystemEvent.Kind], Set<LogSymbol>)] = [
-    ([.openURL], [.call(.openURL), .call(.sceneOpenURLContexts)]),
-    (
-      [.continueActivity],
-      [
-        .call(.willContinueUserActivity), .call(.continueUserActivity),
-        .call(.sceneWillContinueUserActivity), .call(.sceneContinueUserActivity),
-      ]
-    ),
-    ([.quickAction], [.call(.performAction), .call(.windowScenePerformAction)]),
-    (
-      [.receivePush, .tapPush],
-      [
-        .call(.didReceiveRemoteNotification), .call(.userNotificationWillPresent),
-        .call(.userNotificationDidReceive),
-      ]
-    ),
-    ([.receiveSilentPush], [.call(.didReceiveRemoteNotification)]),
-    (
-      [.receiveLocalNotification, .tapLocalNotification],
-      [.call(.didReceiveLocalNotification)]
-    ),
-    ([.backgroundFetch], [.call(.performFetch)]),
-    ([.locationUpdate], [.call(.locationManagerDidUpdateLocations)]),
-    ([.enterRegion], [.call(.locationManagerDidEnterRegion)]),
-    ([.exitRegion], [.call(.locationManagerDidExitRegion)]),
-    (
-      [.bluetoothEvent],
-      [.call(.centralManagerWillRestoreState), .call(.peripheralManagerWillRestoreState)]
-    ),
-    ([.receiveVoIPPush, .reportCall], [.call(.pushRegistryDidReceive)]),
-    (
-      [.finishTransfer],
-      [
-        .call(.handleEventsForBackgroundURLSession), .call(.downloadDidFinish),
-        .call(.sessionDidFinishEvents),
-      ]
-    ),
-    (
-      [.endProcess],
-      [.call(.applicationWillTerminate), .notification(.willTerminate)]
-    ),
-    (
-      [.warnMemory],
-      [.call(.didReceiveMemoryWarning), .notification(.didReceiveMemoryWarning)]
-    ),
-    (
-      [.changeTime],
-      [.call(.significantTimeChange), .notification(.significantTimeChange)]
-    ),
-    (
-      [.disconnectScene],
-      // A scene that connects again was disconnected before, also where nobody logs that.
-      [
-        .call(.sceneDidDisconnect), .notification(.sceneDidDisconnect), .call(.sceneWillConnect),
-      ]
-    ),
-    ([.changeRefreshStatus], [.notification(.backgroundRefreshStatusDidChange)]),
-    ([.rotate], [.notification(.orientationDidChange)]),
-    ([.changeBattery], [.notification(.batteryLevelDidChange)]),
-    ([.changeProximity], [.notification(.proximityStateDidChange)]),
-    ([.changeLocale], [.notification(.currentLocaleDidChange)]),
-    ([.changeSettings], [.notification(.userDefaultsDidChange)]),
-    ([.changeICloud], [.notification(.ubiquityIdentityDidChange)]),
-    ([.changeScreen], [.notification(.screenModeDidChange)]),
-    (
-      [.connectAccessory, .disconnectAccessory],
-      [.notification(.accessoryDidConnect), .notification(.accessoryDidDisconnect)]
-    ),
   ]
 }

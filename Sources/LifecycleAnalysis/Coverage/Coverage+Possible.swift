@@ -84,9 +84,11 @@ extension Callback {
     case .shouldSaveApplicationState, .shouldRestoreApplicationState, .willEncodeRestorableState,
       .didDecodeRestorableState:
       return !hasScenes && version >= Self.restorationVersion
-    case .performFetch: return since(.backgroundFetch)
-    case .handleEventsForBackgroundURLSession, .downloadDidFinish, .sessionDidFinishEvents:
-      return since(.finishTransfer)
+    case .performFetch, .handleEventsForBackgroundURLSession, .downloadDidFinish,
+      .sessionDidFinishEvents, .locationManagerDidUpdateLocations, .locationManagerDidEnterRegion,
+      .locationManagerDidExitRegion, .centralManagerWillRestoreState,
+      .peripheralManagerWillRestoreState:
+      return Self.eventVersions[self].map { $0 <= version } == true
     case .didReceiveRemoteNotification: return since(.receiveSilentPush)
     case .didReceiveRemoteNotificationOnly: return since(.receivePush) && !since(.receiveSilentPush)
     case .didReceiveLocalNotification: return since(.receiveLocalNotification)
@@ -109,12 +111,8 @@ extension Callback {
     case .onAppear: return style == .swiftui
     case .onOpenURL: return style == .swiftui && since(.openURL)
     case .launchHandler, .taskExpirationHandler: return since(.runTask)
-    case .locationManagerDidUpdateLocations: return since(.locationUpdate)
-    case .centralManagerWillRestoreState, .peripheralDidUpdateValue,
-      .peripheralManagerWillRestoreState, .peripheralManagerDidReceiveRead:
+    case .peripheralDidUpdateValue, .peripheralManagerDidReceiveRead:
       return since(.bluetoothEvent)
-    case .locationManagerDidEnterRegion, .locationManagerDidExitRegion:
-      return since(.enterRegion)
     case .locationManagerDidRange: return version >= 13
     case .locationManagerDidRangeBeacons: return since(.rangeBeacons) && version < 13
     case .pushRegistryDidReceive: return version >= 11
@@ -124,6 +122,17 @@ extension Callback {
     case .remoteControlReceived: return since(.remoteControl)
     }
   }
+
+  /// The first versions of the events that a method in a log is evidence of.
+  private static let eventVersions: [Callback: Int] = {
+    var versions: [Callback: Int] = [:]
+    for kind in SystemEvent.Kind.allCases {
+      for case .call(let callback) in kind.evidence {
+        versions[callback] = min(versions[callback] ?? kind.minimumVersion, kind.minimumVersion)
+      }
+    }
+    return versions
+  }()
 
   /// `willFinishLaunching` and state restoration came together.
   private static let restorationVersion = 6
@@ -170,11 +179,6 @@ extension Termination.Reason {
 }
 
 extension SystemEvent.Kind {
-  /// Whether the event needs an app with scenes.
-  fileprivate var concernsScenes: Bool {
-    [
-      .openWindow, .closeWindow, .chooseWindow, .disconnectScene, .connectDisplay,
-      .disconnectDisplay, .connectCarPlay, .disconnectCarPlay,
-    ].contains(self)
-  }
+  /// True if the event needs an app with scenes.
+  fileprivate var concernsScenes: Bool { tourGroup == .windows || tourGroup == .screens }
 }

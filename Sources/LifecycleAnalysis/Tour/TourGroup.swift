@@ -2,8 +2,8 @@
 
 import Lifecycle
 
-/// What a phone, a simulator or a tester may lack: events that are left out of a tour together. The
-/// raw value is the word after `--without`.
+/// Events that are left out of a tour together, because a phone, a simulator or a tester may lack what
+/// they take. The raw value is the word after `--without`.
 package enum TourGroup: String, CaseIterable, Hashable, Sendable {
   /// Lock and unlock with the side button.
   case lock
@@ -44,7 +44,7 @@ package enum TourGroup: String, CaseIterable, Hashable, Sendable {
   case reboot
   /// Touches, motion and remote control.
   case input
-  /// What changes on the device: rotation, time, language, battery, accessories.
+  /// Changes of the device: rotation, time, language, battery, accessories.
   case changes
   /// Edits and saves.
   case data
@@ -55,53 +55,4 @@ package enum TourGroup: String, CaseIterable, Hashable, Sendable {
   case audio
   /// Locks on files in a shared container.
   case files
-}
-
-extension SystemEvent.Kind {
-  /// The group the event is left out with; nil for what every phone and tester can do.
-  package var tourGroup: TourGroup? {
-    switch self {
-    case .tapIcon, .pressHome: nil
-    case .lock, .unlock: .lock
-    case .openSwitcher, .closeSwitcher, .choose, .swipeAway: .switcher
-    case .receiveCall, .declineCall, .answerCall, .endCall: .calls
-    case .receiveMessage, .tapBanner, .dismissBanner: .messages
-    case .receivePush, .tapPush, .receiveSilentPush, .receiveLiveActivityPush, .startLiveActivity:
-      .push
-    case .receiveVoIPPush, .reportCall: .voip
-    case .receiveLocalNotification, .tapLocalNotification: .localNotifications
-    case .openURL, .continueActivity, .quickAction: .links
-    case .backgroundFetch, .finishFetch, .changeRefreshStatus, .changeLowPowerMode: .fetch
-    case .locationUpdate, .startLocation, .stopLocation: .location
-    case .enterRegion, .exitRegion, .rangeBeacons: .regions
-    case .bluetoothEvent: .bluetooth
-    case .finishTransfer: .transfers
-    case .prewarm: .prewarm
-    case .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .cancelTask, .runTask,
-      .reportProgress,
-      .stopTask, .completeTask:
-      .scheduler
-    case .openControlCenter, .closeControlCenter: .controlCenter
-    case .openNotificationCenter, .closeNotificationCenter: .notificationCenter
-    case .showAlert, .answerAlert: .alerts
-    case .startFaceID, .finishFaceID: .faceID
-    case .invokeSiri, .dismissSiri: .siri
-    case .openWindow, .closeWindow, .chooseWindow, .disconnectScene: .windows
-    case .connectDisplay, .disconnectDisplay, .connectCarPlay, .disconnectCarPlay: .screens
-    case .warnMemory, .reclaimMemory, .exceedMemory: .memory
-    case .endProcess: .endProcess
-    case .crash, .exit: .crash
-    case .changePrivacy: .privacy
-    case .reboot: .reboot
-    case .touch, .tapButton, .type, .shake, .remoteControl, .moveDevice, .redraw: .input
-    case .rotate, .changeTime, .changeLocale, .changeSettings, .changeBattery, .warnBattery,
-      .changeProximity, .changeICloud, .changeScreen, .connectAccessory, .disconnectAccessory:
-      .changes
-    case .edit, .save: .data
-    case .hang, .recover: .hang
-    case .beginTask, .endTask: .tasks
-    case .playAudio, .stopAudio: .audio
-    case .lockFile, .unlockFile: .files
-    }
-  }
 }

@@ -2,8 +2,8 @@
 
 import Lifecycle
 
-/// What a tester may have beside the phone and a finger. A tour uses only what it is given; the raw
-/// value is the word after `--with`.
+/// Something that a tester may have beside the phone and a finger. A tour uses only what it is given.
+/// The raw value is the word after `--with`.
 package enum TourMeans: String, CaseIterable, Hashable, Sendable {
   /// Another phone, to call this one and to send it messages.
   case secondPhone = "second-phone"
@@ -19,41 +19,4 @@ package enum TourMeans: String, CaseIterable, Hashable, Sendable {
   case accessories
   /// Time until iOS does something of its own accord. Nobody can force it.
   case patience
-}
-
-extension SystemEvent.Kind {
-  /// What a tester needs for the event; nil if a finger is enough.
-  package var means: TourMeans? {
-    switch self {
-    case .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .choose, .swipeAway, .lock, .unlock,
-      .declineCall, .answerCall, .endCall, .tapBanner, .dismissBanner, .tapPush,
-      .tapLocalNotification, .openURL, .continueActivity, .quickAction, .openControlCenter,
-      .closeControlCenter, .openNotificationCenter, .closeNotificationCenter, .answerAlert,
-      .finishFaceID, .invokeSiri, .dismissSiri, .openWindow, .closeWindow, .chooseWindow, .touch,
-      .tapButton, .type, .shake, .moveDevice, .rotate, .changeProximity, .edit, .save, .stopTask,
-      .reboot:
-      nil
-    case .receiveCall, .receiveMessage: .secondPhone
-    case .receivePush, .receiveSilentPush, .receiveVoIPPush, .receiveLiveActivityPush,
-      .finishTransfer:
-      .server
-    case .backgroundFetch, .locationUpdate, .enterRegion, .exitRegion, .runTask, .warnMemory,
-      .finishFetch, .completeTask, .recover:
-      .debugger
-    case .changeRefreshStatus, .changeLowPowerMode, .changeTime, .changeLocale, .changeSettings,
-      .changeICloud, .changePrivacy:
-      .settings
-    case .reportCall, .startLiveActivity, .receiveLocalNotification, .showAlert,
-      .startFaceID, .scheduleRefresh, .scheduleProcessing, .scheduleContinued, .cancelTask,
-      .reportProgress,
-      .exceedMemory, .crash, .exit, .redraw, .hang, .beginTask, .endTask,
-      .playAudio, .stopAudio, .startLocation, .stopLocation, .lockFile, .unlockFile:
-      .controls
-    case .rangeBeacons, .bluetoothEvent, .remoteControl, .changeBattery, .changeScreen,
-      .connectAccessory, .disconnectAccessory, .connectDisplay, .disconnectDisplay,
-      .connectCarPlay, .disconnectCarPlay:
-      .accessories
-    case .prewarm, .endProcess, .disconnectScene, .reclaimMemory, .warnBattery: .patience
-    }
-  }
 }
