@@ -55,7 +55,7 @@ struct ActionsPanel: Panel {
 
   /// How many events there are, and the key that leads to those that are not seen.
   var note: String {
-    selected == nil ? phrases.allEvents(all.keymap.key(of: .nextPanel), all.count) : ""
+    selected == nil ? phrases.allEvents(all.keymap.key(of: .session(.nextPanel)), all.count) : ""
   }
 
   /// A click on an event causes it.

@@ -13,7 +13,7 @@ extension Run {
     message = Message(
       .info,
       isPresenting
-        ? phrases.presenting.begins(keymap.key(of: .confirm)) : phrases.presenting.ends)
+        ? phrases.presenting.begins(keymap.key(of: .view(.confirm))) : phrases.presenting.ends)
   }
 
   /// What is hidden is shown; if nothing is, the next step is taken and its outcome hidden.
@@ -53,7 +53,7 @@ extension Run {
       interface == .plain
         ? phrases.presenting.hiddenPlain
         : phrases.presenting.hidden(
-          keymap.key(of: .confirm), keymap.key(of: .travel(.forward, .moment))))
+          keymap.key(of: .view(.confirm)), keymap.key(of: .travel(.forward, .moment))))
   }
 
   /// Whether a question comes before a step.
@@ -115,7 +115,7 @@ extension Run {
   /// Whether something may be asked for that looks at all of what happened; if not, why.
   mutating func refusesWhileHidden() -> Bool {
     guard timeline.isOutcomeHidden else { return false }
-    message = Message(.info, phrases.presenting.revealFirst(name(of: .confirm)))
+    message = Message(.info, phrases.presenting.revealFirst(name(of: .view(.confirm))))
     return true
   }
 }
