@@ -47,7 +47,7 @@ import Testing
   func copies() throws {
     var session = session()
     _ = session.update(.key("o"), at: .zero)
-    _ = session.perform(.why, at: .zero)
+    _ = session.perform(.view(.why), at: .zero)
     let card = try #require(session.overlay as? ExplanationOverlay)
     let rows = session.log.count
     guard case .copy(let text)? = session.update(.key("y"), at: .zero).first else {
@@ -70,7 +70,7 @@ import Testing
   func scenario() throws {
     var session = session()
     _ = session.update(.key("o"), at: .zero)
-    _ = session.perform(.branches, at: .zero)
+    _ = session.perform(.session(.branches), at: .zero)
     guard case .copy(let text)? = session.update(.key("y"), at: .zero).first else {
       Issue.record("nothing was copied")
       return

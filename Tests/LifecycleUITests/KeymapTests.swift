@@ -90,7 +90,7 @@ import Testing
     #expect(Keymap.standard.command(for: "G", focus: .device) == .toggle(.hang, .recover))
     #expect(Keymap.standard.command(for: "g", focus: .log) == .move(.first))
     #expect(Keymap.standard.command(for: "G", focus: .log) == .move(.last))
-    #expect(Keymap.standard.command(for: "n", focus: .log) == .nextMatch)
+    #expect(Keymap.standard.command(for: "n", focus: .log) == .session(.nextMatch))
     #expect(Keymap.standard.command(for: "o", focus: .log) == .send(.tapIcon))
   }
 

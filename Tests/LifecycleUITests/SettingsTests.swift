@@ -178,7 +178,7 @@ struct SettingsTests {
     let keymap = Keymap.standard.changed(by: [change])
     #expect(
       Keymap.standard.collisions(of: change, in: keymap) == [
-        .taken("c", .send(.receiveCall), isLast: true), .taken("+", .faster, isLast: false),
+        .taken("c", .send(.receiveCall), isLast: true), .taken("+", .run(.faster), isLast: false),
         .otherInLog("j", .move(.down)),
       ])
     let notes = SettingsText.notes(on: change, in: keymap, Language.english.phrases.settings)
@@ -192,8 +192,8 @@ struct SettingsTests {
       device: Device(apps: [EmulatedApp.Traits(name: "Notes")]), size: Size(100, 30))
     var settings = Settings()
     settings.keys = [
-      KeyChange(.send(.tapIcon), [.function(2)]), KeyChange(.help, [.function(3)]),
-      KeyChange(.pause, []), KeyChange(.travelToPresent, ["!"]),
+      KeyChange(.send(.tapIcon), [.function(2)]), KeyChange(.session(.help), [.function(3)]),
+      KeyChange(.run(.pause), []), KeyChange(.run(.travelToPresent), ["!"]),
       KeyChange(.travel(.backward, .moment), [.function(6)]),
     ]
     start.use(settings)

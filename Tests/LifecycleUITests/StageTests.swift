@@ -193,7 +193,7 @@ struct StageTests {
     player.press(.enter)
     #expect(player.session.overlay == nil && !player.session.timeline.isOutcomeHidden)
     // Without a stage the key is an event's.
-    #expect(player.session.command(for: "n") == .notes)
+    #expect(player.session.command(for: "n") == .session(.notes))
     player.press(.control("p"))
     #expect(
       player.session.command(for: "n")

@@ -2,122 +2,98 @@
 
 extension Command {
   /// The word that asks for the command; nil if only a key does. Enter takes the next step.
-  package var word: Word? { self == .confirm ? .next : Word.allCases.first { $0.command == self } }
+  package var word: Word? {
+    self == .view(.confirm) ? .next : Word.allCases.first { $0.command == self }
+  }
 
-  /// The words that are typed for commands, at the `:` prompt and in plain mode. They are neither
-  /// events nor other statements of a scenario.
+  /// The words that are typed for commands, at the `:` prompt and in plain mode, in the order of the
+  /// list above the prompt. They are neither events nor other statements of a scenario.
   package enum Word: String, CaseIterable, Hashable, Sendable {
-    /// The next step of the scenario.
     case next
-    /// The next callback of the scenario.
     case step
-    /// The last event or step is undone.
     case undo
     /// The same.
     case back
     case redo
-    /// One step back through time.
     case earlier
-    /// One step forward through time.
     case later
-    /// The first moment.
     case first
-    /// Back to the present.
     case now
-    /// Hides what a step brings until it is revealed, or no longer.
     case present
-    /// The speaker's notes of the scenario that is presented.
     case notes
-    /// Gives the current branch a name.
     case branch
     case branches
-    /// Goes on with another branch.
     case switchBranch = "switch"
     case restart
-    /// The card that asks what the user came for.
     case start
-    /// The list of scenarios.
     case scenarios
     case load
-    /// Starts a lesson.
     case learn
     case save
-    /// Save over a file that is there.
     case overwrite = "save!"
-    /// The last thing, a row of the log, or a refused event is explained.
     case why
-    /// The table of what has been seen.
     case coverage
-    /// A question about what happens next.
     case quiz
-    /// How many answers were right, and what was missed.
     case summary
-    /// The same, as a text file.
     case saveSummary = "save-summary"
-    /// Save the summary over a file that is there.
     case overwriteSummary = "save-summary!"
-    /// Two runs beside each other.
     case compare
     case speed
-    /// Another language of the interface.
     case lang
     case pause
     case help
     case objects
-    /// What a screen shows all the time is read out.
     case status
     case quit
     case exit
-    /// Quit, but ask once about events that were not saved: what the key does.
+    /// Quit, but ask once about events that were not saved.
     case close = "q"
     /// Quit without a question.
     case closeNow = "q!"
 
-    /// What must be typed behind the word; nil where nothing may.
-    package var argument: Argument? {
-      switch self {
-      case .load: .scenario
-      case .learn: .lesson
-      case .help, .scenarios: .topic
-      case .save, .overwrite, .saveSummary, .overwriteSummary: .file
-      case .speed: .factor
-      case .lang: .language
-      case .earlier, .later: .unit
-      case .branch, .switchBranch: .branch
-      case .why: .question
-      case .compare: .worlds
-      case .next, .step, .undo, .back, .redo, .first, .now, .present, .notes, .branches,
-        .restart, .start, .pause, .coverage, .objects, .quiz, .summary, .status, .quit, .exit,
-        .close,
-        .closeNow:
-        nil
-      }
-    }
+    /// The command that the word asks for.
+    package var command: Command { meaning.command }
 
-    /// What the word asks for: the same as a key, if one asks for it.
-    package var command: Command {
+    /// The text that is typed behind the word; nil if nothing may be.
+    package var argument: Argument? { meaning.argument }
+
+    private var meaning: (command: Command, argument: Argument?) {
       switch self {
-      case .undo, .back: .undo
-      case .redo: .redo
-      case .first: .travelToFirst
-      case .now: .travelToPresent
-      case .present: .present
-      case .notes: .notes
-      case .branches: .branches
-      case .restart: .restart
-      case .scenarios: .scenarios
-      case .why: .why
-      case .quiz: .quiz
-      case .compare: .compare
-      case .pause: .pause
-      case .help: .help
-      case .objects: .objects
-      case .quit, .exit, .closeNow: .quit
-      case .close: .close
-      case .next, .step, .earlier, .later, .branch, .switchBranch, .load, .learn, .start, .save,
-        .overwrite,
-        .coverage, .summary, .saveSummary, .overwriteSummary, .speed, .lang, .status:
-        .typed(self)
+      case .next: (.run(.takeStep), nil)
+      case .step: (.run(.takeCallback), nil)
+      case .undo, .back: (.run(.undo), nil)
+      case .redo: (.run(.redo), nil)
+      case .earlier: (.run(.travelBy(.backward)), .unit)
+      case .later: (.run(.travelBy(.forward)), .unit)
+      case .first: (.run(.travelToFirst), nil)
+      case .now: (.run(.travelToPresent), nil)
+      case .present: (.session(.present), nil)
+      case .notes: (.session(.notes), nil)
+      case .branch: (.run(.nameBranch), .branch)
+      case .branches: (.session(.branches), nil)
+      case .switchBranch: (.run(.switchBranch), .branch)
+      case .restart: (.view(.restart), nil)
+      case .start: (.session(.startCard), nil)
+      case .scenarios: (.session(.scenarios), .topic)
+      case .load: (.session(.load), .scenario)
+      case .learn: (.session(.learn), .lesson)
+      case .save: (.session(.saveSession(overwrites: false)), .file)
+      case .overwrite: (.session(.saveSession(overwrites: true)), .file)
+      case .why: (.view(.why), .question)
+      case .coverage: (.session(.coverageTable), nil)
+      case .quiz: (.run(.quiz), nil)
+      case .summary: (.session(.summary), nil)
+      case .saveSummary: (.session(.saveSummary(overwrites: false)), .file)
+      case .overwriteSummary: (.session(.saveSummary(overwrites: true)), .file)
+      case .compare: (.session(.compare), .worlds)
+      case .speed: (.run(.setSpeed), .factor)
+      case .lang: (.session(.changeLanguage), .language)
+      case .pause: (.run(.pause), nil)
+      case .help: (.session(.help), .topic)
+      case .objects: (.session(.objects), nil)
+      case .status: (.session(.status), nil)
+      case .quit, .exit, .closeNow: (.program(.quit), nil)
+      case .close: (.session(.close), nil)
       }
     }
 

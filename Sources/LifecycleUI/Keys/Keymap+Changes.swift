@@ -26,14 +26,14 @@ extension Keymap {
     var commands: [Command] = []
     for binding in standard.bindings where !commands.contains(binding.command) {
       commands.append(binding.command)
-      if case .toggle(_, let second) = binding.command { commands.append(.send(second)) }
+      if case .run(.toggle(_, let second)) = binding.command { commands.append(.send(second)) }
     }
     commands += standard.typedKinds.map { .send($0) }
-    return commands + [Command.Word.next, .step, .summary].map { .typed($0) }
+    return commands + [Command.Word.next, .step, .summary].map { $0.command }
   }()
 
   /// Ends the program whatever the settings say.
-  package static let fixed = (key: Key.control("c"), command: Command.quit)
+  package static let fixed = (key: Key.control("c"), command: Command.program(.quit))
 
   /// The table with other keys: a key that a command is given loses its old meaning, and a command
   /// that is given keys loses those it had.

@@ -176,7 +176,7 @@ package struct Keymap: Hashable, Sendable {
   func keys(for event: SystemEvent, focus: inout String?) -> String {
     guard let key = key(for: event.kind) else { return ":" + event.description }
     guard let app = event.app, app.name != focus else { return key.name }
-    let focusKey = self.key(of: .focusApp(app.index + 1))
+    let focusKey = self.key(of: .run(.focusApp(app.index + 1)))
     if focusKey.isEmpty { return key.name }
     focus = app.name
     return "\(focusKey) \(key.name)"
@@ -191,7 +191,7 @@ package struct Keymap: Hashable, Sendable {
       return "[:] \(event.description) [\(Key.enter.name)]"
     }
     guard let app = event.app, app.name != focus else { return "[\(key.name)]" }
-    let focusKey = self.key(of: .focusApp(app.index + 1))
+    let focusKey = self.key(of: .run(.focusApp(app.index + 1)))
     if focusKey.isEmpty { return "[\(key.name)]" }
     focus = app.name
     return "[\(focusKey)] [\(key.name)]"

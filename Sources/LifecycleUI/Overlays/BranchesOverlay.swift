@@ -32,8 +32,8 @@ package struct BranchesOverlay: Overlay {
     case .character, .control, .tab, .backTab, .delete, .backspace, .up, .down, .left, .right,
       .pageUp, .pageDown, .home, .end, .function, .mouse:
       guard let command = session.keymap.command(for: key, focus: .log) else { return .stays() }
-      if command == .close || command == .branches { return .closes() }
-      guard case .move(let move) = command else { return .stays(command.effects) }
+      if command == .session(.close) || command == .session(.branches) { return .closes() }
+      guard case .view(.move(let move)) = command else { return .stays(command.effects) }
       let page = max(1, OverlayBox(session.layout).inner.height - 1)
       selected = move.applied(
         to: selected, last: session.timeline.branches.count - 1, page: page)

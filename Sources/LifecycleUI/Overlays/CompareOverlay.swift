@@ -40,12 +40,12 @@ package struct CompareOverlay: Overlay {
       return .stays()
     }
     let command = session.keymap.command(for: key, focus: .log)
-    if [.leave, .close, .compare].contains(command) { return .closes() }
-    if case .move(let move) = command { self.move(move, in: session) }
-    if command == .nextMatch {
+    if [.view(.leave), .session(.close), .session(.compare)].contains(command) { return .closes() }
+    if case .view(.move(let move)) = command { self.move(move, in: session) }
+    if command == .session(.nextMatch) {
       select(comparison.rows.dropFirst(selected + 1).firstIndex { $0.match != .same })
     }
-    if command == .previousMatch {
+    if command == .session(.previousMatch) {
       select(comparison.rows.prefix(selected).lastIndex { $0.match != .same })
     }
     return .stays(command?.effects ?? [])
@@ -122,13 +122,13 @@ package struct CompareOverlay: Overlay {
     if showsTable {
       return [
         KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
-        KeyHint(session.keymap, .leave, label: words.close),
+        KeyHint(session.keymap, .view(.leave), label: words.close),
         KeyHint("m", label: words.entries),
         KeyHint("y", label: words.copy),
       ]
     }
     var hints = [
-      KeyHint(session.keymap, .leave, label: words.close),
+      KeyHint(session.keymap, .view(.leave), label: words.close),
       KeyHint("n", "N", label: words.differences),
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
       KeyHint("m", label: words.methods),

@@ -17,13 +17,13 @@ package struct CoverageOverlay: Overlay {
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     let command = session.command(for: key)
-    if case .move(let move) = command {
+    if case .view(.move(let move)) = command {
       let box = OverlayBox(session.layout)
       top = box.first(top, of: Self.rows(session, width: box.inner.width).count, after: move)
       return .stays()
     }
-    if command == .coverage { session.view.kept.showsCoverage = false }
-    return [.coverage, .leave, .close, .confirm].contains(command)
+    if command == .session(.coverage) { session.view.kept.showsCoverage = false }
+    return [.session(.coverage), .view(.leave), .session(.close), .view(.confirm)].contains(command)
       ? .closes() : .stays(command?.effects ?? [])
   }
 
@@ -63,8 +63,8 @@ package struct CoverageOverlay: Overlay {
     let words = session.phrases.keyHints
     return [
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
-      KeyHint(session.keymap, .leave, label: words.close),
-      KeyHint(session.keymap, .coverage, label: words.stopMarking),
+      KeyHint(session.keymap, .view(.leave), label: words.close),
+      KeyHint(session.keymap, .session(.coverage), label: words.stopMarking),
       KeyHint("y", label: words.copy),
     ]
   }

@@ -17,12 +17,13 @@ struct DeparturesOverlay: Overlay {
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     let command = session.command(for: key)
-    if case .move(let move) = command {
+    if case .view(.move(let move)) = command {
       let box = OverlayBox(session.layout)
       top = box.first(top, of: Self.rows(session, width: box.inner.width).count, after: move)
       return .stays()
     }
-    return [.departures, .leave, .close, .confirm].contains(command)
+    return [.session(.departures), .view(.leave), .session(.close), .view(.confirm)].contains(
+      command)
       ? .closes() : .stays(command?.effects ?? [])
   }
 
@@ -60,7 +61,7 @@ struct DeparturesOverlay: Overlay {
     let words = session.phrases.keyHints
     return [
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
-      KeyHint(session.keymap, .leave, label: words.close),
+      KeyHint(session.keymap, .view(.leave), label: words.close),
     ] + (session.run.kept.findings.list.isEmpty ? [] : [KeyHint("y", label: words.copy)])
   }
 

@@ -36,14 +36,15 @@ package struct ExplanationOverlay: Overlay {
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     let command = session.command(for: key)
-    if case .move(let move) = command {
+    if case .view(.move(let move)) = command {
       self.move(move, in: session.layout)
       return .stays()
     }
-    if command == .confirm, let link = selectedLink(in: session.layout) {
+    if command == .view(.confirm), let link = selectedLink(in: session.layout) {
       return .closes(follow(link, in: &session, at: wall))
     }
-    return [.confirm, .leave, .close, .pause, .why].contains(command)
+    return [.view(.confirm), .view(.leave), .session(.close), .run(.pause), .view(.why)].contains(
+      command)
       ? .closes() : .closesAndPasses()
   }
 
@@ -233,16 +234,16 @@ package struct ExplanationOverlay: Overlay {
       let steps = way.steps.map(Self.words(for:))
       hints.append(
         KeyHint(
-          session.keymap, .confirm,
+          session.keymap, .view(.confirm),
           label: steps.count == 1 ? words.doStep(steps[0]) : words.doSteps(steps.count)))
-    case .row: hints.append(KeyHint(session.keymap, .confirm, label: words.goToRow))
+    case .row: hints.append(KeyHint(session.keymap, .view(.confirm), label: words.goToRow))
     case .step(let number):
-      hints.append(KeyHint(session.keymap, .confirm, label: words.goToStep(number + 1)))
+      hints.append(KeyHint(session.keymap, .view(.confirm), label: words.goToStep(number + 1)))
     case .lesson(let number):
-      hints.append(KeyHint(session.keymap, .confirm, label: words.startLesson(number)))
+      hints.append(KeyHint(session.keymap, .view(.confirm), label: words.startLesson(number)))
     case .choice, nil: break
     }
-    hints.append(KeyHint(session.keymap, .leave, label: words.close))
+    hints.append(KeyHint(session.keymap, .view(.leave), label: words.close))
     if links.count > 1 {
       hints.append(KeyHint(session.keymap, .move(.up), .move(.down), label: words.select))
     }

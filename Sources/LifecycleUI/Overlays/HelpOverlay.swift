@@ -35,12 +35,13 @@ package struct HelpOverlay: Overlay {
     }
     let command = session.keymap.command(for: key, focus: .log)
     switch command {
-    case .move(let move): scroll(move, in: session)
-    case .confirm: scroll(.down, in: session)
-    case .search: isTyping = true
-    case .nextMatch, .previousMatch: goToHeading(command == .nextMatch, in: session)
-    case .leave where !filter.text.isEmpty: setFilter("")
-    case .leave, .close, .help: return .closes()
+    case .view(.move(let move)): scroll(move, in: session)
+    case .view(.confirm): scroll(.down, in: session)
+    case .session(.search): isTyping = true
+    case .session(.nextMatch): goToHeading(true, in: session)
+    case .session(.previousMatch): goToHeading(false, in: session)
+    case .view(.leave) where !filter.text.isEmpty: setFilter("")
+    case .view(.leave), .session(.close), .session(.help): return .closes()
     case .some(let command): return .stays(command.effects)
     case nil: break
     }
@@ -85,9 +86,10 @@ package struct HelpOverlay: Overlay {
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(session.keymap, .leave, label: filter.text.isEmpty ? words.close : words.showAll),
+      KeyHint(
+        session.keymap, .view(.leave), label: filter.text.isEmpty ? words.close : words.showAll),
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
-      KeyHint(session.keymap, .search, label: words.filter),
+      KeyHint(session.keymap, .session(.search), label: words.filter),
       KeyHint("n", "N", label: words.parts),
       KeyHint("s", label: words.startCard),
     ]
@@ -114,8 +116,8 @@ package struct HelpOverlay: Overlay {
       // Keys that ask for the same thing share a row.
       var items: [(command: Command, keys: [String], meaning: String)] = []
       for binding in keymap.bindings where binding.group == group {
-        let isApp = if case .focusApp = binding.command { true } else { false }
-        let command = isApp ? .focusApp(1) : binding.command
+        let isApp = if case .run(.focusApp) = binding.command { true } else { false }
+        let command = isApp ? .run(.focusApp(1)) : binding.command
         if let place = items.firstIndex(where: { $0.command == command }) {
           items[place].keys.append(binding.key.name)
         } else {

@@ -16,20 +16,20 @@ package struct ObjectsOverlay: Overlay {
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     let command = session.command(for: key)
-    if case .move(let move) = command {
+    if case .view(.move(let move)) = command {
       selected = move.applied(to: selected, last: AppObject.allCases.count - 1, page: 4)
       return .stays()
     }
-    if [.leave, .close, .objects].contains(command) { return .closes() }
+    if [.view(.leave), .session(.close), .session(.objects)].contains(command) { return .closes() }
     // What Enter would do lies beneath.
-    return command == .confirm ? .stays() : .passes
+    return command == .view(.confirm) ? .stays() : .passes
   }
 
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
-      KeyHint(session.keymap, .leave, label: words.close),
+      KeyHint(session.keymap, .view(.leave), label: words.close),
     ]
   }
 

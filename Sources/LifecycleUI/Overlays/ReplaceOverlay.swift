@@ -12,11 +12,11 @@ struct ReplaceOverlay: Overlay {
   ) -> OverlayResponse {
     let command = session.keymap.command(for: key, focus: .device)
     switch command {
-    case .confirm:
+    case .view(.confirm):
       session.begin(opened, at: wall)
       return .closes()
-    case .save: return .closes(session.perform(.save, at: wall))
-    case .leave, .close: return .closes()
+    case .session(.save): return .closes(session.perform(.session(.save), at: wall))
+    case .view(.leave), .session(.close): return .closes()
     case .some(let command): return .stays(command.effects)
     case nil: return .stays()
     }
@@ -25,9 +25,9 @@ struct ReplaceOverlay: Overlay {
   func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(session.keymap, .confirm, label: words.open),
-      KeyHint(session.keymap, .leave, label: words.close),
-      KeyHint(session.keymap, .save, label: words.save),
+      KeyHint(session.keymap, .view(.confirm), label: words.open),
+      KeyHint(session.keymap, .view(.leave), label: words.close),
+      KeyHint(session.keymap, .session(.save), label: words.save),
     ]
   }
 

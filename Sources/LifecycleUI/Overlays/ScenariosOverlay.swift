@@ -55,7 +55,7 @@ package struct ScenariosOverlay: Overlay {
     case .character, .control, .tab, .backTab, .delete, .up, .down, .left, .right, .pageUp,
       .pageDown, .home, .end, .function, .mouse:
       let command = session.keymap.command(for: key, focus: .device)
-      guard case .move(let move)? = command else { return .stays(command?.effects ?? []) }
+      guard case .view(.move(let move))? = command else { return .stays(command?.effects ?? []) }
       let page = max(1, OverlayBox(session.layout).inner.height - 3)
       selected = move.applied(to: selected, last: max(0, found.count - 1), page: page)
     }

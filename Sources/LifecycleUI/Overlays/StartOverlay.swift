@@ -56,13 +56,13 @@ package struct StartOverlay: Overlay {
     }
     let command = session.command(for: key)
     switch command {
-    case .confirm: return choose(Choice.allCases[selection], in: &session, at: wall)
-    case .move(let move):
+    case .view(.confirm): return choose(Choice.allCases[selection], in: &session, at: wall)
+    case .view(.move(let move)):
       let last = Choice.allCases.count - 1
       selection = move.applied(to: selection, last: last, page: last)
       return .selects
-    case .leave: return .closes()
-    case .close, .quit: return .closesAndPasses()
+    case .view(.leave): return .closes()
+    case .session(.close), .program(.quit): return .closesAndPasses()
     case .some where command?.effects.isEmpty == false: return .passes
     case .some, nil: return .closesAndPasses([.noteStart])
     }
@@ -90,13 +90,13 @@ package struct StartOverlay: Overlay {
       return .closes([.noteStart] + session.perform(.send(.tapIcon), at: wall))
     case .course:
       guard let lesson = course?.next else {
-        return .closes([.noteStart] + session.perform(.scenarios, at: wall))
+        return .closes([.noteStart] + session.perform(.session(.scenarios), at: wall))
       }
       return .closes([.noteStart, .openLesson(lesson.name)])
     case .scenarios:
-      return .closes([.noteStart] + session.perform(.scenarios, at: wall))
+      return .closes([.noteStart] + session.perform(.session(.scenarios), at: wall))
     case .keys:
-      return .closes([.noteStart] + session.perform(.help, at: wall))
+      return .closes([.noteStart] + session.perform(.session(.help), at: wall))
     }
   }
 
@@ -106,12 +106,11 @@ package struct StartOverlay: Overlay {
     return [
       KeyHint(digits, label: words.choose),
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
-      KeyHint(session.keymap, .confirm, label: words.choose),
-      KeyHint(session.keymap, .leave, label: words.close),
-      KeyHint(
-        session.keymap, .send(.tapIcon), label: session.phrases.commandLabel(.send(.tapIcon))),
-      KeyHint(session.keymap, .help, label: session.phrases.commandLabel(.help)),
-      KeyHint(session.keymap, .close, label: session.phrases.commandLabel(.close)),
+      KeyHint(session.keymap, .view(.confirm), label: words.choose),
+      KeyHint(session.keymap, .view(.leave), label: words.close),
+      KeyHint(session.keymap, .send(.tapIcon), in: session.phrases),
+      KeyHint(session.keymap, .session(.help), in: session.phrases),
+      KeyHint(session.keymap, .session(.close), in: session.phrases),
       KeyHint(typing: session.phrases.start.anyKey),
     ]
   }

@@ -18,7 +18,8 @@ package struct TerminationReportOverlay: Overlay {
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     // These close it and do no more; any other key also does what it says.
-    [.leave, .close, .confirm, .pause].contains(session.command(for: key))
+    [.view(.leave), .session(.close), .view(.confirm), .run(.pause)].contains(
+      session.command(for: key))
       ? .closes() : .closesAndPasses()
   }
 
@@ -72,7 +73,7 @@ package struct TerminationReportOverlay: Overlay {
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(session.keymap, .leave, label: words.close), KeyHint("y", label: words.copy),
+      KeyHint(session.keymap, .view(.leave), label: words.close), KeyHint("y", label: words.copy),
     ]
   }
 

@@ -32,11 +32,11 @@ package struct PageSession: Sendable {
     begin(at: wall)
     if run.isAsking { return answer(with: key, at: wall) }
     guard let command = run.keymap.command(for: key, focus: .device) else {
-      let help = run.keymap.key(of: .help)
+      let help = run.keymap.key(of: .session(.help))
       run.message = Message(.info, run.phrases.messages.unknownKey(key.name, help))
       return
     }
-    perform(command, key.name, at: wall)
+    perform(command, named: key.name, at: wall)
   }
 
   /// A line was typed: a word for a command, a statement as a scenario has it, or the answer to the question
@@ -46,7 +46,11 @@ package struct PageSession: Sendable {
     lineNumber += 1
     if run.isAsking { return answer(line, at: wall) }
     if let (word, argument) = Command.Word.of(line, on: run.device) {
-      return perform(word, argument, at: wall)
+      guard let name = word.name(argument) else {
+        run.message = Message(.error, run.phrases.messages.missingFile(word.rawValue))
+        return
+      }
+      return perform(word.command, name, named: word.rawValue, at: wall)
     }
     do throws(Scenario.Malformed) {
       try run.type(Array(line.utf8), number: lineNumber, at: wall)
@@ -118,38 +122,22 @@ package struct PageSession: Sendable {
 
   /// Does what a key or a word asks for.
   ///
-  /// - Parameter name: the key or the word, for what is said if it works only in the terminal.
-  private mutating func perform(_ command: Command, _ name: String, at wall: Duration) {
+  /// - Parameters:
+  ///   - argument: the text that was typed behind the word.
+  ///   - name: the key or the word, for what is said if it works only in the terminal.
+  private mutating func perform(
+    _ command: Command, _ argument: String = "", named name: String, at wall: Duration
+  ) {
     switch command {
-    case .why:
+    case .run(let command): _ = run.perform(command, argument, at: wall)
+    case .view(.confirm): _ = run.confirm(at: wall)
+    case .view(.why):
       card = run.refused.map { run.cards.card(ofRefused: $0) } ?? run.cards.card(before: nil)
-    case .restart: _ = run.restart(at: wall)
-    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .undo, .redo, .quiz,
-      .focusApp, .pause, .faster, .slower, .skip:
-      _ = run.perform(command, at: wall)
-    case .leave, .move: break
-    case .present, .notes, .branches, .coverage, .departures, .nextPanel, .previousPanel, .search,
-      .nextMatch, .previousMatch, .help, .objects, .scenarios, .compare, .prompt, .save, .repaint,
-      .stop, .close, .quit, .typed:
+    case .view(.restart): _ = run.restart(at: wall)
+    // A browser moves in a page and closes what is open.
+    case .view(.leave), .view(.move): break
+    case .session, .program:
       run.message = Message(.info, run.phrases.page.terminalOnly(name))
-    }
-    askNext()
-  }
-
-  /// Does what only a word asks for, or what its key does.
-  private mutating func perform(_ word: Command.Word, _ argument: String, at wall: Duration) {
-    guard let name = word.name(argument) else {
-      run.message = Message(.error, run.phrases.messages.missingFile(word.rawValue))
-      return
-    }
-    switch word {
-    case .next, .step, .earlier, .later, .branch, .switchBranch, .speed:
-      _ = run.perform(word, name, at: wall)
-    case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .start,
-      .scenarios, .load, .learn, .lang, .save, .overwrite, .why, .coverage, .quiz, .summary,
-      .saveSummary, .overwriteSummary, .compare, .pause, .help, .objects, .status, .quit, .exit,
-      .close, .closeNow:
-      return perform(word.command, word.rawValue, at: wall)
     }
     askNext()
   }

@@ -87,14 +87,16 @@ package struct PageReport: Report {
 
   /// The commands with a button above the panels, beside the next step.
   private static let firstCommands: [Command] = [
-    .travel(.backward, .moment), .travel(.forward, .moment), .travelToPresent, .undo, .pause, .why,
+    .travel(.backward, .moment), .travel(.forward, .moment), .run(.travelToPresent), .run(.undo),
+    .run(.pause), .view(.why),
   ]
 
   /// The commands with a button among those that are needed less often.
   private static let otherCommands: [Command] = [
-    .travelToFirst, .travel(.backward, .state), .travel(.forward, .state),
-    .travel(.backward, .event), .travel(.forward, .event), .redo, .slower, .faster, .skip, .quiz,
-    .restart,
+    .run(.travelToFirst), .travel(.backward, .state), .travel(.forward, .state),
+    .travel(.backward, .event), .travel(.forward, .event), .run(.redo), .run(.slower),
+    .run(.faster), .run(.skip), .run(.quiz),
+    .view(.restart),
   ]
 
   private var commands: JSON {

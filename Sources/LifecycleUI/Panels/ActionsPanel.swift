@@ -56,7 +56,7 @@ struct ActionsPanel: Panel {
 
   /// The number of events, and the key that leads to those out of sight.
   var note: String {
-    selected == nil ? phrases.allEvents(all.keymap.key(of: .nextPanel), all.count) : ""
+    selected == nil ? phrases.allEvents(all.keymap.key(of: .session(.nextPanel)), all.count) : ""
   }
 
   /// A click on an event causes it.

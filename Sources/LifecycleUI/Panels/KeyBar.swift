@@ -100,10 +100,10 @@ struct KeyBar: Panel, Equatable {
       }
     case .present: return notes + programKeys
     case .beforeStep:
-      return [KeyHint(keymap, .confirm, label: phrases.nextStepHint)] + notes + programKeys
+      return [KeyHint(keymap, .view(.confirm), label: phrases.nextStepHint)] + notes + programKeys
     case .beforeOutcome:
       return [
-        KeyHint(keymap, .confirm, label: phrases.presenting.revealAll),
+        KeyHint(keymap, .view(.confirm), label: phrases.presenting.revealAll),
         KeyHint(keymap, .travel(.forward, .moment), label: phrases.presenting.revealLine),
       ] + notes + programKeys
     }
@@ -115,24 +115,24 @@ struct KeyBar: Panel, Equatable {
   ) -> [KeyHint] {
     let words = phrases.keyHints
     let select = KeyHint(keymap, .move(.up), .move(.down), label: words.select)
-    let explain = KeyHint(keymap, .confirm, label: phrases.commandLabel(.why))
+    let explain = KeyHint(keymap, .view(.confirm), label: phrases.commandLabel(.view(.why)))
     var hints: [KeyHint]
     switch focus {
     case .device: hints = []
     case .actions:
       let label = kind.map { words.doStep(phrases.eventLabel($0)) } ?? words.choose
-      hints = [select, KeyHint(keymap, .confirm, label: label)]
+      hints = [select, KeyHint(keymap, .view(.confirm), label: label)]
     case .log:
       hints = [select, explain]
-      if isSearching { hints.append(logKey(.nextMatch)) }
+      if isSearching { hints.append(logKey(.session(.nextMatch))) }
       hints += [
-        logKey(.move(.last)), KeyHint(keymap, .search, label: phrases.commandLabel(.search)),
+        logKey(.move(.last)), KeyHint(keymap, .session(.search), in: phrases),
       ]
     case .apps:
       hints = [KeyHint(keymap, .move(.left), .move(.right), label: words.select)]
     case .diagram, .timers: hints = [select, explain]
     }
-    return hints + [KeyHint(keymap, .leave, label: phrases.commandLabel(.leave))]
+    return hints + [KeyHint(keymap, .view(.leave), in: phrases)]
   }
 
   /// A key that the log has while it has the keys.
@@ -142,25 +142,26 @@ struct KeyBar: Panel, Equatable {
 
   /// The key of a speaker's notes.
   private var notes: [KeyHint] {
-    isPresenting ? [KeyHint(keymap, .notes, label: phrases.commandLabel(.notes))] : []
+    isPresenting ? [KeyHint(keymap, .session(.notes), in: phrases)] : []
   }
 
   private var programKeys: [KeyHint] {
     Self.commands.filter { !isHosting || $0.isPossibleWhileHosting }
-      .map { KeyHint(keymap, $0, label: phrases.commandLabel($0)) }
+      .map { KeyHint(keymap, $0, in: phrases) }
   }
 
   private static let commands: [Command] = [
-    .help, .close, .pause, .skip, .undo, .travel(.backward, .moment), .nextPanel, .scenarios,
-    .prompt, .search, .objects, .faster, .slower,
+    .session(.help), .session(.close), .run(.pause), .run(.skip), .run(.undo),
+    .travel(.backward, .moment), .session(.nextPanel), .session(.scenarios),
+    .session(.prompt), .session(.search), .session(.objects), .run(.faster), .run(.slower),
   ]
 
   /// The keys of travel through time, those that belong together beside each other.
   private static let travel: [[Command]] = [
-    [.travelToPresent],
+    [.run(.travelToPresent)],
     [.travel(.backward, .moment), .travel(.forward, .moment)],
     [.travel(.backward, .event), .travel(.forward, .event)],
     [.travel(.backward, .state), .travel(.forward, .state)],
-    [.travelToFirst],
+    [.run(.travelToFirst)],
   ]
 }

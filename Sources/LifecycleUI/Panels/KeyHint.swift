@@ -30,6 +30,11 @@ package struct KeyHint: Hashable, Sendable {
     self.init(keymap, commands, label: label)
   }
 
+  /// The keys of a command, with its own label.
+  init(_ keymap: Keymap, _ command: Command, in phrases: Phrases) {
+    self.init(keymap, [command], label: phrases.commandLabel(command))
+  }
+
   package init(_ keymap: Keymap, _ commands: [Command], label: String) {
     self.init(commands.compactMap { keymap.firstKey(of: $0) }, label: label)
   }

@@ -86,7 +86,7 @@ struct LogPanel: Panel {
   /// device there.
   private static func newestKey(_ keymap: Keymap, _ focus: Focus) -> String {
     let key = focus == .log ? keymap.key(of: .move(.last), in: .log) : ""
-    return key.isEmpty ? keymap.key(of: .leave) : key
+    return key.isEmpty ? keymap.key(of: .view(.leave)) : key
   }
 
   private static func hint(_ session: borrowing Session) -> Hint {
@@ -96,7 +96,7 @@ struct LogPanel: Panel {
 
   private static func hintKey(_ session: borrowing Session) -> String {
     session.playback == nil
-      ? session.keymap.key(for: .tapIcon)?.name ?? "" : session.keymap.key(of: .confirm)
+      ? session.keymap.key(for: .tapIcon)?.name ?? "" : session.keymap.key(of: .view(.confirm))
   }
 
   private var hint: String {

@@ -123,12 +123,12 @@ struct StatusBar: Panel {
     case .past: facts.append(Fact(" \(phrases.timeline.past) ", .alarming))
     case .paused: facts.append(Fact(" \(phrases.paused) ", .alarming))
     case .waitingForStep:
-      facts.append(Fact(phrases.waitsFor(session.keymap.key(of: .confirm)), .strong))
+      facts.append(Fact(phrases.waitsFor(session.keymap.key(of: .view(.confirm))), .strong))
     case .idle: facts.append(Fact(phrases.idle, .plain))
     case .running: facts.append(Fact(phrases.running, .plain))
     }
     if content.departures > 0 {
-      let key = session.keymap.key(of: .departures)
+      let key = session.keymap.key(of: .session(.departures))
       facts.append(Fact(" \(phrases.check.departureCount(content.departures, key)) ", .alarming))
     }
     let isNormal = content.speed == .normal

@@ -155,33 +155,41 @@ package struct PlainSession: Sendable {
 
   /// Does what a line says; what a screen shows all the time is read out.
   private mutating func take(_ line: [UInt8], number: Int, at wall: Duration) -> Answer {
-    func isWhole(_ word: Command.Word) -> Bool { Self.text(line) == word.rawValue }
     let word = session.run.isAsking ? nil : Self.word(line)
-    switch word {
-    case .help: return Answer(output: phrases.plain.help)
-    case .status where isWhole(.status): return Answer(output: status)
-    case .coverage where isWhole(.coverage):
-      return Answer(output: session.run.coverageWords.sentences)
-    case .branches where isWhole(.branches): return Answer(output: session.run.branchWords.lines)
-    case .scenarios:
+    if word == .help { return Answer(output: phrases.plain.help) }
+    if word == .scenarios {
       search = String(String(decoding: line, as: UTF8.self).trimmed.dropFirst(9)).trimmed
       return Answer(effects: [.listLibrary])
-    case .notes where isWhole(.notes):
+    }
+    let isWhole = word.map { Self.text(line) == $0.rawValue } ?? false
+    if isWhole, let word, let output = readOut(word.command) { return Answer(output: output) }
+    let before = (session.timeline.revision, session.device.now)
+    var answer = update(.line(line, number: number), at: wall)
+    if isWhole, word == .restart { answer.output += greeting.output }
+    if let word, Self.travels.contains(word),
+      (session.timeline.revision, session.device.now) != before
+    {
+      answer.output += moment
+    }
+    return answer
+  }
+
+  /// The words that lead to another moment, which is then read out.
+  private static let travels: [Command.Word] = [
+    .earlier, .later, .first, .now, .undo, .back, .redo, .switchBranch,
+  ]
+
+  /// The lines that stand for an overlay or a panel; nil for any other command.
+  private func readOut(_ command: Command) -> [String]? {
+    switch command {
+    case .session(.status): return status
+    case .session(.coverageTable): return session.run.coverageWords.sentences
+    case .session(.branches): return session.run.branchWords.lines
+    case .session(.notes):
       let notes = session.run.speakerNotes.map(\.text)
-      return Answer(output: notes.isEmpty ? [phrases.messages.noScenarioPlain] : notes)
-    case .start where isWhole(.start): return greeting
-    case .status, .coverage, .branches, .next, .step, .present, .notes, .branch, .restart, .load,
-      .learn,
-      .start, .save, .overwrite, .why, .quiz, .summary, .saveSummary, .overwriteSummary, .compare,
-      .speed, .lang, .pause, .objects, .quit, .exit, .close, .closeNow, nil:
-      var answer = update(.line(line, number: number), at: wall)
-      if word == .restart, isWhole(.restart) { answer.output += greeting.output }
-      return answer
-    case .earlier, .later, .first, .now, .undo, .back, .redo, .switchBranch:
-      let before = (session.timeline.revision, session.device.now)
-      var answer = update(.line(line, number: number), at: wall)
-      if (session.timeline.revision, session.device.now) != before { answer.output += moment }
-      return answer
+      return notes.isEmpty ? [phrases.messages.noScenarioPlain] : notes
+    case .session(.startCard): return greeting.output
+    case .run, .view, .session, .program: return nil
     }
   }
 

@@ -64,7 +64,7 @@ extension Run {
     // The row of keys, which says how to come back, is under the message.
     if timeline.isPast, interface == .screen {
       sentence = phrases.sentences([
-        sentence, phrases.timeline.returns(keymap.key(of: .travelToPresent)),
+        sentence, phrases.timeline.returns(keymap.key(of: .run(.travelToPresent))),
       ])
     }
     message = Message(.refusal, sentence)
@@ -155,6 +155,6 @@ extension Run {
     let sentence = phrases.messages.refusal(
       phrases.event(refusal.event.kind), phrases.rule(refusal.rule), way)
     if interface == .plain { return sentence }
-    return phrases.sentences([sentence, phrases.why.hint(keymap.key(of: .why))])
+    return phrases.sentences([sentence, phrases.why.hint(keymap.key(of: .view(.why)))])
   }
 }

@@ -163,7 +163,8 @@ extension Run {
     noteLesson()
     let words = phrases.messages
     message = Message(
-      .info, interface == .plain ? words.restartedPlain : words.restarted(keymap.key(of: .redo)))
+      .info,
+      interface == .plain ? words.restartedPlain : words.restarted(keymap.key(of: .run(.redo))))
     return true
   }
 }

@@ -104,7 +104,7 @@ package struct Run: Sendable {
     noteLesson()
     for app in start.device.apps { self.kept.coverage.add(app.state) }
     if let count = playback?.count, interface == .screen {
-      message = Message(.info, phrases.messages.ready(count, keymap.key(of: .confirm)))
+      message = Message(.info, phrases.messages.ready(count, keymap.key(of: .view(.confirm))))
     }
     // Before a class, that would be the outcome.
     if let warning = warningOfStop, interface == .screen, !isPresenting {

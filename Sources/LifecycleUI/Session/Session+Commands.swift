@@ -5,37 +5,76 @@ import LifecycleAnalysis
 import LifecycleText
 
 extension Session {
-  /// Does what a key, or a word at the prompt, asks for.
+  /// Does what a word asks for that was typed.
   ///
-  /// - Parameter argument: what was typed behind the word.
+  /// - Parameter argument: the text that was typed behind the word.
+  mutating func perform(
+    _ word: Command.Word, _ argument: String, at wall: Duration
+  ) -> [Effect] {
+    if refuses(word.command) { return [] }
+    guard let name = word.name(argument) else {
+      tell(.error, phrases.messages.missingFile(word.rawValue))
+      return []
+    }
+    return perform(word.command, name, at: wall)
+  }
+
+  /// Does what a key, or a word, asks for.
+  ///
+  /// - Parameter argument: the text that was typed behind the word.
   mutating func perform(
     _ command: Command, _ argument: String = "", at wall: Duration
   ) -> [Effect] {
-    if !command.isPossibleWhileHosting, run.refusesWhileHosting() { return [] }
+    if refuses(command) { return [] }
     switch command {
-    case .send, .toggle, .travelToPresent, .undo, .redo, .quiz, .focusApp, .pause, .faster,
-      .slower, .skip:
-      return run.perform(command, at: wall)
-    case .travel, .travelToFirst: travel { _ = $0.perform(command, at: wall) }
+    case .run(.travel(let direction, let unit)):
+      travel { $0.travel(direction, by: unit, at: wall) }
+    case .run(.travelBy(let direction)): travel { $0.travel(direction, by: argument, at: wall) }
+    case .run(.travelToFirst): travel { $0.travel(at: wall) { $0.goToFirst() } }
+    case .run(let command): return run.perform(command, argument, at: wall)
+    case .view(let command): return perform(command, at: wall)
+    case .session(let command): return perform(command, argument, at: wall)
+    case .program(let command): return [command.effect]
+    }
+    return []
+  }
+
+  /// True if an app is hosted whose process can't do what a command asks for, which is then said.
+  private mutating func refuses(_ command: Command) -> Bool {
+    run.hosting != nil && !command.isPossibleWhileHosting && run.refusesWhileHosting()
+  }
+
+  private mutating func perform(_ command: Command.ForView, at wall: Duration) -> [Effect] {
+    switch command {
     case .confirm:
       // Enter means what has the keys: the selected event, the rule of a row or a state, the next step.
       switch focus {
       case .actions: run.send(run.actions[view.selectedAction].event, at: wall)
       case .log, .diagram, .timers: run.message = view.explain(run)
-      case .device, .apps: return run.perform(command, at: wall)
+      case .device, .apps: return run.confirm(at: wall)
       }
+    case .why: run.message = view.explain(run)
+    case .restart: return restart(at: wall)
+    case .leave: view.leavePanel()
+    case .move(let move): run.focusedApp = view.move(move, in: run)
+    }
+    return []
+  }
+
+  private mutating func perform(
+    _ command: Command.ForSession, _ argument: String, at wall: Duration
+  ) -> [Effect] {
+    switch command {
     case .present:
       run.togglePresenting(at: wall)
       view.focusOnPresented(of: run)
     case .notes: view.overlay = NotesOverlay()
     case .branches: if !run.refusesWhileHidden() { view.overlay = BranchesOverlay(self) }
-    case .why: run.message = view.explain(run)
     case .coverage: run.message = view.turnCoverage(of: run)
+    case .coverageTable: view.showCoverage()
     case .departures: view.overlay = DeparturesOverlay()
     case .nextPanel: view.turnFocus(by: 1, in: run)
     case .previousPanel: view.turnFocus(by: -1, in: run)
-    case .leave: view.leavePanel()
-    case .move(let move): run.focusedApp = view.move(move, in: run)
     case .search: view.overlay = SearchOverlay()
     case .nextMatch: run.message = view.findMatch(.forward, in: run)
     case .previousMatch: run.message = view.findMatch(.backward, in: run)
@@ -44,19 +83,43 @@ extension Session {
     case .scenarios:
       view.overlay = ScenariosOverlay(searching: argument)
       return [.listLibrary]
+    case .load: return [.openScenario(argument)]
+    case .learn: return [.openLesson(argument)]
+    case .startCard:
+      // Plain mode reads out its greeting.
+      guard interface == .screen else { return [] }
+      view.overlay = StartOverlay()
+      return [.readCourse]
     case .compare:
       if run.refusesWhileHidden() { return [] }
       run.message = view.compare(run) { comparer throws(RunComparer.Problem) in
         try comparer.comparison(argument)
       }
-    case .restart: return restart(at: wall)
     case .prompt: return PaletteOverlay.open(in: &self)
     case .save: return PaletteOverlay.open("save session.scenario", in: &self)
-    case .repaint, .stop, .quit: return command.effects
+    case .saveSession(let overwrites): return [saveSession(argument, overwrites: overwrites)]
+    case .summary: view.showSummary(of: run)
+    case .saveSummary(let overwrites): return [saveSummary(argument, overwrites: overwrites)]
+    case .changeLanguage: return run.chooseLanguage(argument)
+    // Only plain mode has the word, and answers it.
+    case .status: break
     case .close: return close()
-    case .typed(let word): return word.perform(argument, in: &self, at: wall)
     }
     return []
+  }
+
+  private mutating func saveSession(_ path: String, overwrites: Bool) -> Effect {
+    view.kept.replacing = .overwrite
+    let text = run.asScenario.text
+    return path.hasSuffix(".html")
+      ? .savePage(path: path, scenario: text, overwrites: overwrites)
+      : .save(path: path, text: text, overwrites: overwrites)
+  }
+
+  private mutating func saveSummary(_ path: String, overwrites: Bool) -> Effect {
+    view.kept.replacing = .overwriteSummary
+    let text = run.quizSummary.joined(separator: "\n") + "\n"
+    return .save(path: path, text: text, overwrites: overwrites)
   }
 
   /// Another moment is shown; the rows in sight stay where they are.
@@ -105,8 +168,10 @@ extension Session {
   mutating func close() -> [Effect] {
     guard run.wouldLoseEvents, !view.isAskingToQuit else { return [.quit] }
     view.isAskingToQuit = true
-    let save = keymap.key(of: .save).isEmpty ? interface.typed(.save) : keymap.key(of: .save)
-    tell(.info, phrases.messages.unsaved(keymap.key(of: .close), save))
+    let save =
+      keymap.key(of: .session(.save)).isEmpty
+      ? interface.typed(.save) : keymap.key(of: .session(.save))
+    tell(.info, phrases.messages.unsaved(keymap.key(of: .session(.close)), save))
     return []
   }
 }

@@ -101,16 +101,20 @@ extension Session {
     if case .mouse(let mouse) = key { return Screen.take(mouse, in: &self, at: wall) }
     let command = command(for: key)
     // What is asked waits for its answer, also on the line that is typed.
-    if command != .close, command != .prompt, overlay == nil { view.isAskingToQuit = false }
-    if Layout.isTooSmall(size) { return command == .close ? close() : command?.effects ?? [] }
+    if command != .session(.close), command != .session(.prompt), overlay == nil {
+      view.isAskingToQuit = false
+    }
+    if Layout.isTooSmall(size) {
+      return command == .session(.close) ? close() : command?.effects ?? []
+    }
     run.message = nil
-    if command != .why { run.refused = nil }
+    if command != .view(.why) { run.refused = nil }
     if let copied = overlay?.copied(by: key, in: self) { return run.copy(copied) }
     let (effects, passes) = ask { $0.press(key, in: &$1, at: wall) }
     if !passes { return effects }
     if let command { return effects + perform(command, at: wall) }
     let name = Printable.stripped(key.name)
-    tell(.info, phrases.messages.unknownKey(name, keymap.key(of: .help)))
+    tell(.info, phrases.messages.unknownKey(name, keymap.key(of: .session(.help))))
     return effects
   }
 
@@ -118,7 +122,7 @@ extension Session {
   /// typed, else a blank. It presses no keys.
   private mutating func paste(_ text: String, at wall: Duration) -> [Effect] {
     guard let separator = overlay?.pasteSeparator, layout.tier != .tooSmall else {
-      tell(.info, phrases.messages.pasted(keymap.key(of: .prompt)))
+      tell(.info, phrases.messages.pasted(keymap.key(of: .session(.prompt))))
       return []
     }
     var effects: [Effect] = []

@@ -60,11 +60,18 @@ extension View {
   mutating func turnCoverage(of run: Run) -> Message? {
     let words = run.phrases.coverage
     if kept.showsCoverage {
-      overlay = CoverageOverlay()
+      showCoverage()
       return run.message
     }
     kept.showsCoverage = true
-    return Message(.info, words.summary(run.coverageWords.summary, run.keymap.key(of: .coverage)))
+    return Message(
+      .info, words.summary(run.coverageWords.summary, run.keymap.key(of: .session(.coverage))))
+  }
+
+  /// Shows the table of what has been seen, while the panels are marked.
+  mutating func showCoverage() {
+    kept.showsCoverage = true
+    overlay = CoverageOverlay()
   }
 
   // MARK: Comparing

@@ -227,7 +227,8 @@ struct CardWriter {
             text: phrases.trace.event(phrases.event(event.kind), event.app?.name), link: link)
         case .wait:
           .line(
-            label: interface == .plain ? "skip" : keymap.key(of: .skip), text: phrases.why.wait,
+            label: interface == .plain ? "skip" : keymap.key(of: .run(.skip)),
+            text: phrases.why.wait,
             link: link)
         }
       }

@@ -24,6 +24,11 @@ struct KeyBacklog {
   /// How long keys may wait before one that ends the program goes before them.
   private static let maxWait = Duration.milliseconds(500)
 
+  /// The commands behind which the user may type a text.
+  private static let beginText: [Command?] = [
+    .session(.prompt), .session(.search), .session(.save), .session(.scenarios),
+  ]
+
   var isEmpty: Bool { first == keys.count }
 
   mutating func add(_ new: [Input], at now: Duration) {
@@ -54,9 +59,9 @@ struct KeyBacklog {
       }
       let before = lead.isEmpty ? session : after(lead, session, at: now)
       let command = before.command(for: key)
-      if command == .prompt || command == .search || command == .save || command == .scenarios {
+      if Self.beginText.contains(command) {
         mayBeText = true
-      } else if command == .quit || command == .close && !mayBeText {
+      } else if command == .program(.quit) || command == .session(.close) && !mayBeText {
         if ends(key, before, at: now) {
           first = max(first, index - lead.count)
           return

@@ -13,9 +13,9 @@ extension English {
     func branchOf(_ number: Int, _ count: Int) -> String { "branch \(number) of \(count)" }
 
     func hint(_ command: Command) -> String {
-      if case .travel(_, .moment) = command { return "moment" }
-      if command == .travelToFirst { return "start" }
-      if command == .travelToPresent { return "back to now" }
+      if case .run(.travel(_, .moment)) = command { return "moment" }
+      if command == .run(.travelToFirst) { return "start" }
+      if command == .run(.travelToPresent) { return "back to now" }
       return English.shared.commandLabel(command)
     }
 

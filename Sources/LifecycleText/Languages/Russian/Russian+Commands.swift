@@ -31,132 +31,129 @@ extension Russian {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .send(let kind): eventLabel(kind)
-    case .toggle(let first, _): eventLabel(first)
-    case .confirm: "выбрать"
-    case .travel(.backward, .moment): "раньше"
-    case .travel(.forward, .moment): "позже"
-    case .travel(.backward, .event): "событие"
-    case .travel(.forward, .event): "событие"
-    case .travel(.backward, .state): "переход"
-    case .travel(.forward, .state): "переход"
-    case .travelToFirst: "начало"
-    case .travelToPresent: "сейчас"
-    case .undo: "отменить"
-    case .redo: "повторить"
-    case .present: "показ"
-    case .notes: "заметки"
-    case .branches: "ветки"
-    case .why: "почему"
-    case .coverage: "покрытие"
-    case .departures: "находки"
-    case .quiz: "викторина"
-    case .compare: "сравнить"
-    case .focusApp(let number): "прил. \(number)"
-    case .nextPanel: "панель"
-    case .previousPanel: "панель"
-    case .leave: "закрыть"
-    case .move(let move): moveLabel(move)
-    case .search: "поиск"
-    case .nextMatch: "дальше"
-    case .previousMatch: "назад"
-    case .pause: "пауза"
-    case .faster: "быстрее"
-    case .slower: "медленнее"
-    case .skip: "к сроку"
-    case .help: "справка"
-    case .objects: "объекты"
-    case .scenarios: "сценарии"
-    case .restart: "заново"
-    case .prompt: "команда"
-    case .save: "сохранить"
-    case .repaint: "перерисовать"
-    case .stop: "остановить"
-    case .close: "выход"
-    case .quit: "выход"
-    case .typed(let word): word.rawValue
+    case .run(.send(let kind)): eventLabel(kind)
+    case .run(.toggle(let first, _)): eventLabel(first)
+    case .view(.confirm): "выбрать"
+    case .run(.travel(.backward, .moment)): "раньше"
+    case .run(.travel(.forward, .moment)): "позже"
+    case .run(.travel(.backward, .event)): "событие"
+    case .run(.travel(.forward, .event)): "событие"
+    case .run(.travel(.backward, .state)): "переход"
+    case .run(.travel(.forward, .state)): "переход"
+    case .run(.travelToFirst): "начало"
+    case .run(.travelToPresent): "сейчас"
+    case .run(.undo): "отменить"
+    case .run(.redo): "повторить"
+    case .session(.present): "показ"
+    case .session(.notes): "заметки"
+    case .session(.branches): "ветки"
+    case .view(.why): "почему"
+    case .session(.coverage): "покрытие"
+    case .session(.departures): "находки"
+    case .run(.quiz): "викторина"
+    case .session(.compare): "сравнить"
+    case .run(.focusApp(let number)): "прил. \(number)"
+    case .session(.nextPanel): "панель"
+    case .session(.previousPanel): "панель"
+    case .view(.leave): "закрыть"
+    case .view(.move(let move)): moveLabel(move)
+    case .session(.search): "поиск"
+    case .session(.nextMatch): "дальше"
+    case .session(.previousMatch): "назад"
+    case .run(.pause): "пауза"
+    case .run(.faster): "быстрее"
+    case .run(.slower): "медленнее"
+    case .run(.skip): "к сроку"
+    case .session(.help): "справка"
+    case .session(.objects): "объекты"
+    case .session(.scenarios): "сценарии"
+    case .view(.restart): "заново"
+    case .session(.prompt): "команда"
+    case .session(.save): "сохранить"
+    case .program(.repaint): "перерисовать"
+    case .program(.stop): "остановить"
+    case .session(.close): "выход"
+    case .program(.quit): "выход"
+    case .run(.takeStep), .run(.takeCallback), .run(.travelBy), .run(.nameBranch),
+      .run(.switchBranch), .run(.setSpeed), .session(.coverageTable), .session(.load),
+      .session(.learn), .session(.startCard), .session(.saveSession), .session(.summary),
+      .session(.saveSummary), .session(.changeLanguage), .session(.status):
+      command.name
     }
   }
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .send(let kind): event(kind)
-    case .toggle(let first, let second):
+    case .run(.send(let kind)): event(kind)
+    case .run(.toggle(let first, let second)):
       event(first) + " или " + Russian.lowercasedFirst(event(second))
-    case .confirm:
+    case .view(.confirm):
       "Выбрать в переключателе приложений; выполнить выбранное событие; сделать следующий шаг"
-    case .travel(.backward, .moment): "Посмотреть на предыдущий момент"
-    case .travel(.forward, .moment):
+    case .run(.travel(.backward, .moment)): "Посмотреть на предыдущий момент"
+    case .run(.travel(.forward, .moment)):
       "Посмотреть на следующий момент; в настоящем: выполнить следующий метод"
-    case .travel(.backward, .event): "Посмотреть на предыдущее событие"
-    case .travel(.forward, .event): "Посмотреть на следующее событие"
-    case .travel(.backward, .state): "Посмотреть на предыдущую смену состояния"
-    case .travel(.forward, .state): "Посмотреть на следующую смену состояния"
-    case .travelToFirst: "Посмотреть на первый момент"
-    case .travelToPresent: "Вернуться в настоящее"
-    case .undo: "Отменить последнее событие или шаг; отменённое остаётся в своей ветке"
-    case .redo: "Повторить отменённое событие или шаг"
-    case .present: "Показывать сценарий классу: скрывать результат шага, пока вы его не откроете"
-    case .notes: "Во время показа: открыть заметки докладчика"
-    case .branches: "Показать список веток и перейти на одну из них"
-    case .coverage: "Отметить увиденные состояния и переходы; ещё раз: таблица"
-    case .departures: "Показать строки отслеживаемого журнала, которые не подходят"
-    case .compare:
+    case .run(.travel(.backward, .event)): "Посмотреть на предыдущее событие"
+    case .run(.travel(.forward, .event)): "Посмотреть на следующее событие"
+    case .run(.travel(.backward, .state)): "Посмотреть на предыдущую смену состояния"
+    case .run(.travel(.forward, .state)): "Посмотреть на следующую смену состояния"
+    case .run(.travelToFirst): "Посмотреть на первый момент"
+    case .run(.travelToPresent): "Вернуться в настоящее"
+    case .run(.undo): "Отменить последнее событие или шаг; отменённое остаётся в своей ветке"
+    case .run(.redo): "Повторить отменённое событие или шаг"
+    case .session(.present):
+      "Показывать сценарий классу: скрывать результат шага, пока вы его не откроете"
+    case .session(.notes): "Во время показа: открыть заметки докладчика"
+    case .session(.branches): "Показать список веток и перейти на одну из них"
+    case .session(.coverage): "Отметить увиденные состояния и переходы; ещё раз: таблица"
+    case .session(.departures): "Показать строки отслеживаемого журнала, которые не подходят"
+    case .session(.compare):
       "Сравнить делегат приложения и делегат сцены; :compare ios 12 26 сравнивает версии"
-    case .why:
+    case .view(.why):
       "Объяснить выбранную или последнюю строку; после отказа: сделать событие возможным"
-    case .quiz: "Викторина: предсказать, что произойдёт дальше"
-    case .focusApp: "Выбрать приложение с этим номером"
-    case .nextPanel: "Перейти к следующей панели"
-    case .previousPanel: "Перейти к предыдущей панели"
-    case .leave:
+    case .run(.quiz): "Викторина: предсказать, что произойдёт дальше"
+    case .run(.focusApp): "Выбрать приложение с этим номером"
+    case .session(.nextPanel): "Перейти к следующей панели"
+    case .session(.previousPanel): "Перейти к предыдущей панели"
+    case .view(.leave):
       "Закрыть; снова передавать клавиши устройству; закончить поиск; следить за журналом"
-    case .move(let move): moveHelp(move)
-    case .search: "Искать в журнале"
-    case .nextMatch: "Перейти к следующему совпадению"
-    case .previousMatch: "Перейти к предыдущему совпадению"
-    case .pause: "Остановить часы или пустить их снова"
-    case .faster: "Удвоить скорость"
-    case .slower: "Уменьшить скорость вдвое"
-    case .skip: "Перейти к ближайшему сроку"
-    case .help: "Показать клавиши и знаки"
-    case .objects: "Показать объекты приложения и их роли"
-    case .scenarios: "Показать, найти и открыть сценарии"
-    case .restart: "Начать сценарий или сеанс заново"
-    case .prompt: "Ввести событие или команду"
-    case .save: "Сохранить сеанс как файл сценария"
-    case .repaint: "Перерисовать экран"
-    case .stop: "Приостановить программу (продолжить: fg)"
-    case .close: "Закрыть или выйти"
-    case .quit: "Выйти"
-    case .typed(let word): help(word)
-    }
-  }
-
-  /// What a word does that no key asks for.
-  private func help(_ word: Command.Word) -> String {
-    switch word {
-    case .next: "Сделать следующий шаг сценария"
-    case .step: "Выполнить следующий метод сценария"
-    case .earlier: "Посмотреть на более ранний момент: earlier event, earlier state"
-    case .later: "Посмотреть на более поздний момент: later event, later state"
-    case .branch: "Назвать текущую ветку: branch two calls"
-    case .switchBranch: "Перейти на ветку: switch 2"
-    case .lang: "Сменить язык, например lang en"
-    case .load: "Открыть сценарий или урок: load demo"
-    case .learn: "Начать урок: learn 3"
-    case .start: "Показать карточку «С чего начнём?»"
-    case .save: "Сохранить сеанс как файл сценария"
-    case .overwrite: "Сохранить сеанс поверх существующего файла"
-    case .coverage: "Показать, какие состояния и переходы вы видели"
-    case .summary: "Показать, сколько ответов верно"
-    case .saveSummary: "Сохранить в текстовый файл, сколько ответов верно"
-    case .overwriteSummary: "Сохранить итог поверх существующего файла"
-    case .speed: "Задать скорость часов: speed 2"
-    case .status: "Описать состояние телефона"
-    case .undo, .back, .redo, .first, .now, .present, .notes, .branches, .restart, .scenarios,
-      .why, .quiz, .compare, .pause, .help, .objects, .quit, .exit, .close, .closeNow:
-      word.rawValue
+    case .view(.move(let move)): moveHelp(move)
+    case .session(.search): "Искать в журнале"
+    case .session(.nextMatch): "Перейти к следующему совпадению"
+    case .session(.previousMatch): "Перейти к предыдущему совпадению"
+    case .run(.pause): "Остановить часы или пустить их снова"
+    case .run(.faster): "Удвоить скорость"
+    case .run(.slower): "Уменьшить скорость вдвое"
+    case .run(.skip): "Перейти к ближайшему сроку"
+    case .session(.help): "Показать клавиши и знаки"
+    case .session(.objects): "Показать объекты приложения и их роли"
+    case .session(.scenarios): "Показать, найти и открыть сценарии"
+    case .view(.restart): "Начать сценарий или сеанс заново"
+    case .session(.prompt): "Ввести событие или команду"
+    case .session(.save): "Сохранить сеанс как файл сценария"
+    case .program(.repaint): "Перерисовать экран"
+    case .program(.stop): "Приостановить программу (продолжить: fg)"
+    case .session(.close): "Закрыть или выйти"
+    case .program(.quit): "Выйти"
+    case .run(.takeStep): "Сделать следующий шаг сценария"
+    case .run(.takeCallback): "Выполнить следующий метод сценария"
+    case .run(.travelBy(.backward)):
+      "Посмотреть на более ранний момент: earlier event, earlier state"
+    case .run(.travelBy(.forward)): "Посмотреть на более поздний момент: later event, later state"
+    case .run(.nameBranch): "Назвать текущую ветку: branch two calls"
+    case .run(.switchBranch): "Перейти на ветку: switch 2"
+    case .session(.changeLanguage): "Сменить язык, например lang en"
+    case .session(.load): "Открыть сценарий или урок: load demo"
+    case .session(.learn): "Начать урок: learn 3"
+    case .session(.startCard): "Показать карточку «С чего начнём?»"
+    case .session(.saveSession(overwrites: false)): "Сохранить сеанс как файл сценария"
+    case .session(.saveSession(overwrites: true)): "Сохранить сеанс поверх существующего файла"
+    case .session(.coverageTable): "Показать, какие состояния и переходы вы видели"
+    case .session(.summary): "Показать, сколько ответов верно"
+    case .session(.saveSummary(overwrites: false)):
+      "Сохранить в текстовый файл, сколько ответов верно"
+    case .session(.saveSummary(overwrites: true)): "Сохранить итог поверх существующего файла"
+    case .run(.setSpeed): "Задать скорость часов: speed 2"
+    case .session(.status): "Описать состояние телефона"
     }
   }
 

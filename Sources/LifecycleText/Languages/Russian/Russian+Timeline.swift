@@ -13,9 +13,9 @@ extension Russian {
     func branchOf(_ number: Int, _ count: Int) -> String { "ветка \(number) из \(count)" }
 
     func hint(_ command: Command) -> String {
-      if case .travel(_, .moment) = command { return "момент" }
-      if command == .travelToFirst { return "начало" }
-      if command == .travelToPresent { return "в настоящее" }
+      if case .run(.travel(_, .moment)) = command { return "момент" }
+      if command == .run(.travelToFirst) { return "начало" }
+      if command == .run(.travelToPresent) { return "в настоящее" }
       return Russian.shared.commandLabel(command)
     }
 

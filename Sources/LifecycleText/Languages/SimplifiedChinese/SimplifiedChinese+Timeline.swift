@@ -13,9 +13,9 @@ extension SimplifiedChinese {
     func branchOf(_ number: Int, _ count: Int) -> String { "分支 \(number) / \(count)" }
 
     func hint(_ command: Command) -> String {
-      if case .travel(_, .moment) = command { return "时刻" }
-      if command == .travelToFirst { return "最初" }
-      if command == .travelToPresent { return "回到现在" }
+      if case .run(.travel(_, .moment)) = command { return "时刻" }
+      if command == .run(.travelToFirst) { return "最初" }
+      if command == .run(.travelToPresent) { return "回到现在" }
       return SimplifiedChinese.shared.commandLabel(command)
     }
 

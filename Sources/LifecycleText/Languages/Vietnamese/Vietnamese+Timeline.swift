@@ -13,9 +13,9 @@ extension Vietnamese {
     func branchOf(_ number: Int, _ count: Int) -> String { "nhánh \(number)/\(count)" }
 
     func hint(_ command: Command) -> String {
-      if case .travel(_, .moment) = command { return "thời điểm" }
-      if command == .travelToFirst { return "đầu" }
-      if command == .travelToPresent { return "về hiện tại" }
+      if case .run(.travel(_, .moment)) = command { return "thời điểm" }
+      if command == .run(.travelToFirst) { return "đầu" }
+      if command == .run(.travelToPresent) { return "về hiện tại" }
       return Vietnamese.shared.commandLabel(command)
     }
 

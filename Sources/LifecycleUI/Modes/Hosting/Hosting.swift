@@ -19,31 +19,3 @@ package struct Hosting: Sendable {
     return untold
   }
 }
-
-extension Command {
-  /// True if a command is possible with a process, which can neither go back in time nor run
-  /// faster.
-  var isPossibleWhileHosting: Bool {
-    switch self {
-    case .undo, .redo, .faster, .slower, .skip, .scenarios, .present:
-      false
-    case .send, .toggle, .confirm, .travel, .travelToFirst, .travelToPresent, .notes,
-      .branches, .why,
-      .coverage, .departures, .quiz, .focusApp, .nextPanel, .previousPanel, .leave, .move, .search,
-      .nextMatch, .previousMatch, .pause, .help, .objects, .compare, .restart, .prompt, .save,
-      .repaint, .stop, .close, .quit:
-      true
-    case .typed(let word):
-      switch word {
-      case .branch, .switchBranch, .load, .learn, .speed, .next, .step: false
-      case .lang, .undo, .back, .redo, .present, .notes, .scenarios, .start, .earlier, .later,
-        .first,
-        .now, .branches, .save, .overwrite, .why, .coverage, .quiz, .summary, .saveSummary,
-        .overwriteSummary,
-        .compare, .pause, .help, .objects, .restart, .status, .quit, .exit, .close,
-        .closeNow:
-        true
-      }
-    }
-  }
-}

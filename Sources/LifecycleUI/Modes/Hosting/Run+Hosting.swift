@@ -23,7 +23,7 @@ extension Run {
   /// True if an app is hosted; the user is then told why the command is refused.
   mutating func refusesWhileHosting() -> Bool {
     guard hosting != nil else { return false }
-    let (present, restart) = (name(of: .travelToPresent), name(of: .restart))
+    let (present, restart) = (name(of: .run(.travelToPresent)), name(of: .view(.restart)))
     // Read out like any other answer: it is no event that was refused, which is a row of the log.
     message = Message(
       interface == .plain ? .info : .refusal, phrases.hosting.notPossible(present, restart))

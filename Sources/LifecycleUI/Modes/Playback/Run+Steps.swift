@@ -65,7 +65,8 @@ extension Run {
       let words = phrases.messages
       message = Message(
         .info,
-        interface == .plain ? words.noScenarioPlain : words.noScenario(keymap.key(of: .scenarios)))
+        interface == .plain
+          ? words.noScenarioPlain : words.noScenario(keymap.key(of: .session(.scenarios))))
       return
     }
     guard !before.isOver else {
@@ -137,7 +138,7 @@ extension Run {
     let words = phrases.lesson
     let end = playback.failed > 0 ? result : words.done(place.lesson.number)
     guard let next = place.next else { return phrases.sentences([end, words.courseDone]) }
-    return phrases.sentences([end, words.next(name(of: .confirm), next.number, next.title)])
+    return phrases.sentences([end, words.next(name(of: .view(.confirm)), next.number, next.title)])
   }
 
   /// A lesson whose last step was taken is done: that is said once.
@@ -173,7 +174,7 @@ extension Run {
     message = Message(
       .info,
       phrases.lesson.beforeStep(
-        number + 1, name(of: .confirm), keymap.key(of: .redo)))
+        number + 1, name(of: .view(.confirm)), keymap.key(of: .run(.redo))))
   }
 
   /// The shell's answer: it could not note that a lesson is done.

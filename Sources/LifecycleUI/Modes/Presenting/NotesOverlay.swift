@@ -18,18 +18,19 @@ struct NotesOverlay: Overlay {
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     let command = session.command(for: key)
-    if case .move(let move) = command {
+    if case .view(.move(let move)) = command {
       let box = OverlayBox(session.layout)
       top = box.first(top, of: Self.lines(session, width: box.inner.width).count, after: move)
       return .stays()
     }
-    return [.notes, .leave, .close].contains(command) ? .closes() : .closesAndPasses()
+    return [.session(.notes), .view(.leave), .session(.close)].contains(command)
+      ? .closes() : .closesAndPasses()
   }
 
   func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(session.keymap, .notes, label: words.close),
+      KeyHint(session.keymap, .session(.notes), label: words.close),
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll),
     ]
   }

@@ -13,7 +13,7 @@ extension Run {
     message = Message(
       .info,
       isPresenting
-        ? phrases.presenting.begins(keymap.key(of: .confirm)) : phrases.presenting.ends)
+        ? phrases.presenting.begins(keymap.key(of: .view(.confirm))) : phrases.presenting.ends)
   }
 
   /// Reveals the hidden rows; if there are none, takes the next step and hides its outcome.
@@ -53,7 +53,7 @@ extension Run {
       interface == .plain
         ? phrases.presenting.hiddenPlain
         : phrases.presenting.hidden(
-          keymap.key(of: .confirm), keymap.key(of: .travel(.forward, .moment))))
+          keymap.key(of: .view(.confirm)), keymap.key(of: .travel(.forward, .moment))))
   }
 
   /// True if a question comes before a step.
@@ -116,7 +116,7 @@ extension Run {
   /// told why.
   mutating func refusesWhileHidden() -> Bool {
     guard timeline.isOutcomeHidden else { return false }
-    message = Message(.info, phrases.presenting.revealFirst(name(of: .confirm)))
+    message = Message(.info, phrases.presenting.revealFirst(name(of: .view(.confirm))))
     return true
   }
 }

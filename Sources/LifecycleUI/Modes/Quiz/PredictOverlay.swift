@@ -79,7 +79,7 @@ package struct PredictOverlay: Overlay {
   private mutating func pressAfterwards(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    if session.command(for: key) == .why, let rules = behind {
+    if session.command(for: key) == .view(.why), let rules = behind {
       (shown, behind) = (rules, shown)
       showsRules.toggle()
       return .stays()
@@ -159,7 +159,7 @@ package struct PredictOverlay: Overlay {
       if isQuiz { hints.append(KeyHint(.escape, label: words.summary)) }
       if behind != nil {
         hints.append(
-          KeyHint(session.keymap, .why, label: showsRules ? words.answerAgain : words.rule))
+          KeyHint(session.keymap, .view(.why), label: showsRules ? words.answerAgain : words.rule))
       }
       return hints + [KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll)]
     }
