@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 
 /// One plain sentence for an entry of the trace: the mode without a screen, and screen readers.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LifecycleText
+import Languages
 
 extension Command {
   /// What the shell is asked for; empty if the session does it itself.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import LifecycleText
 
 /// Where a report goes: a stream as it comes, or a file that gets the whole report or none of it.

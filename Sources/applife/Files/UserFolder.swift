@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LifecycleText
 
 /// Where the program keeps what is the user's: `applife` in one of the XDG base directories, which

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
-import LifecycleText
 import LifecycleUI
 
 /// What can stand at the end of a command line: the shells ask for it when Tab is pressed.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
-import LifecycleText
 import LifecycleUI
 
 /// The manual page, in the language of man(7).

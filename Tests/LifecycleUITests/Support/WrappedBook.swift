@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // Written by tools/wrapped-book.
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 final class WrappedCheckPhrases: CheckPhrases {
   private let base: any CheckPhrases

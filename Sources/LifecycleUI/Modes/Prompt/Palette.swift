@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// Finds events, commands, lessons, scenarios and parts of the help by a part of their names.
 struct Palette {
