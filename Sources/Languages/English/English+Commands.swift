@@ -31,8 +31,8 @@ extension English {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .send(let kind): eventLabel(kind)
-    case .toggle(let first, _): eventLabel(first)
+    case .send(let kind): words(for: kind).label
+    case .toggle(let first, _): words(for: first).label
     case .confirm: "choose"
     case .travel(.backward, .moment): "earlier"
     case .travel(.forward, .moment): "later"
@@ -80,9 +80,9 @@ extension English {
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .send(let kind): event(kind)
+    case .send(let kind): words(for: kind).name
     case .toggle(let first, let second):
-      event(first) + ", " + English.lowercasedFirst(event(second))
+      words(for: first).name + ", " + English.lowercasedFirst(words(for: second).name)
     case .confirm: "Choose in the app switcher; do the selected event; take the next step"
     case .travel(.backward, .moment): "Look at the previous moment"
     case .travel(.forward, .moment):

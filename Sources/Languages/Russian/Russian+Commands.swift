@@ -31,8 +31,8 @@ extension Russian {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .send(let kind): eventLabel(kind)
-    case .toggle(let first, _): eventLabel(first)
+    case .send(let kind): words(for: kind).label
+    case .toggle(let first, _): words(for: first).label
     case .confirm: "выбрать"
     case .travel(.backward, .moment): "раньше"
     case .travel(.forward, .moment): "позже"
@@ -80,9 +80,9 @@ extension Russian {
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .send(let kind): event(kind)
+    case .send(let kind): words(for: kind).name
     case .toggle(let first, let second):
-      event(first) + " или " + Russian.lowercasedFirst(event(second))
+      words(for: first).name + " или " + Russian.lowercasedFirst(words(for: second).name)
     case .confirm:
       "Выбрать в переключателе приложений; выполнить выбранное событие; сделать следующий шаг"
     case .travel(.backward, .moment): "Посмотреть на предыдущий момент"

@@ -31,8 +31,8 @@ extension SimplifiedChinese {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .send(let kind): eventLabel(kind)
-    case .toggle(let first, _): eventLabel(first)
+    case .send(let kind): words(for: kind).label
+    case .toggle(let first, _): words(for: first).label
     case .confirm: "选择"
     case .travel(.backward, .moment): "往前"
     case .travel(.forward, .moment): "往后"
@@ -80,8 +80,8 @@ extension SimplifiedChinese {
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .send(let kind): event(kind)
-    case .toggle(let first, let second): event(first) + "；" + event(second)
+    case .send(let kind): words(for: kind).name
+    case .toggle(let first, let second): words(for: first).name + "；" + words(for: second).name
     case .confirm: "在 App 切换器中选择；执行所选事件；执行下一步"
     case .travel(.backward, .moment): "查看上一个时刻"
     case .travel(.forward, .moment): "查看下一个时刻；在现在：执行下一个回调"

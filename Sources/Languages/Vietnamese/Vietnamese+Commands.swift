@@ -31,8 +31,8 @@ extension Vietnamese {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .send(let kind): eventLabel(kind)
-    case .toggle(let first, _): eventLabel(first)
+    case .send(let kind): words(for: kind).label
+    case .toggle(let first, _): words(for: first).label
     case .confirm: "chọn"
     case .travel(.backward, .moment): "trước"
     case .travel(.forward, .moment): "sau"
@@ -80,9 +80,9 @@ extension Vietnamese {
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .send(let kind): event(kind)
+    case .send(let kind): words(for: kind).name
     case .toggle(let first, let second):
-      event(first) + ", " + Vietnamese.lowercasedFirst(event(second))
+      words(for: first).name + ", " + Vietnamese.lowercasedFirst(words(for: second).name)
     case .confirm: "Chọn trong trình chuyển đổi; thực hiện sự kiện đang chọn; sang bước kế"
     case .travel(.backward, .moment): "Xem thời điểm trước"
     case .travel(.forward, .moment):

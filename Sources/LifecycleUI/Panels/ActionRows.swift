@@ -112,7 +112,8 @@ struct ActionRows {
       let keymap = actions.keymap
       /// False: there is no room for it.
       func add(_ kind: SystemEvent.Kind, at place: Int, isPossible: Bool) -> Bool {
-        let columns = keymap.keyColumns(at: place) + TextWidth.of(phrases.eventLabel(kind)) + 2
+        let columns =
+          keymap.keyColumns(at: place) + TextWidth.of(phrases.words(for: kind).label) + 2
         if end + columns > width, !rows[rows.count - 1].isEmpty {
           if rows.count == most { return false }
           rows.append([])

@@ -121,7 +121,7 @@ struct KeyBar: Panel, Equatable {
     switch focus {
     case .device: hints = []
     case .actions:
-      let label = kind.map { words.doStep(phrases.eventLabel($0)) } ?? words.choose
+      let label = kind.map { words.doStep(phrases.words(for: $0).label) } ?? words.choose
       hints = [select, KeyHint(keymap, .confirm, label: label)]
     case .log:
       hints = [select, explain]

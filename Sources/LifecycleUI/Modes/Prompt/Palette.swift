@@ -119,7 +119,7 @@ struct Palette {
     run.actions.map { action in
       Item(
         line: action.event?.description ?? action.kind.phrase, key: action.key?.name ?? "",
-        meaning: run.phrases.event(action.kind), isPossible: action.isPossible)
+        meaning: run.phrases.words(for: action.kind).name, isPossible: action.isPossible)
     }
   }
 
