@@ -54,7 +54,9 @@ let commit: [CSetting] =
       swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
-      dependencies: ["HostProtocol", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "HostProtocol", "Languages", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     // What Swift Testing looks for where UIKit is imported too.
     .target(
@@ -109,14 +111,20 @@ let package = Package(
     // Computes about runs: checks, comparisons, tours, questions.
     .target(name: "LifecycleAnalysis", dependencies: ["Lifecycle"], swiftSettings: settings),
 
-    // Tells: every sentence, and everything that is told in text.
+    // Speaks: every sentence, in each language.
     .target(
-      name: "LifecycleText", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      name: "Languages", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      swiftSettings: settings),
+
+    // Tells: everything that is told in text.
+    .target(
+      name: "LifecycleText", dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis"],
       swiftSettings: settings),
 
     // Shows: what a key means and what the screen shows.
     .target(
-      name: "LifecycleUI", dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleText"],
+      name: "LifecycleUI",
+      dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText"],
       swiftSettings: settings),
 
     // What passes between the program and an app it hosts.
@@ -131,7 +139,7 @@ let package = Package(
       name: "applife",
       dependencies: [
         "CHost", "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "HostProtocol",
-        "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
+        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.
@@ -149,7 +157,8 @@ let package = Package(
     .testTarget(
       name: "LifecycleUITests",
       dependencies: [
-        "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText", "LifecycleUI",
+        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText",
+        "LifecycleUI",
       ],
       exclude: ["Goldens"], swiftSettings: settings),
     // What the tests of several modules use.
@@ -161,8 +170,8 @@ let package = Package(
     .testTarget(
       name: "ApplifeTests",
       dependencies: [
-        "applife", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText",
-        "LifecycleUI",
+        "applife", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport",
+        "LifecycleText", "LifecycleUI",
       ],
       exclude: ["Schemas"],
       swiftSettings: settings),
@@ -187,7 +196,7 @@ if Context.environment["APPLIFE_BENCH"] != nil {
     .executableTarget(
       name: "ApplifeBenchmarks",
       dependencies: [
-        "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
+        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Benchmarks/ApplifeBenchmarks", swiftSettings: settings,

@@ -55,7 +55,9 @@ let commit: [CSetting] =
       path: "Frameworks/Sources/SwiftUI", exclude: ["Views/Documents.swift"], swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
-      dependencies: ["HostProtocol", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "HostProtocol", "Languages", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     // What Swift Testing looks for where UIKit is imported too.
     .target(
@@ -110,14 +112,20 @@ let package = Package(
     // Computes about runs: checks, comparisons, tours, questions.
     .target(name: "LifecycleAnalysis", dependencies: ["Lifecycle"], swiftSettings: settings),
 
-    // Tells: every sentence, and everything that is told in text.
+    // Speaks: every sentence, in each language.
     .target(
-      name: "LifecycleText", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      name: "Languages", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      swiftSettings: settings),
+
+    // Tells: everything that is told in text.
+    .target(
+      name: "LifecycleText", dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis"],
       swiftSettings: settings),
 
     // Shows: what a key means and what the screen shows.
     .target(
-      name: "LifecycleUI", dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleText"],
+      name: "LifecycleUI",
+      dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText"],
       swiftSettings: settings),
 
     // What passes between the program and an app it hosts.
@@ -132,7 +140,7 @@ let package = Package(
       name: "applife",
       dependencies: [
         "CHost", "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "HostProtocol",
-        "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
+        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.

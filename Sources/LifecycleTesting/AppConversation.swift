@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
+import Languages
 import Lifecycle
-import LifecycleText
 import Synchronization
 @_spi(Hosting) import UIKit
 

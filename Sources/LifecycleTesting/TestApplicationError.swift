@@ -40,7 +40,7 @@ public enum TestApplicationError: Error, Hashable, CustomStringConvertible, Loca
       let phrases = TestLog.phrases
       let way = refusal.remedy.map { "\($0)" }
       return phrases.messages.refusal(
-        phrases.event(refusal.event.kind), phrases.rule(refusal.rule),
+        phrases.words(for: refusal.event.kind).name, phrases.rule(refusal.rule),
         way.isEmpty ? nil : "First: \(way.joined(separator: ", ")).")
     case .unexpected(let verdict): return TestLog.phrases.verdict(verdict)
     case .notShown(let text): return text

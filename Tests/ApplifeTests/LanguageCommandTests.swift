@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import Languages
 import LifecycleText
 import Testing
 
@@ -111,7 +112,7 @@ struct LanguageCommandTests {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     var scalars: Set<Unicode.Scalar> = []
-    for folder in ["Sources/LifecycleText/Languages", "Resources/Lessons", "Resources/Scenarios"] {
+    for folder in ["Sources/Languages", "Resources/Lessons", "Resources/Scenarios"] {
       let path = root.appending(path: folder).path
       for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init()
       where name.hasSuffix(".swift") || name.hasSuffix(".po") {

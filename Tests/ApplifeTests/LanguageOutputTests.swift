@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Languages
 import Lifecycle
 import LifecycleTestSupport
 import LifecycleText
@@ -112,7 +113,7 @@ struct LanguageOutputTests {
     )
     add("reason was never Assertion failed Block expected execute queue com apple main thread")
     add("sequenceDiagram title actor participant Note over right MyApp aps minimum false true app")
-    for word in LifecycleText.Command.Word.allCases { add(word.rawValue) }
+    for word in Languages.Command.Word.allCases { add(word.rawValue) }
     add("help step start first last earlier later compare learn walk server debugger dont due")
     // Commands of plain mode and of sessions, and other programs.
     add("applife markdown html csv gift stdin stdout stderr next pass skipped blocked passed")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import Testing
 
@@ -31,7 +32,7 @@ import Testing
     arguments: Language.allCases)
   func labels(_ language: Language) {
     for kind in SystemEvent.Kind.allCases {
-      let label = language.phrases.eventLabel(kind)
+      let label = language.phrases.words(for: kind).label
       #expect((1...9).contains(TextWidth.of(label)), "\(kind): \(label)")
     }
   }
@@ -106,7 +107,7 @@ import Testing
   @Test("Labels and sentences of events and rules are all different where they must be")
   func sentences() {
     let phrases = Language.english.phrases
-    let events = SystemEvent.Kind.allCases.map(phrases.event)
+    let events = SystemEvent.Kind.allCases.map { phrases.words(for: $0).name }
     #expect(events.count == Set(events).count)
     let rules = Rule.allCases.map(phrases.rule)
     #expect(rules.count == Set(rules).count)

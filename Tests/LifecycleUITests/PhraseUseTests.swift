@@ -18,7 +18,7 @@ struct PhraseUseTests {
 
   @Test("every phrase is used outside the languages")
   func used() throws {
-    let folder = "LifecycleText/Languages/"
+    let folder = "Languages/"
     let declarations = try Self.texts { $0.hasPrefix(folder) && $0.hasSuffix("Phrases.swift") }
     let names = declarations.joined(separator: "\n").split(separator: "\n").compactMap { line in
       let words = line.split(whereSeparator: { " (:".contains($0) })

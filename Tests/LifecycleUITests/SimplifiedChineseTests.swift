@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Testing
 
 @testable import Lifecycle
@@ -13,7 +14,7 @@ struct SimplifiedChineseTests {
 
   @Test("each event, rule and correction has a sentence of its own, with a Chinese full stop")
   func sentences() {
-    let events = SystemEvent.Kind.allCases.map(phrases.event)
+    let events = SystemEvent.Kind.allCases.map { phrases.words(for: $0).name }
     #expect(Set(events).count == events.count)
     let rules = Rule.allCases.map(phrases.rule)
     #expect(Set(rules).count == rules.count)
@@ -28,7 +29,8 @@ struct SimplifiedChineseTests {
   func spacing() {
     let sentences =
       Rule.allCases.map(phrases.rule) + Misconception.allCases.map(phrases.predict.correct)
-      + Callback.allCases.map(phrases.callbackRole) + SystemEvent.Kind.allCases.map(phrases.event)
+      + Callback.allCases.map(phrases.callbackRole)
+      + SystemEvent.Kind.allCases.map { phrases.words(for: $0).name }
       + EmulatedApp.State.allCases.map(phrases.stateDescription)
       + TransitionReason.allCases.map(phrases.cause)
       + [

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Languages
 import Lifecycle
 import LifecycleTestSupport
 import Testing

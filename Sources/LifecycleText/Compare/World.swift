@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 
 /// What a scenario is played in: what takes the place of its own declarations, and a short name.
@@ -77,16 +78,4 @@ package struct Worlds: Hashable, Sendable {
     left.name += (left.name.isEmpty ? "" : ", ") + names.0
     right.name += (right.name.isEmpty ? "" : ", ") + names.1
   }
-}
-
-/// Why two worlds cannot be what was asked for.
-package enum WorldProblem: Error, Hashable, Sendable {
-  case unknownStyle(String, nearest: String?)
-  case unknownVersion(String)
-  case unknownLimit(String, nearest: String?)
-  case badDuration(String)
-  /// So many values where one or two are wanted.
-  case notTwo(String, Int)
-  /// Both values are the same.
-  case sameTwice(String, String)
 }

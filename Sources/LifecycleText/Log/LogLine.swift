@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 
 /// A row of the log in words: what the panel draws, broken into as many lines as it takes.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
 
 /// A value as JSON. An object keeps the order of its members, and leaves out those that are nil.

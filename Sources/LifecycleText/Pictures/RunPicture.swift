@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 
 /// A run as a drawing: time goes down, with a lane for each app. A lane shows the app's state, and

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 
 /// One plain sentence for an entry of the trace: the mode without a screen, and screen readers.
@@ -19,10 +20,10 @@ package struct Narrator: Sendable {
     let words = phrases.trace
     let app = entry.app ?? ""
     switch entry.kind {
-    case .event(let event): return words.event(phrases.event(event.kind), event.app?.name)
+    case .event(let event): return words.event(phrases.words(for: event.kind).name, event.app?.name)
     case .refused(let refusal):
       return phrases.messages.refusal(
-        phrases.event(refusal.event.kind), phrases.rule(refusal.rule), nil)
+        phrases.words(for: refusal.event.kind).name, phrases.rule(refusal.rule), nil)
     case .process(let step): return sentence(for: step, app)
     case .call(let call): return words.call(app, call.callback.rawValue, call.state.rawValue)
     case .returned(let callback, let after, let value):

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 
 /// What the phone's screen shows, in a few words: "incoming call over Notes".

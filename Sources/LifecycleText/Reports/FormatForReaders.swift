@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
+
 /// A format that people or programs read. What programs read is the same in every language.
 package protocol FormatForReaders {
   /// Whether programs read it.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
 
 /// One JSON object per entry and per expectation, for programs.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
 
 /// Runs as JUnit's XML: a suite for each scenario, a case for each expectation.

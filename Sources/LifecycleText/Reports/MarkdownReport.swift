@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
 
 /// A page to read: for each scenario its title, its notes, and a table of what happened.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
 
 /// A Mermaid sequence diagram: what happens to the device, what iOS calls in each app, and the

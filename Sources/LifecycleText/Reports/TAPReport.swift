@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
 
 /// The Test Anything Protocol: a test point for each scenario, and before it a subtest with a point

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// What has been seen on a device, in words.
 struct CoverageWords {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LifecycleText
+import Languages
 
 extension Command {
   /// The requests to the shell; empty if the session does it itself.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// A command, and the keys that it has instead of its own.
 package struct KeyChange: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LifecycleText
+import Languages
 
 /// Where the user looks in the log: at the newest rows, or at a selected one.
 package struct LogCursor: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// Something that lies over the panels and has the keys: a box, a line that is typed, a question, a
 /// walk. The first row, which says what the phone shows, stays in sight.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import LifecycleText
 
 /// A box over the panels with its title above. The last row shows the way out.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
@@ -120,7 +121,7 @@ extension PageSession {
   private func action(_ action: Action) -> JSON {
     .object([
       ("event", .text(action.kind.rawValue)), ("key", action.key.map { .text($0.name) }),
-      ("label", .text(run.phrases.event(action.kind))),
+      ("label", .text(run.phrases.words(for: action.kind).name)),
       ("line", action.event.map { .text($0.description) }),
       ("possible", .truth(action.isPossible)),
     ])

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleText
 
@@ -111,7 +112,8 @@ struct ActionRows {
       let keymap = actions.keymap
       /// False: there is no room for it.
       func add(_ kind: SystemEvent.Kind, at place: Int, isPossible: Bool) -> Bool {
-        let columns = keymap.keyColumns(at: place) + TextWidth.of(phrases.eventLabel(kind)) + 2
+        let columns =
+          keymap.keyColumns(at: place) + TextWidth.of(phrases.words(for: kind).label) + 2
         if end + columns > width, !rows[rows.count - 1].isEmpty {
           if rows.count == most { return false }
           rows.append([])

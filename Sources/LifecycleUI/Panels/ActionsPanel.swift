@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
@@ -108,7 +109,7 @@ struct ActionsPanel: Panel {
     if cell.isPossible { x += 1 } else { write("(", style) }
     write(cell.key?.name ?? ":", keyStyle)
     if cell.key != nil { x += 1 }
-    write(phrases.eventLabel(cell.kind), style)
+    write(phrases.words(for: cell.kind).label, style)
     if !cell.isPossible { write(")", style) }
   }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 extension Canvas {
   /// Marks on the diagram what has been seen: a check on the edge of a box, whole lines. What has

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// The positions of the boxes and lines of the state diagram, counted from its top left corner.
 ///

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
@@ -120,7 +121,7 @@ struct KeyBar: Panel, Equatable {
     switch focus {
     case .device: hints = []
     case .actions:
-      let label = kind.map { words.doStep(phrases.eventLabel($0)) } ?? words.choose
+      let label = kind.map { words.doStep(phrases.words(for: $0).label) } ?? words.choose
       hints = [select, KeyHint(keymap, .view(.confirm), label: label)]
     case .log:
       hints = [select, explain]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import LifecycleText
 
 /// Keys that belong together, and in a word or two their effect: an entry of the last row.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// What keys and words ask of the run alone: the same in a terminal and on a page.
 extension Run {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
+import Languages
 import LifecycleText
 
 /// What a terminal can do, and a page not: another language, and a text for its clipboard.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// The mouse: a click and the wheel mean what the keys do where they happen.
 extension Screen {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LifecycleText
+import Languages
 
 /// How a session reaches its user. It is chosen once, when the session begins.
 package enum Interface: Hashable, Sendable {

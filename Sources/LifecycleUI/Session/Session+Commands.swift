@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 extension Session {
   /// Does what a word asks for that was typed.

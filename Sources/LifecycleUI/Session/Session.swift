@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// The emulator as a value: what happens, and what the user looks at.
 ///

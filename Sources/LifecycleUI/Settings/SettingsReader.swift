@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// Makes settings of the entries of a file, and collects everything that is wrong with them.
 package struct SettingsReader {

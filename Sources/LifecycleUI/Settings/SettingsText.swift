@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// Settings as text: the rows of a list, and a whole file.
 package enum SettingsText {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LifecycleText
+import Languages
 
 /// Steps through time: which moment one leads to.
 extension Timeline {

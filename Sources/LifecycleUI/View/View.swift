@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// What the user looks at, and what is kept to show it again: nothing here changes what happens.
 package struct View: Sendable {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
@@ -44,7 +45,7 @@ struct CardWriter {
   /// - Parameter entry: the refusal in the log, if the event was tried.
   func card(ofRefused event: SystemEvent, _ entry: Trace.Entry? = nil) -> ExplanationCard {
     let words = phrases.why
-    let name = phrases.trace.event(phrases.event(event.kind), event.app?.name)
+    let name = phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name)
     var card = ExplanationCard(title: "\(Mark.refusal) \(event.description)")
     if let entry {
       card.parts.append(.heading(words.happened(TimeText.stamp(entry.time), entry.app)))
@@ -224,7 +225,8 @@ struct CardWriter {
         case .event(let event):
           .line(
             label: interface == .plain ? event.description : keymap.keys(for: event, focus: &focus),
-            text: phrases.trace.event(phrases.event(event.kind), event.app?.name), link: link)
+            text: phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name),
+            link: link)
         case .wait:
           .line(
             label: interface == .plain ? "skip" : keymap.key(of: .run(.skip)),
@@ -251,7 +253,7 @@ struct CardWriter {
     var focus = focused?.name
     return .line(
       label: interface == .plain ? event.description : keymap.keys(for: event, focus: &focus),
-      text: phrases.trace.event(phrases.event(event.kind), event.app?.name))
+      text: phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name))
   }
 
   /// The newest change of an app's state that the log has; to one state, or to any.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LifecycleText
+import Languages
 
 /// The language of the module: it holds the sentences of no other.
 let language = Language.english

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import LifecycleText
+import Languages
 
 /// `applife mcp`: the tools of an agent, over the Model Context Protocol.
 struct McpCommand: ParsableCommand {

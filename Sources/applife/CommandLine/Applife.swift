@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Languages
 import LifecycleText
 
 /// The command line: the one place where the program begins and ends.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import LifecycleText
+import Languages
 
 /// The sentences of the command line in the language of the commands.
 extension HelpText {

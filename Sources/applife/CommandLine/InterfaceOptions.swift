@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import LifecycleText
+import Languages
 import LifecycleUI
 
 /// How the interactive program looks and runs: what `applife` and `applife learn` share.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LifecycleText
 
 /// What the argument parser writes itself, in the language of the commands. The parser speaks only

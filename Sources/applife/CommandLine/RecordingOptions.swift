@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import LifecycleText
+import Languages
 import LifecycleUI
 
 /// Whether the screen is recorded.

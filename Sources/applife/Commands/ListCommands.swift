@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
@@ -21,7 +22,7 @@ struct EventsCommand: ParsableCommand {
     let keymap = try SettingsFile.read().keymap
     var table = Table(phrases.commandLine.columns(.events), keys: ["event", "key", "what"])
     for kind in SystemEvent.Kind.allCases {
-      let row = [kind.usage, keymap.key(for: kind)?.name ?? "", phrases.event(kind)]
+      let row = [kind.usage, keymap.key(for: kind)?.name ?? "", phrases.words(for: kind).name]
       if Search.matches(row, words) { table.add(row) }
     }
     if table.isEmpty {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import LifecycleText
 
 /// The destination of a report: a stream, which gets it piece by piece, or a file, which gets the

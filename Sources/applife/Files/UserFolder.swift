@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import LifecycleText
 
 /// A folder for the user's own files: `applife` in one of the XDG base directories, which must be

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// What the processes say in the protocol.
 extension Host {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// The apps of a device whose code runs in processes. It does to the processes what the engine says
 /// happened, and tells the engine what the processes did.

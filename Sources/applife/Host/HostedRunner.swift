@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// Plays a scenario in real time on a device some of whose apps run in processes.
 struct HostedRunner {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
-import LifecycleText
 import LifecycleUI
 
 /// Computes the completions of a command line, for which shells ask when Tab is pressed.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
-import LifecycleText
 import LifecycleUI
 
 /// The manual page, in the language of man(7).
@@ -106,7 +106,7 @@ struct ManualPage {
         Termination.Reason.allCases.map(\.rawValue), Termination.Code.allCases.map(\.rawValue)))
     page.section(words.section(.events))
     page.items(
-      SystemEvent.Kind.allCases.map { ($0.usage, phrases.sentence(phrases.event($0))) })
+      SystemEvent.Kind.allCases.map { ($0.usage, phrases.sentence(phrases.words(for: $0).name)) })
   }
 
   private func describeSurroundings(in page: inout Roff) {

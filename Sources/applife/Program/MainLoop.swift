@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import CTerminal
 import Dispatch
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// The main thread's run loop: it sleeps until there is input, a signal, or the one timer's moment.
 ///

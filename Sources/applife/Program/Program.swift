@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
+import Languages
 import Lifecycle
-import LifecycleText
 import LifecycleUI
 
 /// The program on a terminal: what happens outside comes in, the session changes, the timer is

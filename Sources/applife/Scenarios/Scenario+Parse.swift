@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
-import LifecycleText
 
 extension Scenario {
   /// The scenario in the bytes of a file, or what is wrong with them in words.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LifecycleText
+import Languages
 
 /// Why there is no screen. The text goes to standard error, and the program ends with status 2.
 enum TerminalError: Error, Hashable, CustomStringConvertible {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
+import Languages
 import LifecycleText
 
 /// The kind of terminal that TERM names.

@@ -2,9 +2,9 @@
 // swift-format-ignore-file
 // Written by tools/wrapped-book.
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 final class WrappedCheckPhrases: CheckPhrases {
   private let base: any CheckPhrases
@@ -460,8 +460,7 @@ final class WrappedPhraseBook: PhraseBook {
   func stateMeaning(_ state: EmulatedApp.State) -> String { change(base.stateMeaning(state)) }
   func limit(_ limit: TimeLimit) -> String { change(base.limit(limit)) }
   func wake(_ wake: BackgroundWake) -> String { change(base.wake(wake)) }
-  func eventLabel(_ kind: SystemEvent.Kind) -> String { change(base.eventLabel(kind)) }
-  func event(_ kind: SystemEvent.Kind) -> String { change(base.event(kind)) }
+  func words(for kind: SystemEvent.Kind) -> EventWords { let words = base.words(for: kind); return EventWords(change(words.label), name: change(words.name)) { [change] in change(words.step($0, $1)) } }
   func rule(_ rule: Rule) -> String { change(base.rule(rule)) }
   func grade(_ grade: Rule.Grade) -> String { change(base.grade(grade)) }
   func reading(_ reading: Rule.Reading) -> String { change(base.reading(reading)) }

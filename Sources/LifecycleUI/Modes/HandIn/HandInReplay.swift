@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// A hand-in played again: each question is asked of the engine, and each answer is marked anew.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// The state that a session keeps of apps whose code runs in processes.
 package struct Hosting: Sendable {

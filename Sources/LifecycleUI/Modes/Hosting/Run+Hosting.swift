@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// Apps whose code runs in processes. What happened is known; a process cannot be taken back, nor
 /// lives it faster than real time.

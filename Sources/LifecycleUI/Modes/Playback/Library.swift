@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import LifecycleText
+import Languages
 
 /// The lessons of the course and the scenarios that come with the program.
 package struct Library: Hashable, Sendable {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 extension Command.Word {
   /// The word of the program that a line begins with, and what is typed behind it; nil for statements

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// The completions that Tab offers at the prompt.
 struct Completions {

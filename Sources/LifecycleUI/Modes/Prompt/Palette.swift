@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
-import LifecycleText
 
 /// Finds events, commands, lessons, scenarios and parts of the help by a part of their names.
 struct Palette {
@@ -119,7 +119,7 @@ struct Palette {
     run.actions.map { action in
       Item(
         line: action.event?.description ?? action.kind.phrase, key: action.key?.name ?? "",
-        meaning: run.phrases.event(action.kind), isPossible: action.isPossible)
+        meaning: run.phrases.words(for: action.kind).name, isPossible: action.isPossible)
     }
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// A line that was typed or read: a command of the program, or statements as a scenario has them.
 struct TypedLine {

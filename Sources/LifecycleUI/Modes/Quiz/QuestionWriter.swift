@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
@@ -80,7 +81,8 @@ struct QuestionWriter {
 
   func words(for trigger: Outcome.Trigger) -> String {
     switch trigger {
-    case .event(let event): phrases.trace.event(phrases.event(event.kind), event.app?.name)
+    case .event(let event):
+      phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name)
     case .time(let time): phrases.predict.passes(time)
     }
   }

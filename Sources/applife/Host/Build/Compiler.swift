@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CHost
+import Languages
 import LifecycleText
 
 /// The Swift compiler that is installed. It is started directly: no shell stands in between.

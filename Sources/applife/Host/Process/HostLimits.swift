@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import LifecycleText
+import Languages
 
 /// What a hosted program may not exceed.
 struct HostLimits: Hashable, Sendable {

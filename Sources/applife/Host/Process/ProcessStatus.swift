@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import LifecycleText
+import Languages
 
 /// What the system says about a process.
 enum ProcessStatus {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
-import LifecycleText
 
 /// What the sources of an app say about it: its delegates, the methods it implements, what it
 /// imports, and what will never be called.

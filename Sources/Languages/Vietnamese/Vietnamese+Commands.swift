@@ -31,8 +31,8 @@ extension Vietnamese {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .run(.send(let kind)): eventLabel(kind)
-    case .run(.toggle(let first, _)): eventLabel(first)
+    case .run(.send(let kind)): words(for: kind).label
+    case .run(.toggle(let first, _)): words(for: first).label
     case .view(.confirm): "chọn"
     case .run(.travel(.backward, .moment)): "trước"
     case .run(.travel(.forward, .moment)): "sau"
@@ -84,9 +84,9 @@ extension Vietnamese {
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .run(.send(let kind)): event(kind)
+    case .run(.send(let kind)): words(for: kind).name
     case .run(.toggle(let first, let second)):
-      event(first) + ", " + Vietnamese.lowercasedFirst(event(second))
+      words(for: first).name + ", " + Vietnamese.lowercasedFirst(words(for: second).name)
     case .view(.confirm): "Chọn trong trình chuyển đổi; thực hiện sự kiện đang chọn; sang bước kế"
     case .run(.travel(.backward, .moment)): "Xem thời điểm trước"
     case .run(.travel(.forward, .moment)):

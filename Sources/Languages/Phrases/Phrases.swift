@@ -28,10 +28,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   func limit(_ limit: TimeLimit) -> String
   /// The event that wakes an app in the background.
   func wake(_ wake: BackgroundWake) -> String
-  /// A word or two for an event, of at most nine columns, for a small panel: "home".
-  func eventLabel(_ kind: SystemEvent.Kind) -> String
-  /// The name of an event: "Go to the Home Screen".
-  func event(_ kind: SystemEvent.Kind) -> String
+  /// The label, the name and the step in a tour of a kind of event.
+  func words(for kind: SystemEvent.Kind) -> EventWords
   /// A rule in a sentence or two. A precondition names the condition that is not met.
   func rule(_ rule: Rule) -> String
   /// How reliable a rule is.

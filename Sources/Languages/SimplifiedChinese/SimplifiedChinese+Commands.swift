@@ -31,8 +31,8 @@ extension SimplifiedChinese {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .run(.send(let kind)): eventLabel(kind)
-    case .run(.toggle(let first, _)): eventLabel(first)
+    case .run(.send(let kind)): words(for: kind).label
+    case .run(.toggle(let first, _)): words(for: first).label
     case .view(.confirm): "选择"
     case .run(.travel(.backward, .moment)): "往前"
     case .run(.travel(.forward, .moment)): "往后"
@@ -84,8 +84,8 @@ extension SimplifiedChinese {
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .run(.send(let kind)): event(kind)
-    case .run(.toggle(let first, let second)): event(first) + "；" + event(second)
+    case .run(.send(let kind)): words(for: kind).name
+    case .run(.toggle(let first, let second)): words(for: first).name + "；" + words(for: second).name
     case .view(.confirm): "在 App 切换器中选择；执行所选事件；执行下一步"
     case .run(.travel(.backward, .moment)): "查看上一个时刻"
     case .run(.travel(.forward, .moment)): "查看下一个时刻；在现在：执行下一个回调"

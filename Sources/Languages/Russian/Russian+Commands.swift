@@ -31,8 +31,8 @@ extension Russian {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .run(.send(let kind)): eventLabel(kind)
-    case .run(.toggle(let first, _)): eventLabel(first)
+    case .run(.send(let kind)): words(for: kind).label
+    case .run(.toggle(let first, _)): words(for: first).label
     case .view(.confirm): "выбрать"
     case .run(.travel(.backward, .moment)): "раньше"
     case .run(.travel(.forward, .moment)): "позже"
@@ -84,9 +84,9 @@ extension Russian {
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .run(.send(let kind)): event(kind)
+    case .run(.send(let kind)): words(for: kind).name
     case .run(.toggle(let first, let second)):
-      event(first) + " или " + Russian.lowercasedFirst(event(second))
+      words(for: first).name + " или " + Russian.lowercasedFirst(words(for: second).name)
     case .view(.confirm):
       "Выбрать в переключателе приложений; выполнить выбранное событие; сделать следующий шаг"
     case .run(.travel(.backward, .moment)): "Посмотреть на предыдущий момент"

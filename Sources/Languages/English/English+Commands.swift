@@ -31,8 +31,8 @@ extension English {
 
   func commandLabel(_ command: Command) -> String {
     switch command {
-    case .run(.send(let kind)): eventLabel(kind)
-    case .run(.toggle(let first, _)): eventLabel(first)
+    case .run(.send(let kind)): words(for: kind).label
+    case .run(.toggle(let first, _)): words(for: first).label
     case .view(.confirm): "choose"
     case .run(.travel(.backward, .moment)): "earlier"
     case .run(.travel(.forward, .moment)): "later"
@@ -84,9 +84,9 @@ extension English {
 
   func commandHelp(_ command: Command) -> String {
     switch command {
-    case .run(.send(let kind)): event(kind)
+    case .run(.send(let kind)): words(for: kind).name
     case .run(.toggle(let first, let second)):
-      event(first) + ", " + English.lowercasedFirst(event(second))
+      words(for: first).name + ", " + English.lowercasedFirst(words(for: second).name)
     case .view(.confirm): "Choose in the app switcher; do the selected event; take the next step"
     case .run(.travel(.backward, .moment)): "Look at the previous moment"
     case .run(.travel(.forward, .moment)):
