@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
-.PHONY: run test test-all build dist bench e2e goldens pictures docs examples deb lint format install uninstall \
+.PHONY: run test test-all build dist bench e2e goldens pictures docs frameworks examples deb lint format install uninstall \
   clean fuzz fuzz-check storm sanitize web hot-functions help set-up
 
 PREFIX ?= /usr/local
@@ -124,6 +124,10 @@ examples: set-up ## build and run the packages in Examples, which import the lib
 	  if [ -d "$$folder/Tests" ]; then verb=test; else verb=run; fi; \
 	  $(SWIFT) $$verb --package-path "$$folder" --scratch-path .build-examples || exit 1; \
 	done
+
+frameworks: set-up ## build every module in Frameworks, and run the tests there
+	$(SWIFT) build --package-path Frameworks --scratch-path .build-frameworks
+	$(BOUNDED) $(SWIFT) test --package-path Frameworks/Tests --scratch-path .build-frameworks-tests
 
 deb: ## a Debian package, below .build/deb
 	@$(NEED) debhelper dpkg-dev

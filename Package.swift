@@ -179,15 +179,6 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-// The tests of LifecycleTesting import UIKit, which is there on Linux alone.
-#if os(Linux)
-  package.targets.append(
-    .testTarget(
-      name: "LifecycleTestingTests",
-      dependencies: ["LifecycleTesting", "UIKit", "BackgroundTasks", "SwiftUI"],
-      swiftSettings: settings))
-#endif
-
 // The benchmarks bring a library that nothing else needs: only `make bench` asks for it.
 if Context.environment["APPLIFE_BENCH"] != nil {
   package.dependencies.append(

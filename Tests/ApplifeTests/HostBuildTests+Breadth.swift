@@ -162,14 +162,12 @@ extension HostBuildTests {
     #expect(result.output.last == "row 0 c")
   }
 
-  @Test("an app with layouts, documents, keyframes, charts and conditions on maps of its own runs")
+  @Test("an app with layouts, keyframes and charts of its own runs")
   func ownForms() throws {
     let source = """
       import SwiftUI
       import Charts
-      import MapKit
       import SwiftData
-      import Speech
 
       @Model final class Trip {
         #Unique<Trip>([\\.name], [\\.name, \\.day])
@@ -204,11 +202,9 @@ extension HostBuildTests {
       struct ContentView: View {
         @Environment(\\.undoManager) private var undoManager
         @State private var isShown = true
-        @State private var camera: MapCameraPosition = .automatic
         var body: some View {
           Flow {
             Text("x").modifier(Shake(animatableData: 1)).onAppear { print("within the layout") }
-            Map(position: $camera) { if isShown { UserAnnotation() } }
             Chart { if isShown { RuleMark(y: .value("y", 3)) } }
             Text("k").keyframeAnimator(initialValue: 0.0, trigger: isShown) { view, value in
               view.opacity(value)
@@ -235,8 +231,6 @@ extension HostBuildTests {
   @Test("an app that opens pickers, drops files, lets views fall and measures itself runs")
   func pickers() throws {
     let source = """
-      import CoreMotion
-      import MapKit
       import PhotosUI
       import SwiftUI
       import os
@@ -271,12 +265,9 @@ extension HostBuildTests {
           let skin = UIDynamicItemBehavior(items: [ball])
           skin.elasticity = 0.6
           for behavior in [walls, skin] { animator.addBehavior(behavior) }
-          let map = MKMapView()
-          map.addOverlay(MKCircle(center: map.centerCoordinate, radius: 10), level: .aboveRoads)
-          CMMotionManager().startDeviceMotionUpdates(using: .xArbitraryZVertical, to: .main) { _, _ in }
           let times = OSSignposter()
           times.endInterval("play", times.beginInterval("play"))
-          print("played with \\(animator.behaviors.count) behaviors, \\(map.overlays.count) overlay")
+          print("played with \\(animator.behaviors.count) behaviors")
         }
       }
 
@@ -289,6 +280,6 @@ extension HostBuildTests {
       @main struct MyApp: App { var body: some Scene { WindowGroup { ContentView() } } }
       """
     let result = try run(["App.swift": source], "tap icon, press home")
-    #expect(result.output == ["played with 2 behaviors, 1 overlay"])
+    #expect(result.output == ["played with 2 behaviors"])
   }
 }

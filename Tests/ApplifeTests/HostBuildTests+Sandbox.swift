@@ -104,6 +104,51 @@ extension HostBuildTests {
     #expect(made.output.first?.hasSuffix(" 1") == true)
   }
 
+  @Test("asset catalogs, string tables and passwords are the app's own")
+  func resources() throws {
+    let source = """
+      import SwiftUI
+      import Security
+      struct ContentView: View {
+        let name = "Ann"
+        var body: some View {
+          VStack {
+            Button("Hello, \\(name)") { print("tapped") }
+            Image(.hero)
+            Color.brandBlue
+          }
+          .onAppear {
+            print("pictures", UIImage(named: "Hero") != nil, UIImage(named: "Nobody") == nil)
+            var (red, green, blue): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+            UIColor(resource: .brandBlue).getRed(&red, green: &green, blue: &blue, alpha: nil)
+            print("color", red, Int(green * 255), blue)
+            let item: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecAttrAccount as String: "a", kSecValueData as String: Data("pw".utf8)]
+            print("added", SecItemAdd(item as CFDictionary, nil), SecItemAdd(item as CFDictionary, nil))
+            var found: AnyObject?
+            let query: [String: Any] = [kSecClass as String: kSecClassGenericPassword, kSecReturnData as String: true]
+            print("read", SecItemCopyMatching(query as CFDictionary, &found), String(decoding: (found as? Data) ?? Data(), as: UTF8.self))
+          }
+        }
+      }
+      @main struct GreeterApp: App {
+        var body: some Scene { WindowGroup { ContentView() } }
+      }
+      """
+    let color = """
+      {"colors":[{"idiom":"universal","color":{"components":{"red":"0.250","green":"0x80","blue":"255","alpha":"1.000"}}}]}
+      """
+    let files = [
+      "GreeterApp.swift": source, "Assets.xcassets/Hero.imageset/Contents.json": "{}",
+      "Assets.xcassets/BrandBlue.colorset/Contents.json": color,
+      "en.lproj/Localizable.strings": "\"Hello, %@\" = \"Good day, %@\";\n",
+    ]
+    let result = try run(files, "tap icon, wait 500ms, tap button \"Good day, Ann\", wait 100ms")
+    #expect(
+      result.output == [
+        "pictures true true", "color 0.25 128 1.0", "added 0 -25299", "read 0 pw", "tapped",
+      ])
+  }
+
   @Test("the version of iOS of the device is that of the app's code", arguments: [14, 26])
   func version(number: Int) throws {
     let source = Self.app(

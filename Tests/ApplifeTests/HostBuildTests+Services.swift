@@ -4,7 +4,7 @@ import Testing
 
 @testable import applife
 
-/// Apps that use what Apple's services would bring: a store, photos, accounts, widgets.
+/// Apps that use what Apple's services would bring: a store, photos, films, a location.
 extension HostBuildTests {
   @Test(
     "a shop finds no products, in both StoreKits, and a payment fails as on a phone that may not buy"
@@ -89,22 +89,13 @@ extension HostBuildTests {
       ])
   }
 
-  @Test("photos, films, documents and accounts: nothing is there, and each says so")
-  func accounts() throws {
+  @Test("photos and films: nothing is there, and each says so")
+  func media() throws {
     let source = """
       import UIKit
-      import AVKit
-      import AuthenticationServices
-      import CloudKit
-      import GameKit
-      import MediaPlayer
-      import PDFKit
+      import AVFoundation
       import Photos
-      import Speech
-      @main final class AppDelegate: UIResponder, UIApplicationDelegate, ASAuthorizationControllerDelegate,
-        PHPhotoLibraryChangeObserver
-      {
-        let speech = AVAudioEngine()
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate, PHPhotoLibraryChangeObserver {
         var photos: PHFetchResult<PHAsset>!
         func applicationDidFinishLaunching(_ application: UIApplication) {
           let options = PHFetchOptions()
@@ -117,19 +108,6 @@ extension HostBuildTests {
             PHAssetCollectionChangeRequest(for: PHAssetCollection())?.addAssets(
               [request.placeholderForCreatedAsset].compactMap { $0 } as NSArray)
           } completionHandler: { print("photos: \\(self.photos.count), changed: \\($0), \\($1 == nil)") }
-          let request = ASAuthorizationAppleIDProvider().createRequest()
-          request.requestedScopes = [.fullName, .email]
-          let controller = ASAuthorizationController(
-            authorizationRequests: [request, ASAuthorizationPasswordProvider().createRequest()])
-          controller.delegate = self
-          controller.performRequests()
-          let operation = CKQueryOperation(
-            query: CKQuery(recordType: "Note", predicate: NSPredicate(value: true)))
-          operation.queryResultBlock = { if case .failure(let error as CKError) = $0 { print("cloud:", error.code) } }
-          CKContainer.default().privateCloudDatabase.add(operation)
-          MPRemoteCommandCenter.shared().skipForwardCommand.addTarget { event in
-            (event as? MPSkipIntervalCommandEvent)?.interval == 15 ? .success : .commandFailed
-          }
           Task { await play() }
         }
         func play() async {
@@ -140,122 +118,16 @@ extension HostBuildTests {
             withMediaType: .video, preferredTrackID: kCMPersistentTrackID_Invalid)
           try? track?.insertTimeRange(
             CMTimeRange(start: .zero, duration: duration), of: AVAssetTrack(), at: .zero)
-          let page = PDFPage()
-          page.addAnnotation(PDFAnnotation(bounds: .zero, forType: .highlight, withProperties: nil))
-          print("film:", duration.isNumeric, isPlayable, composition.tracks.count, page.annotations.count)
-          do {
-            let boards = try await GKLeaderboard.loadLeaderboards(IDs: ["best"])
-            print(boards.count)
-          } catch { print("game:", (error as? GKError)?.code == .notAuthenticated) }
+          print("film:", duration.isNumeric, isPlayable, composition.tracks.count)
         }
         func photoLibraryDidChange(_ changeInstance: PHChange) {
           guard let changes = changeInstance.changeDetails(for: photos) else { return }
           photos = changes.fetchResultAfterChanges
         }
-        func authorizationController(
-          controller: ASAuthorizationController, didCompleteWithError error: Error
-        ) { print("sign in:", (error as? ASAuthorizationError)?.code == .canceled) }
       }
       """
     let result = try run(["App.swift": source], "tap icon, wait 1s, press home")
-    #expect(
-      Set(result.output) == [
-        "photos: 0, changed: true, true", "sign in: true", "cloud: notAuthenticated",
-        "film: false true 1 1", "game: true",
-      ])
-  }
-
-  @Test("widgets, intents and tips compile, and an app's own code runs its intents")
-  func intents() throws {
-    let source = """
-      import SwiftUI
-      import AppIntents
-      import CoreHaptics
-      import PencilKit
-      import TipKit
-      import WidgetKit
-      struct Entry: TimelineEntry { let date: Date }
-      struct Configuration: WidgetConfigurationIntent {
-        static var title: LocalizedStringResource { "Configuration" }
-        @Parameter(title: "Emoji", default: "😃") var emoji: String
-      }
-      struct Provider: AppIntentTimelineProvider {
-        func placeholder(in context: Context) -> Entry { Entry(date: .now) }
-        func snapshot(for configuration: Configuration, in context: Context) async -> Entry { Entry(date: .now) }
-        func timeline(for configuration: Configuration, in context: Context) async -> Timeline<Entry> {
-          Timeline(entries: [Entry(date: .now)], policy: .after(.now + 60))
-        }
-      }
-      struct Clock: Widget {
-        var body: some WidgetConfiguration {
-          AppIntentConfiguration(kind: "clock", intent: Configuration.self, provider: Provider()) { entry in
-            Text(entry.date, style: .time).containerBackground(.fill.tertiary, for: .widget)
-          }.supportedFamilies([.systemSmall])
-        }
-      }
-      #Preview(as: .systemSmall) { Clock() } timeline: { Entry(date: .now) }
-      struct Trail: AppEntity {
-        let id: Int
-        static var typeDisplayRepresentation: TypeDisplayRepresentation { "Trail" }
-        static var defaultQuery: Trails { Trails() }
-        var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\\(id)") }
-      }
-      struct Trails: EntityStringQuery {
-        func entities(for identifiers: [Int]) async throws -> [Trail] { identifiers.map { Trail(id: $0) } }
-        func entities(matching string: String) async throws -> [Trail] { [] }
-      }
-      final class Model: @unchecked Sendable { var opened = 0 }
-      struct OpenTrail: AppIntent {
-        static var title: LocalizedStringResource { "Open Trail" }
-        static var parameterSummary: some ParameterSummary { Summary("Open \\(\\.$trail)") { \\.$note; \\.$count } }
-        @Parameter(title: "Trail") var trail: Trail
-        @Parameter(title: "Note", requestValueDialog: "Which?") var note: String?
-        @Parameter(title: "Count", default: 3, inclusiveRange: (1, 10)) var count: Int
-        @Dependency var model: Model
-        init() {}
-        init(trail: Trail) { self.trail = trail }
-        @MainActor func perform() async throws -> some IntentResult & ProvidesDialog & ReturnsValue<Int> {
-          model.opened += 1
-          print("opened \\(trail.id), \\(count) times, \\(note ?? "no note")")
-          return .result(value: count, dialog: "Done")
-        }
-      }
-      struct Shortcuts: AppShortcutsProvider {
-        static var appShortcuts: [AppShortcut] {
-          AppShortcut(
-            intent: OpenTrail(), phrases: ["Open \\(\\.$trail) in \\(.applicationName)"], shortTitle: "Open",
-            systemImageName: "map")
-        }
-      }
-      struct FavoriteTip: Tip {
-        @Parameter static var isLoggedIn: Bool = false
-        static let opened = Event(id: "opened")
-        var title: Text { Text("Save") }
-        var rules: [Rule] {
-          #Rule(Self.$isLoggedIn) { $0 }
-          #Rule(Self.opened) { $0.donations.count >= 3 }
-        }
-        var options: [any TipOption] { MaxDisplayCount(3) }
-      }
-      struct ContentView: View {
-        var body: some View {
-          TipView(FavoriteTip(), arrowEdge: .bottom).tipViewStyle(.miniTip)
-          Button("Open", intent: OpenTrail(trail: Trail(id: 7)))
-            .task {
-              FavoriteTip.isLoggedIn = true
-              _ = try? await OpenTrail(trail: Trail(id: 7)).perform()
-              let stroke = PKStroke(ink: PKInk(.pen), path: PKStrokePath(controlPoints: [], creationDate: .now))
-              print(PKDrawing(strokes: [stroke]).strokes.count, CHHapticTimeImmediate)
-            }
-        }
-      }
-      @main struct MyApp: App {
-        init() { AppDependencyManager.shared.add(dependency: Model()) }
-        var body: some Scene { WindowGroup { ContentView() } }
-      }
-      """
-    let result = try run(["App.swift": source], "tap icon, wait 1s, press home")
-    #expect(result.output == ["opened 7, 3 times, no note", "1 0.0"])
+    #expect(Set(result.output) == ["photos: 0, changed: true, true", "film: false true 1"])
   }
 
   @Test(

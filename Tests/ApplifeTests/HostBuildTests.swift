@@ -407,11 +407,11 @@ struct HostBuildTests {
     let data = try run(
       [
         "AppDelegate.swift":
-          "import UIKit\nimport JavaScriptCore\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var queue = JSContext()\n}\n"
+          "import UIKit\nimport MapKit\nclass AppDelegate: UIResponder, UIApplicationDelegate {\n  lazy var map = MKMapView()\n}\n"
       ],
       "tap icon", expecting: 2)
-    #expect(data.errors.contains("AppDelegate.swift:2: there is no module JavaScriptCore here"))
-    #expect(data.errors.contains("AppDelegate.swift:4:20: error:"))
+    #expect(data.errors.contains("AppDelegate.swift:2: there is no module MapKit here"))
+    #expect(data.errors.contains("AppDelegate.swift:4:18: error:"))
     #expect(!data.errors.contains("/Frameworks/Sources/UIKit/"))
     let wrong = try run(
       [

@@ -17,7 +17,11 @@ struct DocumentTests {
     let docs = FileManager.default.enumerator(
       atPath: root.appendingPathComponent("docs").resolvingSymlinksInPath().path)
     let names = docs.map { $0.compactMap { $0 as? String } } ?? []
-    return ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+    let guides = [
+      "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Frameworks/README.md",
+      "Frameworks/WhatWorks.md",
+    ]
+    return guides
       + names.filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }.sorted()
       + ["Tests/Evidence/articles.md", "Tests/Evidence/device-logs.md"]
   }()

@@ -18,6 +18,11 @@ struct TidyTests {
     }
   }
 
+  /// The sources of the program and of the modules that hosted apps import.
+  private static let code = sources("Sources") + sources("Frameworks/Sources")
+  private static let tests =
+    sources("Tests") + sources("Frameworks/Tests").filter { !$0.path.hasSuffix("/Package.swift") }
+
   private static func imports(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
@@ -65,22 +70,20 @@ struct TidyTests {
 
   @Test("every file names its license first, and none is too long to read at once")
   func files() {
-    for folder in ["Sources", "Frameworks", "Tests"] {
-      for source in Self.sources(folder) {
-        #expect(
-          source.text.hasPrefix("// SPDX-License-Identifier: Apache-2.0"),
-          "\(source.path) does not begin with its license")
-        let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).count
-        let isWritten = source.text.contains("// Written by tools/")
-        #expect(
-          lines <= 500 || isWritten, "\(source.path) has \(lines) lines: does it hold one concept?")
-      }
+    for source in Self.code + Self.tests {
+      #expect(
+        source.text.hasPrefix("// SPDX-License-Identifier: Apache-2.0"),
+        "\(source.path) does not begin with its license")
+      let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).count
+      let isWritten = source.text.contains("// Written by tools/")
+      #expect(
+        lines <= 500 || isWritten, "\(source.path) has \(lines) lines: does it hold one concept?")
     }
   }
 
   @Test("a switch over cases names all of them")
   func catchAlls() {
-    for source in Self.sources("Sources") + Self.sources("Frameworks") {
+    for source in Self.code {
       let lines = source.text.split(separator: "\n")
       for (place, line) in lines.enumerated() {
         let margin = line.prefix { $0 == " " }
@@ -132,7 +135,7 @@ struct TidyTests {
   @Test("every file that the guides for contributors name is there")
   func named() throws {
     let files = Set(
-      (Self.sources("Sources") + Self.sources("Tests")).compactMap {
+      (Self.code + Self.tests).compactMap {
         $0.path.split(separator: "/").last
       })
     for guide in ["CONTRIBUTING.md", "ARCHITECTURE.md"] {
@@ -149,7 +152,7 @@ struct TidyTests {
 
   @Test("every suite has a time limit")
   func timeLimits() {
-    for source in Self.sources("Tests") where !source.path.hasSuffix("TidyTests.swift") {
+    for source in Self.tests where !source.path.hasSuffix("TidyTests.swift") {
       let suites = source.text.ranges(of: "@Suite(").count
       let limits = source.text.matches(of: /@Suite\(.*\.timeLimit\(/).count
       let isMoreOfOne = source.path.contains("Tests+")
@@ -171,7 +174,7 @@ struct TidyTests {
 
   @Test("what the compiler does not check says why")
   func unchecked() {
-    for source in Self.sources("Sources") + Self.sources("Frameworks") {
+    for source in Self.code {
       let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false).map {
         $0.trimmingCharacters(in: .whitespaces)
       }
@@ -224,7 +227,7 @@ struct TidyTests {
 
   @Test("no test sleeps")
   func noSleep() {
-    for source in Self.sources("Tests") where !source.path.hasSuffix("TidyTests.swift") {
+    for source in Self.tests where !source.path.hasSuffix("TidyTests.swift") {
       for word in ["Thread.sleep", "Task.sleep", "usleep(", "nanosleep("] {
         #expect(!source.text.contains(word), "\(source.path) has \(word): poll with a deadline")
       }

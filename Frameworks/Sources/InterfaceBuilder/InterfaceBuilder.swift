@@ -5,17 +5,13 @@ import HostedBase
 /// Reads the storyboards and XIBs of the app's bundle: it makes their objects, connects outlets and actions, and
 /// performs segues. What only changes the look is left out.
 @_spi(Hosting) @MainActor public final class InterfaceBuilder: InterfaceReader {
-  /// What makes views of other frameworks, by the names of their elements.
-  let makers: [String: @MainActor () -> UIView]
   private var storyboards: [String: StoryboardFile] = [:]
   private var xibs: [String: XMLElementNode] = [:]
 
-  private init(_ makers: [String: @MainActor () -> UIView]) { self.makers = makers }
+  private init() {}
 
-  /// The app has such files.
-  public static func begin(makers: [String: @MainActor () -> UIView] = [:]) {
-    InterfaceFiles.reader = InterfaceBuilder(makers)
-  }
+  /// Reads such files for UIKit from now on: the app has some.
+  public static func begin() { InterfaceFiles.reader = InterfaceBuilder() }
 
   package func controller(
     _ identifier: String?, of storyboard: UIStoryboard, make: (() -> UIViewController?)?

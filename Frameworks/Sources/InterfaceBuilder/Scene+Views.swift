@@ -6,7 +6,7 @@ import HostedBase
 extension Scene {
   /// A view and what is in it.
   func view(_ node: XMLElementNode) -> UIView {
-    let made = custom(node) as? UIView ?? builder.makers[node.name]?() ?? Self.plain(node)
+    let made = custom(node) as? UIView ?? Self.plain(node)
     fill(made, node)
     return made
   }

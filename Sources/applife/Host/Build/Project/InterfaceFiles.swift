@@ -25,24 +25,9 @@ struct InterfaceFiles {
     self.areThere = areThere
   }
 
-  /// What makes the views of other frameworks that a file may contain: the element, the module, the class.
-  private static let views = [
-    ("mapView", "MapKit", "MKMapView"), ("wkWebView", "WebKit", "WKWebView"),
-    ("skView", "SpriteKit", "SKView"), ("arscnView", "ARKit", "ARSCNView"),
-    ("sceneKitView", "SceneKit", "SCNView"),
-  ]
-
-  /// The code that begins reading, in an app that imports these modules.
-  func start(_ modules: Set<String>) -> (imports: String, code: String) {
-    guard areThere else { return ("", "") }
-    let used = Self.views.filter {
-      modules.contains($0.1) && AppleModule.all.map(\.name).contains($0.1)
-    }
-    let makers = used.map { "\"\($0.0)\": { \($0.2)() }" }.joined(separator: ", ")
-    return (
-      (["@_spi(Hosting) import InterfaceBuilder"] + used.map { "import " + $0.1 })
-        .joined(separator: "\n"),
-      "InterfaceBuilder.begin(makers: [\(makers.isEmpty ? ":" : makers)])"
-    )
+  /// The code that begins reading; empty if there is nothing to read.
+  var start: (imports: String, code: String) {
+    areThere
+      ? ("@_spi(Hosting) import InterfaceBuilder", "InterfaceBuilder.begin()") : ("", "")
   }
 }

@@ -45,41 +45,6 @@ extension SourceRewriter {
     insert(" } }", at: stop)
   }
 
-  /// `@Generable(description: "…") struct Trip {` gets the conformance that the macro of Foundation Models adds.
-  mutating func rewriteGenerable(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    blankAttribute(place, tokens)
-    guard
-      let keyword = tokens[place...].prefix(20).firstIndex(where: {
-        ["struct", "enum", "class"].contains($0.text)
-      }), let open = tokens[keyword...].firstIndex(where: { $0.text == "{" })
-    else { return }
-    let mark = tokens[keyword..<open].contains { $0.text == ":" } ? "," : ":"
-    insert("\(mark) Generable", at: tokens[open - 1].range.upperBound)
-  }
-
-  /// An attribute goes with what it is given.
-  mutating func blankAttribute(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    var end = place
-    if place + 1 < tokens.count, tokens[place + 1].text == "(" {
-      var depth = 0
-      for at in tokens[(place + 1)...].indices {
-        if "([{".contains(tokens[at].text) { depth += 1 }
-        if ")]}".contains(tokens[at].text) { depth -= 1 }
-        end = at
-        if depth == 0 { break }
-      }
-    }
-    blank(tokens[place].range.lowerBound..<tokens[end].range.upperBound)
-  }
-
-  /// The `@Parameter` of an intent is a property wrapper. That of a tip is a macro and stands before `static`:
-  /// the wrapper that takes its place has another name.
-  mutating func rewriteParameter(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    let isOfTip = tokens[(place + 1)...].prefix { !["var", "@Parameter"].contains($0.text) }
-      .contains { $0.text == "static" }
-    if isOfTip { replace(tokens[place].range, with: "@TipValue ") }
-  }
-
   private func text(from start: Int, to end: Int) -> String {
     String(decoding: text[start..<max(start, end)], as: UTF8.self)
   }

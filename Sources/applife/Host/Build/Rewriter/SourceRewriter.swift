@@ -59,18 +59,12 @@ struct SourceRewriter {
       case "scheduledTimer", "addObserver": rewriteBlock(place, tokens)
       case "Timer": rewriteTimer(place, tokens)
       case "#Preview": blankPreview(place, tokens)
-      case "#Rule":
-        // TipKit's macro takes the same arguments as the initializer of a rule that nothing asks.
-        replace(token.range, with: " Rule")
-      case "@Parameter": rewriteParameter(place, tokens)
       case "#keyPath": rewriteKeyPath(place, tokens)
       case "@NSManaged": rewriteManaged(place, tokens)
       case "NSManagedObject": rewriteManagedObject(place, tokens)
       case "@Model": if importsSwiftData { rewriteModel(place, tokens) }
       case "@ModelActor": rewriteModelActor(place, tokens)
       case "@Entry": rewriteEntry(place, tokens)
-      case "@Generable": rewriteGenerable(place, tokens)
-      case "@Guide": blankAttribute(place, tokens)
       case "@Animatable": rewriteAnimatable(place, tokens)
       case "@AnimatableIgnored": blank(token.range)
       case "#Unique", "#Index": if importsSwiftData { blankMacro(place, tokens) }

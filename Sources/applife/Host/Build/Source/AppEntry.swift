@@ -54,7 +54,7 @@ struct AppEntry {
       }
       """
     let content = source.swiftUIApp.map { "{ \($0).makeContent() }" } ?? "nil"
-    let reader = interface.start(source.modules)
+    let reader = interface.start
     return """
       @_spi(Hosting) import UIKit
       \(reader.imports)
