@@ -21,7 +21,7 @@ extension PageSession {
       ("apps", .list(run.device.apps.indices.map(app))),
       ("log", log),
       ("deadlines", .list(run.timers.compactMap(timer))),
-      ("possible", .list(run.actions.map(action))),
+      ("possible", .list(actions.map(action))),
       ("timeline", timelineJSON),
       ("branches", .texts(run.branchWords.lines.map(Printable.stripped))),
       ("branch", .number(timeline.current + 1)),
@@ -62,7 +62,7 @@ extension PageSession {
 
   /// What was typed or pressed was said to be, or why nothing came of it.
   private var message: JSON? {
-    run.message.map { message in
+    run.message.map(voice.words).map { message in
       let kind =
         switch message.kind {
         case .info: "info"

@@ -26,7 +26,7 @@ struct ActionsPanel: Panel {
 
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
     self.content = content
-    all = session.run.actions
+    all = session.actions
     coverage = session.run.coverage
     let app = session.focused
     if let app { state = session.timeline.state(of: app) } else { state = nil }
@@ -63,7 +63,7 @@ struct ActionsPanel: Panel {
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
     if let place = action(at: point, in: rect) {
-      session.run.send(session.run.actions[place].event, at: wall)
+      session.run.send(session.actions[place].event, at: wall)
     }
     return []
   }

@@ -41,7 +41,7 @@ struct KeyBar: Panel, Equatable {
     } else if session.timeline.isPast, !session.timeline.isOutcomeHidden {
       situation = .past
     } else if session.focus != .device {
-      let actions = session.run.actions
+      let actions = session.actions
       situation = .panel(
         session.focus, isSearching: !session.view.search.term.isEmpty,
         session.focus == .actions ? actions[session.view.selectedAction].kind : nil)

@@ -5,9 +5,9 @@ import LifecycleText
 /// What was just said to the user, on the last row. A long message takes rows above it, so that
 /// none of its words is lost.
 struct MessageLine {
-  let message: Message
+  let message: WordedMessage
 
-  init(_ message: Message) { self.message = message }
+  init(_ message: WordedMessage) { self.message = message }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let mark: String

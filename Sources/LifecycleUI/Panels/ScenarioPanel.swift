@@ -37,7 +37,7 @@ struct ScenarioPanel: Panel, Equatable {
     shown = session.run.nextBeat == nil ? nil : playback?.last
     language = session.language
     name = session.title
-    let texts = session.start.texts
+    let texts = session.run.start.texts
     notes = (playback?.scenario.notes ?? []).map { texts($0) }
     taken = playback?.taken ?? 0
     count = playback?.count ?? 0
@@ -46,7 +46,8 @@ struct ScenarioPanel: Panel, Equatable {
     nextText = (shown ?? next).map { session.run.text(of: $0) } ?? ""
     isLesson = session.run.lesson != nil
     failed = playback?.failed ?? 0
-    ending = next == nil ? playback.map { session.run.ending(of: $0) } ?? "" : ""
+    ending =
+      next == nil ? playback.map { session.voice.text(of: session.run.ending(of: $0)) } ?? "" : ""
     isTitleInRule = !name.isEmpty && TextWidth.of(name) <= layout.scenario.width - 4
   }
 

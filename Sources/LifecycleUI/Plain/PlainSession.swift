@@ -18,7 +18,7 @@ package struct PlainSession: Sendable {
   private var queue: [(line: [UInt8], number: Int)] = []
   private var done = 0
   /// The message that was read out last: it is not repeated for every line.
-  private var lastMessage: Message?
+  private var lastMessage: WordedMessage?
   /// The way that was offered last, until the next line.
   private var offer: ExplanationCard.Way?
   /// The rules behind the answers that were marked last, until the next line.
@@ -50,7 +50,7 @@ package struct PlainSession: Sendable {
 
   package init(start: Session.Start, at wall: Duration) {
     var start = start
-    start.interface = .plain
+    start.view.interface = .plain
     session = Session(start: start, at: wall)
     lastMessage = session.message
   }
@@ -64,7 +64,7 @@ package struct PlainSession: Sendable {
     var lines = [words.greeting(title, phrases.version(session.device.version))]
     if !isPresenting {
       lines += (session.playback?.scenario.notes ?? []).map {
-        Printable.stripped(session.start.texts($0))
+        Printable.stripped(session.run.start.texts($0))
       }
       if let warning = session.run.warningOfStop { lines.append(warning) }
     }

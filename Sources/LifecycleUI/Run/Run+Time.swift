@@ -17,7 +17,7 @@ extension Run {
     let moments = [device.nextDeadline, typed.moment].compactMap { $0 }
     guard let next = moments.min(), let due = timeBase.wallTime(of: min(next, heldUntil ?? next))
     else { return nil }
-    guard interface == .screen, let tick = nextTick.flatMap(timeBase.wallTime(of:)) else {
+    guard !start.isReadOut, let tick = nextTick.flatMap(timeBase.wallTime(of:)) else {
       return due
     }
     return min(due, max(tick, wall + Self.shortestFrame))

@@ -48,7 +48,7 @@ extension Run {
       message = Message(.info, phrases.timeline.isFirst)
       return
     }
-    if interface == .plain { sayMoment() }
+    if start.isReadOut { sayMoment() }
     if !timeline.isPast { timeBase.hold(at: device.now, wall: wall) }
     forgetWhatWaited()
   }
@@ -161,10 +161,7 @@ extension Run {
     focusedApp = 0
     lesson?.restart()
     noteLesson()
-    let words = phrases.messages
-    message = Message(
-      .info,
-      interface == .plain ? words.restartedPlain : words.restarted(keymap.key(of: .run(.redo))))
+    message = Message(.info, .restarted)
     return true
   }
 }

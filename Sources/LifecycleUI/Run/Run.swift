@@ -32,8 +32,6 @@ package struct Run: Sendable {
   @Boxed package internal(set) var kept: Kept
   /// Whether the user caused events that no file has.
   var hasUnsavedEvents = false
-  /// Whether such events would be lost if the user of a screen left now.
-  var wouldLoseEvents: Bool { interface == .screen && hasUnsavedEvents && timeline.hasEvents }
   /// What is said of what happened last.
   package internal(set) var message: Message?
   /// The event that was just refused, until the next key.
@@ -94,7 +92,7 @@ package struct Run: Sendable {
   /// - Parameter kept: what an earlier run leaves; nil for the first.
   init(_ start: Start, keeping kept: Kept? = nil, at wall: Duration) {
     timeline = Timeline(
-      start: start.device, playback: start.playback, keepsUnread: start.interface == .plain)
+      start: start.device, playback: start.playback, keepsUnread: start.isReadOut)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     lesson = start.lesson.map { Lesson.Progress(place: $0) }
     presenting = start.isPresenting ? Presenting() : nil
@@ -103,13 +101,13 @@ package struct Run: Sendable {
     self.start = start
     noteLesson()
     for app in start.device.apps { self.kept.coverage.add(app.state) }
-    if let count = playback?.count, interface == .screen {
-      message = Message(.info, phrases.messages.ready(count, keymap.key(of: .view(.confirm))))
-    }
+  }
+
+  /// Says at the start what a screen shows no other way.
+  mutating func greet() {
+    if let count = playback?.count { message = Message(.info, .ready(steps: count)) }
     // Before a class, that would be the outcome.
-    if let warning = warningOfStop, interface == .screen, !isPresenting {
-      message = Message(.info, warning)
-    }
+    if let warning = warningOfStop, !isPresenting { message = Message(.info, warning) }
   }
 
   /// The first app that UIKit will stop when it launches, and why; nil if there is none.
@@ -118,11 +116,8 @@ package struct Run: Sendable {
       .map { phrases.messages.stoppedAtLaunch($0.name) }
   }
 
-  var interface: Interface { start.interface }
   var language: Language { start.language }
   package var phrases: Phrases { start.language.phrases }
-  /// The keys as the user's settings have them.
-  package var keymap: Keymap { _read { yield start.keymap } }
   package var device: Device { _read { yield timeline.device } }
   /// The scenario to step through, if one is loaded.
   package internal(set) var playback: ScenarioPlayback? {
@@ -148,19 +143,9 @@ package struct Run: Sendable {
 
   // MARK: Words
 
-  /// What the user does for a command: the name of a key, or a word to type.
-  func name(of command: Command) -> String {
-    switch interface {
-    case .screen: keymap.key(of: command)
-    case .plain: command.word?.rawValue ?? ""
-    }
-  }
-
-  /// What explains something, in words.
-  var cards: CardWriter {
-    CardWriter(
-      timeline: timeline, phrases: phrases, interface: interface, keymap: keymap,
-      focusedApp: focusedApp)
+  /// What explains something, in the words of a view.
+  func cards(in voice: Voice) -> CardWriter {
+    CardWriter(timeline: timeline, voice: voice, focusedApp: focusedApp)
   }
   /// The branches, in words.
   var branchWords: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }
@@ -174,37 +159,5 @@ package struct Run: Sendable {
   package var quizSummary: [String] { questions.summary(of: kept.quiz) }
   var comparer: RunComparer {
     RunComparer(timeline: timeline, scenario: start.scenario, phrases: phrases, app: focused)
-  }
-}
-
-/// What is said to the user: the line of messages.
-package struct Message: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case info
-    case refusal
-    case error
-  }
-
-  package let kind: Kind
-  package let text: String
-
-  package init(_ kind: Kind, _ text: String) {
-    self.kind = kind
-    self.text = text
-  }
-
-  /// What is said of a file that was to be saved.
-  ///
-  /// - Parameter command: what saves over a file that is there.
-  init(
-    of outcome: Result<String, FileError>, orTyping command: String, in words: any MessagePhrases
-  ) {
-    switch outcome {
-    case .success(let path): self.init(.info, words.saved(Printable.stripped(path)))
-    case .failure(.exists(let path)):
-      self.init(.error, words.fileExists(Printable.stripped(path), command))
-    case .failure(.failed(let text)):
-      self.init(.error, words.notSaved(Printable.stripped(text)))
-    }
   }
 }

@@ -38,7 +38,7 @@ extension Session {
     case .drain: run.playTyped(.atOnce, at: wall)
     case .finish: run.finish(at: wall)
     case .resized(let size): view.size = size
-    case .hostingBegan: run.play(start.scenario.steps, .withClock, at: wall)
+    case .hostingBegan: run.play(run.start.scenario.steps, .withClock, at: wall)
     case .hosted(let input): run.host(input, at: wall)
     case .processes(let facts): run.hosting?.processes = facts
     case .stopping: run.timeBase.setStopped(true, at: wall)
@@ -53,7 +53,7 @@ extension Session {
     case .course: break
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
-    case .opened(.success(let opened)) where run.wouldLoseEvents:
+    case .opened(.success(let opened)) where wouldLoseEvents:
       view.overlay = ReplaceOverlay(opened: opened)
     case .opened(.success(let opened)): begin(opened, at: wall)
     case .opened(.failure(let error)):
@@ -174,6 +174,6 @@ extension Session {
 
   /// A card has come up: on a screen, the last row shows its keys.
   private mutating func leaveLastRowToCard() {
-    if interface == .screen, message?.kind == .info { run.message = nil }
+    if interface == .screen, run.message?.kind == .info { run.message = nil }
   }
 }

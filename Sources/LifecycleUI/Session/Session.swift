@@ -15,36 +15,37 @@ package struct Session: Sendable {
   /// What the user looks at.
   @Boxed package internal(set) var view: View
 
-  package typealias Start = Run.Start
-
   package init(start: Start, at wall: Duration) {
-    run = Run(start, at: wall)
-    view = View(size: start.size, interface: start.interface)
-    if let walk = start.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
-    if start.showsCard { view.overlay = StartOverlay() }
+    var start = start
+    start.run.isReadOut = start.view.interface == .plain
+    run = Run(start.run, at: wall)
+    view = View(start.view)
+    if interface == .screen { run.greet() }
+    if let walk = start.run.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
+    if start.view.showsCard { view.overlay = StartOverlay() }
     run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
   }
 
   /// Begins anew. The size, the speed and a pause stay, and so does what was seen and answered.
-  mutating func begin(_ start: Start, at wall: Duration) {
+  mutating func begin(_ start: Run.Start, at wall: Duration) {
     let isPaused = run.timeBase.isPaused
     var start = start
-    (start.size, start.speed) = (size, run.timeBase.speed)
+    start.speed = run.timeBase.speed
     run = Run(start, keeping: run.kept, at: wall)
-    view = View(size: start.size, interface: start.interface, keeping: view.kept)
+    view = View(view.start, keeping: view.kept)
+    if interface == .screen { run.greet() }
     run.timeBase.setPaused(isPaused, at: wall)
   }
 
   // MARK: What panels, overlays and the shell ask for
 
-  var start: Start { _read { yield run.start } }
-  var interface: Interface { start.interface }
-  var language: Language { start.language }
+  var interface: Interface { view.start.interface }
+  var language: Language { run.start.language }
   package var phrases: Phrases { run.start.language.phrases }
   /// The keys as the user's settings have them.
-  package var keymap: Keymap { _read { yield run.start.keymap } }
+  package var keymap: Keymap { _read { yield view.start.keymap } }
   /// Whether only ASCII may be drawn.
-  package var isASCII: Bool { start.isASCII }
+  package var isASCII: Bool { view.start.isASCII }
   /// What is shown at the top: the scenario's title, or the program's name.
   package var title: String { run.title }
   /// What the terminal's window and a recording are called. A class must not read a title that tells the outcome.
@@ -56,7 +57,19 @@ package struct Session: Sendable {
   package var playback: ScenarioPlayback? { _read { yield run.timeline.playback } }
   package var focusedApp: Int { run.focusedApp }
   package var focused: EmulatedApp? { run.focused }
-  package var message: Message? { run.message }
+  /// The message on the last row.
+  package var message: WordedMessage? { run.message.map(voice.words) }
+
+  /// The way the session speaks to its user.
+  var voice: Voice { view.voice(for: run) }
+  /// What explains something, in words.
+  var cards: CardWriter { run.cards(in: voice) }
+  /// What can happen now.
+  package var actions: Actions { run.actions(keymap) }
+  /// True if events that no file has would be lost if the user of a screen left now.
+  var wouldLoseEvents: Bool {
+    interface == .screen && run.hasUnsavedEvents && timeline.hasEvents
+  }
 
   package var size: Size { view.size }
   package var focus: Focus { view.focus }
@@ -102,7 +115,7 @@ package struct Session: Sendable {
   package mutating func takeBack(to standing: Int, _ scenario: Scenario, at wall: Duration) -> Int {
     let (former, app) = (view, focusedApp)
     let told = run.takeBack(to: standing, at: wall)
-    if told == nil { begin(start.with(scenario), at: wall) }
+    if told == nil { begin(run.start.with(scenario), at: wall) }
     view = former.withoutRun
     run.forgetNews()
     if device.apps.indices.contains(app) { run.focusedApp = app }

@@ -43,12 +43,3 @@ package struct Settings: Hashable, Sendable {
   /// The keys with the changes that are asked for.
   package var keymap: Keymap { Keymap.standard.changed(by: keys ?? []) }
 }
-
-extension Run.Start {
-  /// The session looks, speaks and listens as the user wants.
-  package mutating func use(_ settings: Settings) {
-    language = settings.language ?? .english
-    keymap = settings.keymap
-    panels = settings.panels ?? .all
-  }
-}

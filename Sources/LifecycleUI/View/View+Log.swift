@@ -82,7 +82,7 @@ extension View {
   ) -> Message {
     let words = run.phrases.messages
     guard !search.term.isEmpty else {
-      return Message(.info, words.nothingSearched(run.keymap.key(of: .session(.search))))
+      return Message(.info, words.nothingSearched(start.keymap.key(of: .session(.search))))
     }
     let log = run.timeline.log
     let matches = search.matches(in: log, phrases: run.phrases)

@@ -6,7 +6,8 @@ import LifecycleText
 
 /// What the user looks at, and what is kept to show it again: nothing here changes what happens.
 package struct View: Sendable {
-  var size: Size
+  /// The screen, and the user's settings for it.
+  private(set) var start: Start
   /// Which panel has the keys.
   var focus = Focus.device
   /// Which of ``Run/actions`` is selected while that panel has the keys.
@@ -56,16 +57,26 @@ package struct View: Sendable {
     }
   }
 
-  init(size: Size, interface: Interface, keeping kept: Kept = Kept()) {
-    self.size = size
-    speech = interface == .plain ? Speech() : nil
+  init(_ start: Start, keeping kept: Kept = Kept()) {
+    self.start = start
+    speech = start.interface == .plain ? Speech() : nil
     self.kept = kept
+  }
+
+  var size: Size {
+    get { start.size }
+    set { start.size = newValue }
+  }
+
+  /// The way the view speaks of a run.
+  func voice(for run: Run) -> Voice {
+    Voice(interface: start.interface, keymap: start.keymap, phrases: run.phrases)
   }
 
   /// The same when what happened is taken back: what was kept to show it again is of no use, and
   /// overlays show what may be no more.
   var withoutRun: View {
-    var view = View(size: size, interface: speech == nil ? .screen : .plain, keeping: kept)
+    var view = View(start, keeping: kept)
     view.focus = focus
     if overlay?.outlivesRun == true { view.overlay = overlay }
     return view
@@ -78,7 +89,7 @@ package struct View: Sendable {
   func needs(of run: Run) -> Layout.Needs {
     Layout.Needs(
       size: size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
-      presented: presented(by: run), panels: run.start.panels, figures: .of(run.language))
+      presented: presented(by: run), panels: start.panels, figures: .of(run.language))
   }
 
   /// What a stage needs room for; nil if no scenario is presented.
@@ -118,7 +129,7 @@ package struct View: Sendable {
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
     switch focus {
-    case .actions: selectedAction = run.actions.suggested ?? 0
+    case .actions: selectedAction = run.actions(start.keymap).suggested ?? 0
     case .timers: selectedTimer = 0
     case .diagram: if let app = run.focused { selectedState = run.timeline.state(of: app) }
     case .device, .log, .apps: break
@@ -148,7 +159,8 @@ package struct View: Sendable {
     case .log: moveLog(move, in: run)
     case .actions:
       let rows = ActionRows(
-        run.actions, in: layout(of: run).actions, selected: selectedAction, run.phrases)
+        run.actions(start.keymap), in: layout(of: run).actions, selected: selectedAction,
+        run.phrases)
       selectedAction = rows.moved(selectedAction, move)
     case .apps: return otherApp()
     case .timers:

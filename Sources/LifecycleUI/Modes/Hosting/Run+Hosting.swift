@@ -23,10 +23,7 @@ extension Run {
   /// Whether an app is hosted, which is then said.
   mutating func refusesWhileHosting() -> Bool {
     guard hosting != nil else { return false }
-    let (present, restart) = (name(of: .run(.travelToPresent)), name(of: .view(.restart)))
-    // Read out like any other answer: it is no event that was refused, which is a row of the log.
-    message = Message(
-      interface == .plain ? .info : .refusal, phrases.hosting.notPossible(present, restart))
+    message = Message(.refusal, .impossibleWhileHosting)
     return true
   }
 }

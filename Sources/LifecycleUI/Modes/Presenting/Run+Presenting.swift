@@ -11,9 +11,7 @@ extension Run {
     showOutcome(at: wall)
     presenting = isPresenting ? nil : Presenting()
     message = Message(
-      .info,
-      isPresenting
-        ? phrases.presenting.begins(keymap.key(of: .view(.confirm))) : phrases.presenting.ends)
+      .info, isPresenting ? .presentingBegan : .text(phrases.presenting.ends))
   }
 
   /// What is hidden is shown; if nothing is, the next step is taken and its outcome hidden.
@@ -48,12 +46,7 @@ extension Run {
     focusedApp = app
     news.report = nil
     news.add(.ownRows)
-    message = Message(
-      .info,
-      interface == .plain
-        ? phrases.presenting.hiddenPlain
-        : phrases.presenting.hidden(
-          keymap.key(of: .view(.confirm)), keymap.key(of: .travel(.forward, .moment))))
+    message = Message(.info, .outcomeHidden)
   }
 
   /// Whether a question comes before a step.
@@ -115,7 +108,7 @@ extension Run {
   /// Whether something may be asked for that looks at all of what happened; if not, why.
   mutating func refusesWhileHidden() -> Bool {
     guard timeline.isOutcomeHidden else { return false }
-    message = Message(.info, phrases.presenting.revealFirst(name(of: .view(.confirm))))
+    message = Message(.info, .outcomeMustBeRevealed)
     return true
   }
 }

@@ -8,6 +8,7 @@ import LifecycleText
 /// Finds events, commands, lessons, scenarios and parts of the help by a part of their names.
 struct Palette {
   let run: Run
+  let keymap: Keymap
   /// The lessons and scenarios; nil until the shell has answered.
   let library: Library?
 
@@ -116,7 +117,7 @@ struct Palette {
   private var all: [Item] { events + words + topics + statements + opened }
 
   private var events: [Item] {
-    run.actions.map { action in
+    run.actions(keymap).map { action in
       Item(
         line: action.event?.description ?? action.kind.phrase, key: action.key?.name ?? "",
         meaning: run.phrases.event(action.kind), isPossible: action.isPossible)
@@ -127,7 +128,7 @@ struct Palette {
     Command.Word.allCases.filter { $0 != .status && $0 != .back && $0 != .exit }.map { word in
       Item(
         line: word.rawValue + (word.mustBeFollowed ? " " : ""),
-        key: run.keymap.key(of: word.command),
+        key: keymap.key(of: word.command),
         meaning: run.phrases.commandHelp(word.command),
         isPossible: run.hosting == nil || word.command.isPossibleWhileHosting)
     }

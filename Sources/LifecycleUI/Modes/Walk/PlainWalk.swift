@@ -32,7 +32,7 @@ package struct PlainWalk: Sendable {
   }
 
   package init(_ walk: Walkthrough.Start, _ start: Session.Start, at wall: Duration) {
-    phone = Run(start, at: wall)
+    phone = Run(start.run, at: wall)
     walkthrough = Walkthrough(walk, at: wall)
     shown = walkthrough.place
     phone.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)

@@ -132,7 +132,7 @@ package struct WalkOverlay: Overlay {
   /// The diagram follows the step.
   private mutating func showPhone(in session: inout Session, at wall: Duration) {
     guard shown != walkthrough.place else { return }
-    let message = session.message
+    let message = session.run.message
     session.run.showPhone(
       after: walkthrough.place, of: walkthrough.steps, from: shown, at: wall)
     shown = walkthrough.place
