@@ -3,10 +3,10 @@
 import LifecycleText
 
 extension Cell {
-  /// Whether nothing is seen here: a blank that neither reverse video nor an underline shows.
+  /// True if nothing is seen here: a blank that neither reverse video nor an underline shows.
   package var isInvisible: Bool { base == 0x20 && marks == 0 && !style.attributes.showBlanks }
 
-  /// Whether the cell looks as another does.
+  /// Returns true if the cell looks as another does.
   func looks(like other: Cell) -> Bool {
     if base != other.base || marks != other.marks { return false }
     return style == other.style || isInvisible && other.isInvisible
@@ -14,8 +14,8 @@ extension Cell {
 }
 
 extension Canvas {
-  /// How many unchanged cells between two changes are sent again rather than jumped over: a jump
-  /// costs about as many bytes.
+  /// The number of unchanged cells between two changes that are sent again rather than jumped over:
+  /// a jump costs about as many bytes.
   private static let bridge = 6
 
   /// The parts of rows that look different from another canvas of the same size: their places and
@@ -64,8 +64,8 @@ extension Canvas {
 }
 
 extension [Cell] {
-  /// Whether it is the same row, bit for bit: most rows of a frame are. Rows that are not may still
-  /// look alike.
+  /// Returns true if it is the same row, bit for bit: most rows of a frame are. Rows that are not
+  /// may still look alike.
   func isIdentical(to other: [Cell]) -> Bool {
     withUnsafeBytes { mine in
       other.withUnsafeBytes { theirs in

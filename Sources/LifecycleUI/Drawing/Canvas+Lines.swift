@@ -2,7 +2,7 @@
 
 import LifecycleText
 
-/// How heavy a line is.
+/// The weight of a line.
 package enum Weight: UInt8, Hashable, Sendable {
   case plain = 1
   case heavy = 2
@@ -63,8 +63,8 @@ struct Arms: Hashable, Sendable {
   }
 }
 
-/// What stands for a character where only ASCII may be shown. Every ``Sign`` has one of its own,
-/// and arrows have theirs.
+/// The stand-ins for characters on a screen of ASCII alone. Every ``Sign`` has one of its own, and
+/// arrows have theirs.
 enum ASCIISubstitute {
   static func standIn(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar {
@@ -105,7 +105,7 @@ enum ASCIISubstitute {
 }
 
 extension Canvas {
-  /// What points to the right. It looks like the sign of an event, but in ASCII that has a stand-in
+  /// The pointer to the right. It looks like the sign of an event, but in ASCII that has a stand-in
   /// of its own.
   var pointer: String { isASCII ? ">" : "►" }
 

@@ -8,7 +8,7 @@ import LifecycleText
 /// A letter is drawn with pixels: capitals are six of them high, and the tails of `g` and `p` take a
 /// seventh row.
 enum LargeText {
-  /// How large a pixel is.
+  /// The size of a pixel.
   enum Scale: Hashable, Sendable {
     /// A column wide; two of them, one above the other, take a cell.
     case half

@@ -41,7 +41,7 @@ package struct BranchesOverlay: Overlay {
     }
   }
 
-  /// What is done to a branch is done to the current one.
+  /// Opens a line that edits a branch, which becomes the current one.
   private func edit(
     _ line: String, _ session: inout Session, at wall: Duration
   ) -> OverlayResponse {

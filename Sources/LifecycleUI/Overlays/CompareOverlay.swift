@@ -11,9 +11,9 @@ package struct CompareOverlay: Overlay {
   private let table: MethodTableText
   /// The selected row, by its place among all.
   private var selected: Int
-  /// How many columns of each row's text are out of sight at the left.
+  /// The number of columns of each row's text that are out of sight at the left.
   private var hidden = 0
-  /// Whether the table is shown.
+  /// True if the table is shown.
   private var showsTable = false
   /// The first line of the table that is shown.
   private var top = 0
@@ -55,7 +55,7 @@ package struct CompareOverlay: Overlay {
     if let row, !showsTable { selected = row }
   }
 
-  /// How far a row goes sideways with one key.
+  /// The number of columns that a row goes sideways with one key.
   private static let sideways = 8
 
   private mutating func move(_ move: Command.Move, in session: Session) {
@@ -81,11 +81,11 @@ package struct CompareOverlay: Overlay {
 
   // MARK: Drawing
 
-  /// Where everything stands inside the box.
+  /// The rectangles inside the box.
   private struct Areas {
     let heading: Rect
     let rows: Rect
-    /// What the selected row says in full; empty where there is no room.
+    /// The rectangle of the selected row's full text; empty if there is no room.
     let detail: Rect
     /// The states of the apps.
     let states: Rect
@@ -166,7 +166,7 @@ package struct CompareOverlay: Overlay {
     return entry?.rule.origin.sources.lazy.compactMap { $0.place.address }.first
   }
 
-  /// What one side of a row says, in one line; nil where that side has nothing.
+  /// Returns one side of a row, in one line; nil if that side has nothing.
   private func text(
     of row: Comparison.Row, _ side: Comparison.Side, _ phrases: Phrases
   ) -> String? {
@@ -178,7 +178,8 @@ package struct CompareOverlay: Overlay {
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  /// What is called instead at another place, or instead of what this is called; nil for nothing.
+  /// Returns the method that is called instead at another place, or instead of this one; nil for
+  /// none.
   private func note(
     on row: Comparison.Row, _ side: Comparison.Side, _ phrases: Phrases
   ) -> String? {
@@ -299,7 +300,7 @@ package struct CompareOverlay: Overlay {
     return String(scalars)
   }
 
-  /// What the selected row says, in full.
+  /// Draws the selected row's full text.
   private func drawDetail(
     _ side: Comparison.Side, in area: Rect, _ session: Session, on canvas: inout Canvas
   ) {

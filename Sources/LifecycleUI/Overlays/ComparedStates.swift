@@ -50,7 +50,8 @@ struct ComparedStates {
       }
     }
 
-    /// What the figure leaves for the rows and what the selected one says.
+    /// The fewest rows that the figure leaves for the rows of the log and the text of the selected
+    /// one.
     private static let fewestRows = 16
     /// The columns of the names.
     fileprivate static let nameColumns = 25
@@ -74,7 +75,7 @@ struct ComparedStates {
     return nil
   }
 
-  /// How an app came into its state; nil where nothing has changed it.
+  /// Returns the way of an app into its state; nil if nothing has changed it.
   private func lastTransition(of app: String, _ side: Comparison.Side) -> AppFacts.Transition? {
     for row in comparison.rows.prefix(row + 1).reversed() {
       guard let entry = comparison.entry(of: row, side), entry.app == app,
@@ -168,7 +169,7 @@ struct ComparedStates {
     }
   }
 
-  /// Why the app is in its state, and since when.
+  /// Draws the reason for the app's state, and the moment at which it came there.
   private func drawReason(
     _ last: AppFacts.Transition, in area: Rect, on canvas: inout Canvas
   ) {

@@ -4,7 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What the session has seen of the life cycle, and what it has not: a table by category.
+/// The parts of the life cycle that the session has seen, and those it has not: a table by
+/// category.
 package struct CoverageOverlay: Overlay {
   /// The first row shown.
   private var top = 0

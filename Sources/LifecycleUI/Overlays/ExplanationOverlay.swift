@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Why something is as it is, or why it is not possible: paragraphs, among them lines that lead
+/// The reason for something, or why it is not possible: paragraphs, among them lines that lead
 /// somewhere.
 ///
 /// Arrows select one of these lines, or scroll; Enter goes there.
@@ -128,7 +128,7 @@ package struct ExplanationOverlay: Overlay {
     var text: String
     var tail = ""
     var isHeading = false
-    /// Whether it is right, if it is marked.
+    /// True if it is right; nil if it is not marked.
     var isRight: Bool?
     /// The link it belongs to, by its place.
     var link: Int?
@@ -255,7 +255,7 @@ package struct ExplanationOverlay: Overlay {
     return hints
   }
 
-  /// Whether the card asks something: its keys are answers.
+  /// True if the card asks something: its keys are answers.
   private var isQuestion: Bool { if case .choice? = links.first { true } else { false } }
 
   /// The first address in the card.

@@ -10,21 +10,21 @@ import LifecycleText
 /// To add one, write its file and assign it to ``View/overlay`` where it opens: in `Session.perform` for a command,
 /// in the mode for one that belongs to a mode.
 package protocol Overlay: Sendable {
-  /// Whether a termination report may take its place at once; otherwise the report waits.
+  /// True if a termination report may take its place at once; otherwise the report waits.
   var givesWay: Bool { get }
-  /// Whether no panel is seen beneath it.
+  /// True if no panel is seen beneath it.
   var coversPanels: Bool { get }
-  /// Whether it is drawn in the last row, in place of a message.
+  /// True if it is drawn in the last row, in place of a message.
   var takesMessageLine: Bool { get }
-  /// Whether the wheel of a mouse scrolls it, as the arrows do.
+  /// True if the wheel of a mouse scrolls it, as the arrows do.
   var isScrolledByWheel: Bool { get }
-  /// Whether it stays when what happened is taken back, because it shows nothing of it.
+  /// True if it stays when the run is taken back, because it shows nothing of it.
   var outlivesRun: Bool { get }
-  /// Whether the device's clock waits until it closes.
+  /// True if the device's clock waits until it closes.
   var holdsTime: Bool { get }
-  /// What stands between the lines of a text that is pasted into it; nil if nothing is typed there.
+  /// The text between the lines of a paste; nil if nothing is typed there.
   var pasteSeparator: String? { get }
-  /// When it wants to know the time; nil for never.
+  /// The next moment at which it wants to know the time; nil for never.
   var nextWakeUp: Duration? { get }
 
   /// A key was pressed while the overlay is open. The session has no overlay meanwhile: one that
@@ -45,7 +45,8 @@ package protocol Overlay: Sendable {
   /// shows as many as there is room for, and no others.
   func keys(in session: borrowing Session) -> [KeyHint]
 
-  /// What a key copies: `y` what is shown or selected, `Y` an address in it; nil if it copies nothing.
+  /// Returns the text that a key copies: `y` the shown or selected one, `Y` an address in it; nil
+  /// if it copies nothing.
   func copied(by key: Key, in session: borrowing Session) -> String?
 
   /// Draws over the panels.
@@ -60,7 +61,7 @@ package protocol Overlay: Sendable {
   /// Draws one of these lines anew.
   func drawSelectable(_ number: Int, of session: Session, at place: Point, on canvas: inout Canvas)
 
-  /// What is said on the terminal once the screen has been given back.
+  /// Returns the lines for the terminal once the screen has been given back.
   func farewell(in phrases: Phrases) -> [String]
 }
 
@@ -97,7 +98,7 @@ extension Overlay {
   package func farewell(in phrases: Phrases) -> [String] { [] }
 }
 
-/// What becomes of an overlay, and of the input that it was given.
+/// The fate of an overlay, and of the input that it was given.
 package enum OverlayResponse: Hashable, Sendable {
   /// The input is dealt with, and the overlay stays open.
   case stays([Effect] = [])

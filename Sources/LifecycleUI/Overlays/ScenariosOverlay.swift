@@ -9,9 +9,9 @@ import LifecycleText
 package struct ScenariosOverlay: Overlay {
   /// Everything there is, by topic; nil until the shell has answered.
   private var all: [(topic: String, entries: [Library.Entry])]?
-  /// What is searched for.
+  /// The text that is searched for.
   private var search: String
-  /// What contains it, in order.
+  /// The entries that contain it, in order.
   private var found: [(topic: String, entry: Library.Entry)] = []
   /// The selected one, by its place in ``found``.
   private var selected = 0
@@ -30,7 +30,7 @@ package struct ScenariosOverlay: Overlay {
     return .passes
   }
 
-  /// How many characters a search may have.
+  /// The most characters that a search may have.
   private static let longestSearch = 60
 
   package var coversPanels: Bool { true }

@@ -26,7 +26,7 @@ package struct StartOverlay: Overlay {
     }
   }
 
-  /// How far the user is in the course; nil until the shell has answered.
+  /// The user's standing in the course; nil until the shell has answered.
   private var course: CourseStanding?
   /// The selected choice, by its place.
   package private(set) var selection = 0
@@ -119,9 +119,9 @@ package struct StartOverlay: Overlay {
 
   private static let widest = 78
 
-  /// Where the card is, and what its choices mean, in lines: none on a small screen, on which the names
-  /// of all choices matter more than what a few of them mean. There is room for the other commands below
-  /// them if the card is higher than these are.
+  /// Returns the box of the card, and the meanings of its choices in lines: none on a small screen,
+  /// on which the names of all choices matter more than the meanings of a few. There is room for
+  /// the other commands below them if the card is higher than these are.
   private func card(_ words: any StartPhrases, in layout: Layout) -> (OverlayBox, [[String]]) {
     let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let columns = min(Self.widest, area.width) - 4 - Self.indent
@@ -133,7 +133,7 @@ package struct StartOverlay: Overlay {
     return (OverlayBox(lines: lines, width: Self.widest, in: area), meanings)
   }
 
-  /// How many lines choices take, each with its name.
+  /// Returns the number of lines that choices take, each with its name.
   private static func height(of meanings: some Sequence<[String]>) -> Int {
     meanings.reduce(0) { $0 + 1 + $1.count }
   }

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What is shown when an app has ended: why, whether it was notified, and what was lost.
+/// The report of an app that has ended: the reason, whether it was notified, and its losses.
 ///
 /// It lies over the log and leaves the states and the keys in sight; any key closes it.
 package struct TerminationReportOverlay: Overlay {

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What a page shows of a session, as JSON. Names are those of `run --format jsonl`.
+/// The session as a page shows it, in JSON. Names are those of `run --format jsonl`.
 extension PageSession {
   /// The session as it is now. Of the log it says only which rows there are: ``rows(from:to:)`` gives them.
   package var json: JSON {
@@ -31,7 +31,8 @@ extension PageSession {
     ])
   }
 
-  /// What does not change while the session lasts: the title, and how many steps the scenario has.
+  /// The facts that do not change while the session lasts: the title, and the number of steps of
+  /// the scenario.
   package var head: JSON {
     .object([
       ("title", .text(run.title)), ("steps", .number(run.playback?.count ?? 0)),
@@ -60,7 +61,7 @@ extension PageSession {
   /// The current branch as the text of a scenario.
   package var text: String { run.asScenario.text }
 
-  /// What was typed or pressed was said to be, or why nothing came of it.
+  /// The answer to the last key or line.
   private var message: JSON? {
     run.message.map(voice.words).map { message in
       let kind =

@@ -10,9 +10,9 @@ import LifecycleText
 /// opens over its panels, such as the reason for a row, is a card that the page asks for.
 package struct PageSession: Sendable {
   private(set) var run: Run
-  /// What was asked for last: a reason, a question, the marks of an answer. Nil for nothing.
+  /// The card that was asked for last: a reason, a question, the marks of an answer. Nil for none.
   private(set) var card: ExplanationCard?
-  /// How many lines were typed.
+  /// The number of lines that were typed.
   private var lineNumber = 0
 
   package init(_ scenario: Scenario, in language: Language, at wall: Duration) {
@@ -27,7 +27,7 @@ package struct PageSession: Sendable {
   /// The way the page speaks to its user: its keys are those of a screen.
   var voice: Voice { Voice(interface: .screen, keymap: keymap, phrases: run.phrases) }
   private var cards: CardWriter { run.cards(in: voice) }
-  /// What can happen now.
+  /// The events that can happen now.
   var actions: Actions { run.actions(keymap) }
 
   /// The device's clock goes on to where the wall's is.
@@ -123,7 +123,7 @@ package struct PageSession: Sendable {
 
   // MARK: Keys
 
-  /// What was said before is over.
+  /// Ends what was said before.
   private mutating func begin(at wall: Duration) {
     run.passTime(until: wall)
     run.forgetNews()

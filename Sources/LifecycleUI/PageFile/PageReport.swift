@@ -85,13 +85,13 @@ package struct PageReport: Report {
     ])
   }
 
-  /// What has a button above the panels, beside the next step.
+  /// The commands with a button above the panels, beside the next step.
   private static let firstCommands: [Command] = [
     .travel(.backward, .moment), .travel(.forward, .moment), .run(.travelToPresent), .run(.undo),
     .run(.pause), .view(.why),
   ]
 
-  /// What has a button among those that are needed less often.
+  /// The commands with a button among those that are needed less often.
   private static let otherCommands: [Command] = [
     .run(.travelToFirst), .travel(.backward, .state), .travel(.forward, .state),
     .travel(.backward, .event), .travel(.forward, .event), .run(.redo), .run(.slower),

@@ -12,7 +12,7 @@ struct ActionsPanel: Panel {
   /// The state of the app in focus; nil without one.
   private let state: EmulatedApp.State?
 
-  /// What is seen of the actions. What the device says of them is known by its revision.
+  /// The visible facts about the actions. The device's part of them is known by its revision.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -20,7 +20,7 @@ struct ActionsPanel: Panel {
     fileprivate let now: Duration?
     fileprivate let focusedApp: Int
     fileprivate let selected: Int?
-    /// Whether events that were never tried are marked.
+    /// True if events that were never tried are marked.
     fileprivate let showsCoverage: Bool
   }
 
@@ -53,7 +53,7 @@ struct ActionsPanel: Panel {
     ActionRows(all, in: rect, selected: selected, phrases)
   }
 
-  /// How many events there are, and the key that leads to those that are not seen.
+  /// The number of events, and the key that leads to those that are not seen.
   var note: String {
     selected == nil ? phrases.allEvents(all.keymap.key(of: .session(.nextPanel)), all.count) : ""
   }
@@ -84,7 +84,7 @@ struct ActionsPanel: Panel {
     }
   }
 
-  /// Whether an event was never tried while an app was in the state of the one in focus.
+  /// Returns true if an event was never tried while an app was in the state of the one in focus.
   private func isUntried(_ kind: SystemEvent.Kind) -> Bool {
     state.map { !coverage.hasTried(kind, in: $0) } ?? false
   }

@@ -11,7 +11,7 @@ struct AppsPanel: Panel {
   private let device: Device
   private let facts: [AppFacts]
 
-  /// What is seen of the apps. What the device says of them is known by its revision.
+  /// The visible facts about the apps. The device's part of them is known by its revision.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -20,7 +20,7 @@ struct AppsPanel: Panel {
     fileprivate let isFocused: Bool
   }
 
-  /// What is seen of an app.
+  /// The visible facts about an app.
   private struct App {
     let name: String
     let state: EmulatedApp.State
@@ -28,7 +28,7 @@ struct AppsPanel: Panel {
     /// The window before the others, by its number, while several are on the screen.
     let frontWindow: Int?
     let unsavedEdits: Int
-    /// How its last process ended, while it has none.
+    /// The end of its last process, while it has none.
     let ending: Termination?
     /// The megabytes it takes; nil without a process.
     let memory: Int?
@@ -61,7 +61,7 @@ struct AppsPanel: Panel {
     }
   }
 
-  /// Whether several windows of an app are on the screen.
+  /// Returns true if several windows of an app are on the screen.
   private static func hasSeveralOnScreen(_ app: EmulatedApp) -> Bool {
     app.sessions.count {
       $0.scene?.activation == .foregroundActive || $0.scene?.activation == .foregroundInactive

@@ -18,7 +18,7 @@ struct DiagramPanel: Panel {
   /// The state of the app in focus; nil without one.
   private let state: EmulatedApp.State?
 
-  /// What is seen of the states. What the device says of them is known by its revision.
+  /// The visible facts about the states. The device's part of them is known by its revision.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -31,11 +31,11 @@ struct DiagramPanel: Panel {
     fileprivate let isFocused: Bool
     /// The state whose box has the keys.
     fileprivate let selected: EmulatedApp.State?
-    /// What has been seen, where that is marked.
+    /// The states and transitions seen; nil if they are not marked.
     fileprivate let seen: Coverage.Items?
     /// The columns there are for the title.
     fileprivate let width: Int
-    /// Whether how long the state has lasted stands beside the title.
+    /// True if the age of the state stands beside the title.
     fileprivate let isNoted: Bool
     /// The figure of a stage; nil for the largest there is room for.
     fileprivate let figure: DiagramFigure?
@@ -102,10 +102,10 @@ struct DiagramPanel: Panel {
     return titles.first { TextWidth.of($0) <= room } ?? titles[titles.count - 1]
   }
 
-  /// How long the state has lasted, where there is no room for it below the figure.
+  /// The age of the state, if there is no room for it below the figure.
   var note: String { content.isNoted ? (duration.isEmpty ? moment : duration) : "" }
 
-  /// Since when the app is in its state.
+  /// The moment at which the app came into its state.
   private var moment: String {
     facts.map { phrases.since(phrases.moment(TimeText.stamp($0.since))) } ?? ""
   }
@@ -115,7 +115,7 @@ struct DiagramPanel: Panel {
     content.seconds.map { phrases.lasting(phrases.seconds("\($0)")) } ?? ""
   }
 
-  /// What the title can be, the fullest first.
+  /// The possible titles, the fullest first.
   private var titles: [String] {
     guard let app else { return [phrases.diagram] }
     guard let process = app.process else { return [app.name] }
@@ -129,7 +129,7 @@ struct DiagramPanel: Panel {
     ]
   }
 
-  /// Why the app is in its state.
+  /// The reason why the app is in its state.
   private var reason: String {
     guard let app else { return "" }
     // The device may be ahead of what is shown.

@@ -21,7 +21,7 @@ struct HiddenRowsPanel: Panel, Equatable {
 
   static func area(in layout: Layout) -> Rect { layout.hiddenRows }
 
-  /// What stands for words that are hidden.
+  /// The sign for words that are hidden.
   static let placeholder = "?????"
 
   func draw(in rect: Rect, on canvas: inout Canvas) {

@@ -13,12 +13,12 @@ struct KeyBar: Panel, Equatable {
   private let isHosting: Bool
   private let isPresenting: Bool
 
-  /// Which keys matter most.
+  /// The situations in which other keys matter most.
   private enum Situation: Hashable {
     case present
     /// Enter takes a step of the scenario.
     case beforeStep
-    /// What a step has brought is not revealed yet.
+    /// The outcome of a step is not revealed yet.
     case beforeOutcome
     case past
     /// An overlay has the keys.

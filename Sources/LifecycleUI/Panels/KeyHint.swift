@@ -7,7 +7,7 @@ package struct KeyHint: Hashable, Sendable {
   /// The keys from left to right; empty if the user types a text instead.
   package let keys: [Key]
   package let label: String
-  /// Whether the user types a text instead.
+  /// True if the user types a text instead.
   let isTyped: Bool
 
   package init(_ keys: Key..., label: String) { self.init(keys, label: label) }
@@ -50,14 +50,14 @@ package struct KeyHint: Hashable, Sendable {
     isRange ? "\(keys[0].sign)-\(keys[keys.count - 1].sign)" : keys.map(\.sign).joined()
   }
 
-  /// Whether the keys are more than two digits, one after the other.
+  /// True if the keys are more than two digits, one after the other.
   private var isRange: Bool {
     guard keys.count > 2 else { return false }
     let digits = keys.compactMap(\.digit)
     return digits.count == keys.count && zip(digits, digits.dropFirst()).allSatisfy { $0 + 1 == $1 }
   }
 
-  /// How many columns it takes.
+  /// The number of columns it takes.
   var columns: Int {
     keys.isEmpty ? TextWidth.of(label) : TextWidth.of(name) + 1 + TextWidth.of(label)
   }

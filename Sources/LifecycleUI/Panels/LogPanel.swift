@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What happened, the newest last: time, app, kind, words, and the state read inside.
+/// The log, the newest row last: time, app, kind, words, and the state read inside.
 struct LogPanel: Panel {
   let content: Content
   private let log: Log
@@ -16,7 +16,7 @@ struct LogPanel: Panel {
   /// The key that makes something happen, where the log is empty.
   private let hintKey: String
 
-  /// What is seen of the log. Its rows are known by their numbers and its generation.
+  /// The visible part of the log. Its rows are known by their numbers and its generation.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let rows: Range<Int>
@@ -26,18 +26,18 @@ struct LogPanel: Panel {
     fileprivate let width: Int
     fileprivate let columns: Columns
     fileprivate let isFocused: Bool
-    /// How many events were inferred from a followed log.
+    /// The number of events that were inferred from a followed log.
     fileprivate let inferredCount: Int
     /// The key that goes to the newest row; empty while that row is followed.
     fileprivate var newestKey: String
-    /// What stands in the panel before anything has happened.
+    /// The hint in the panel before anything has happened.
     fileprivate let hint: Hint
   }
 
-  /// What stands in an empty panel.
+  /// The hints in an empty panel.
   fileprivate enum Hint: Equatable {
     case none
-    /// Which key makes something happen.
+    /// The key that makes something happen.
     case key
     /// The first moment of the past. Other keys do something there: the bar below names them.
     case nothingBefore
@@ -74,8 +74,8 @@ struct LogPanel: Panel {
   private var phrases: Phrases { content.language.phrases }
   private var columns: Columns { content.columns }
 
-  /// What stands at the right end of the rule above while the newest row is not followed: how many
-  /// are newer than the selected one, and the key that goes there.
+  /// The right end of the rule above while the newest row is not followed: the number of rows newer
+  /// than the selected one, and the key that goes there.
   var note: String {
     guard !log.isEmpty, let selection = content.cursor.selection(in: log) else { return "" }
     return phrases.newer(log.end - 1 - selection, content.newestKey)
@@ -233,7 +233,7 @@ struct LogPanel: Panel {
     cursor.window(in: log, height: height, lines: lineCount)
   }
 
-  /// How many lines a row takes.
+  /// Returns the number of lines that a row takes.
   private func lineCount(_ number: Int) -> Int {
     known[number]?.lines.count ?? row(number).lines.count
   }

@@ -2,8 +2,7 @@
 
 import LifecycleText
 
-/// What was just said to the user, on the last row. A long message takes rows above it, so that
-/// none of its words is lost.
+/// The message on the last row. A long one takes rows above it, so that none of its words is lost.
 struct MessageLine {
   let message: WordedMessage
 

@@ -87,7 +87,7 @@ struct ObjectsPanel: Panel, Equatable {
       style == .quiet ? "(\(name))" : name, at: Point(x, y), style: style, in: rect)
   }
 
-  /// Whether the app has such an object: scene delegates belong to the scene style.
+  /// Returns true if the app has such an object: scene delegates belong to the scene style.
   private func isUsed(_ object: AppObject) -> Bool { object != .sceneDelegate || style == .scene }
 }
 
@@ -112,7 +112,7 @@ extension Log {
 }
 
 extension AppObject {
-  /// How deep the object lies below the main run loop.
+  /// The depth of the object below the main run loop.
   var depth: Int {
     switch self {
     case .runLoop: 0

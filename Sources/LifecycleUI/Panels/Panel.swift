@@ -8,21 +8,21 @@ import LifecycleText
 /// To add a panel, write its file, give it an area in ``Layout``, and add it to ``Screen/panels`` and
 /// ``KnownPanels``.
 protocol Panel: Sendable {
-  /// What is seen of the panel: while it stays the same, so does the drawing.
+  /// The visible facts of the panel: while they stay the same, so does the drawing.
   associatedtype Content: Equatable & Sendable
-  /// What is seen of the panel in a session. Every key asks for it, so it is made of what costs
-  /// little: numbers and revisions, no copies of apps and no texts.
+  /// Returns the visible facts of the panel in a session. Every key asks for them, so they are
+  /// cheap to make: numbers and revisions, no copies of apps and no texts.
   static func content(of session: borrowing Session, in layout: Layout) -> Content
 
-  /// Where the panel is; empty where there is no room for it.
+  /// Returns the rectangle of the panel; empty if there is no room for it.
   static func area(in layout: Layout) -> Rect
   /// The panel as a session has it, of which that is seen.
   init(_ content: Content, of session: borrowing Session, in layout: Layout)
-  /// What stands in the rule above the panel.
+  /// The title in the rule above the panel.
   var title: String { get }
-  /// What stands at the right end of that rule.
+  /// The note at the right end of that rule.
   var note: String { get }
-  /// Whether the panel has the keys.
+  /// True if the panel has the keys.
   var isFocused: Bool { get }
   /// Draws into the rectangle and never outside it.
   func draw(in rect: Rect, on canvas: inout Canvas)

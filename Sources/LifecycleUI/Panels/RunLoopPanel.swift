@@ -56,7 +56,7 @@ struct RunLoopPanel: Panel, Equatable {
 
   private typealias Line = (text: String, style: Style)
 
-  /// What the main thread does now.
+  /// Returns the present work of the main thread.
   private func thread(of process: AppProcess) -> [Line] {
     let words = phrases.runLoop
     if process.phase == .suspended {

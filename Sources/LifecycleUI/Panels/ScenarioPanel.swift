@@ -11,7 +11,7 @@ struct ScenarioPanel: Panel, Equatable {
   private let language: Language
   private let name: String
   private let notes: [String]
-  /// How many steps have been taken, and how many there are.
+  /// The number of steps that have been taken, and of all.
   private let taken: Int
   private let count: Int
   private let next: Scenario.Step?
@@ -19,11 +19,11 @@ struct ScenarioPanel: Panel, Equatable {
   private let shown: Scenario.Step?
   /// The next step in words, or the one that is being shown.
   private let nextText: String
-  /// What the author says about it.
+  /// The author's words about it.
   private let comment: String
   private let isLesson: Bool
   private let failed: Int
-  /// What is said at the end.
+  /// The words at the end.
   private let ending: String
   private let isTitleInRule: Bool
 

@@ -48,7 +48,7 @@ struct StagePanel: Panel, Equatable {
       isLarge ? LargeText.lines(text, width: width) : LogLine.broken(text, to: width)
     }
 
-    /// Whether the tail stands behind the last line.
+    /// Returns true if the tail stands behind the last line.
     func hasTailInLine(_ lines: [String], width: Int) -> Bool {
       !isLarge && TextWidth.of(lines.last ?? "") + 1 + TextWidth.of(tail) <= width
     }
@@ -60,7 +60,8 @@ struct StagePanel: Panel, Equatable {
     }
   }
 
-  /// What there is to show, from the top, and which of it may be large, the most important first.
+  /// The blocks to show, from the top, and those of them that may be large, the most important
+  /// first.
   private var blocks: (all: [Block], large: [Int]) {
     guard let stage else { return ([], []) }
     let words = phrases.presenting

@@ -23,7 +23,7 @@ struct StatusBar: Panel {
     }
   }
 
-  /// What is seen of the device. What the device says of itself is known by its revision.
+  /// The visible facts about the device. Its own part of them is known by its revision.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -31,21 +31,21 @@ struct StatusBar: Panel {
     fileprivate let clock: Clock
     fileprivate let speed: TimeBase.Speed
     fileprivate let isHosting: Bool
-    /// How many departures a followed log has.
+    /// The number of departures of a followed log.
     fileprivate let departures: Int
     fileprivate let focusedApp: Int
     /// The title, where it stands nowhere else.
     fileprivate let name: String
-    /// Whether every word must be saved.
+    /// True if every word must be saved.
     fileprivate let isNarrow: Bool
-    /// Whether the timers have a panel. If not, the next one stands here.
+    /// True if the timers have a panel. If not, the next one stands here.
     fileprivate let hasTimers: Bool
 
     /// The device's time in words.
     fileprivate var stamp: String { language.phrases.seconds(TimeText.stamp(now)) }
   }
 
-  /// What moves the device's clock.
+  /// The force that moves the device's clock.
   fileprivate enum Clock: Equatable {
     case outcomeHidden, past, paused, waitingForStep, idle, running
   }

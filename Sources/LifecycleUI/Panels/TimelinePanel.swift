@@ -12,7 +12,7 @@ struct TimelinePanel: Panel, Equatable {
   private let window: TimelineWindow
   /// The apps with their places, the one in focus first.
   private let apps: [App]
-  /// How many events there are up to the moment that is shown, and in all.
+  /// The number of events up to the moment that is shown, and in all.
   private let place: Int
   private let count: Int
   private let isPast: Bool
@@ -66,7 +66,7 @@ struct TimelinePanel: Panel, Equatable {
   private static let gutter = 10
   private static let facts = 17
 
-  /// Which moments are drawn, and from which column on.
+  /// The moments that are drawn, and their first column.
   private struct Columns {
     let x: Int
     let first: Int

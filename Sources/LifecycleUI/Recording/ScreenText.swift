@@ -3,11 +3,11 @@
 import Lifecycle
 import LifecycleText
 
-/// What a terminal with 256 colors is sent so that it shows one canvas after the other.
+/// The bytes for a terminal with 256 colors that shows one canvas after the other.
 package struct ScreenText: Sendable {
   private let theme: Theme
   private let hasColors: Bool
-  /// What the terminal shows; nil before the first canvas.
+  /// The canvas that the terminal shows; nil before the first.
   private var shown: Canvas?
 
   package init(theme: Theme, hasColors: Bool) {

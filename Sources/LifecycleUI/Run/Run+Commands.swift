@@ -3,7 +3,7 @@
 import Lifecycle
 import LifecycleText
 
-/// What keys and words ask of the run alone: the same in a terminal and on a page.
+/// The commands that concern the run alone: the same in a terminal and on a page.
 extension Run {
   /// Does what a command asks of the run.
   ///

@@ -122,7 +122,7 @@ extension Run {
     news.report = report
   }
 
-  /// What a hosted app said of its end right before it, with a line of the person's.
+  /// Returns the words of a hosted app right before its end, with a line of the person's.
   private func lineSaid(by app: String, _ time: Duration) -> String? {
     let log = timeline.log
     for number in (log.first..<log.end).reversed() {
@@ -136,7 +136,7 @@ extension Run {
     return nil
   }
 
-  /// What can happen now, in the order of a key table.
+  /// The events that can happen now, in the order of a key table.
   func actions(_ keymap: Keymap) -> Actions { Actions(on: device, for: focusedReference, keymap) }
 
   /// The app of a number becomes the one in focus.

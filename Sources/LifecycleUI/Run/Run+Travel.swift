@@ -66,7 +66,7 @@ extension Run {
       phrases.timeline.lookingAt(time, timeline.place.eventCount, count))
   }
 
-  /// What was waiting to happen or to be shown belonged to another moment.
+  /// Forgets events and messages that waited: they belonged to another moment.
   private mutating func forgetWhatWaited() {
     typed.forgetWhatWaits()
     news.report = nil
@@ -135,7 +135,7 @@ extension Run {
       .info, phrases.timeline.undid(phrases.seconds(TimeText.stamp(device.now))))
   }
 
-  /// What was undone last is there again.
+  /// Brings back the last thing that was undone.
   mutating func redo(at wall: Duration) {
     guard timeline.redo() else {
       message = Message(.info, phrases.timeline.nothingToRedo)

@@ -4,7 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Where each panel is on a screen of some size; an empty rectangle for one that is not shown.
+/// The rectangles of the panels on a screen of some size; an empty one for a panel that is not
+/// shown.
 ///
 /// Every size has the device's state on its first row and messages on its last. What gives way
 /// first on a smaller screen is the panel of actions; the states, the log and the timers stay.
@@ -14,12 +15,12 @@ package struct Layout: Hashable, Sendable {
   /// The smallest screen with panels on it.
   package static let minimum = Size(40, 10)
 
-  /// Whether there is no room for panels.
+  /// True if there is no room for panels.
   static func isTooSmall(_ size: Size) -> Bool {
     size.width < minimum.width || size.height < minimum.height
   }
 
-  /// Which of the drawings is used.
+  /// The drawing that is used.
   package enum Tier: Hashable, Sendable {
     case tooSmall
     /// The states as a list.
@@ -32,15 +33,15 @@ package struct Layout: Hashable, Sendable {
     case wide
   }
 
-  /// What a layout is made for: it is made anew if one of these changes.
+  /// The needs that a layout is made for: it is made anew if one of these changes.
   package struct Needs: Hashable, Sendable {
     package let size: Size
-    /// Whether a scenario is stepped through.
+    /// True if a scenario is stepped through.
     var hasScenario = false
-    /// Whether a moment of the past is shown: a small screen then has the moments in place of the
+    /// True if a moment of the past is shown: a small screen then has the moments in place of the
     /// actions.
     var isPast = false
-    /// What a stage needs room for; nil if no scenario is presented.
+    /// The needs of a stage; nil if no scenario is presented.
     var presented: Presented?
     /// The panels that are shown if there is room for them.
     var panels = Panels.all
@@ -112,7 +113,7 @@ package struct Layout: Hashable, Sendable {
     }
   }
 
-  /// Whether a panel has a rule of its own above it, with room for its title.
+  /// True if a panel has a rule of its own above it, with room for its title.
   package func hasRule(above panel: Rect) -> Bool {
     rules.contains { rule in
       rule.from.y == rule.to.y && rule.from.y == panel.y - 1 && rule.from.x <= panel.x
@@ -190,9 +191,9 @@ package struct Layout: Hashable, Sendable {
 
   // MARK: The drawings
 
-  /// What a stage needs room for.
+  /// The needs of a stage.
   package struct Presented: Hashable, Sendable {
-    /// How many rows stand for what is hidden.
+    /// The number of rows that stand for what is hidden.
     package var hiddenRows = 0
     package var isLogEmpty = false
     package var hasSeveralApps = false

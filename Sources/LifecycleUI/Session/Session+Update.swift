@@ -69,7 +69,7 @@ extension Session {
     return []
   }
 
-  /// What lies over the panels acts; what it opens in its place stays.
+  /// Lets the overlay act. An overlay that it opens in its place stays.
   ///
   /// - Returns: what the shell is asked for, and whether the input means what it means without it.
   mutating func ask(
@@ -139,7 +139,7 @@ extension Session {
   /// Says something in the line of messages.
   mutating func tell(_ kind: Message.Kind, _ text: String) { run.message = Message(kind, text) }
 
-  /// What the user looks at follows what happened, and what is asked comes up.
+  /// Lets the view follow the news, and shows the question that waits.
   ///
   /// - Parameter window: the rows of the log that were in sight before.
   mutating func showNews(holding window: LogCursor.Window? = nil) {

@@ -10,9 +10,9 @@ import LifecycleText
 /// it changes. Time comes in with every input, so that a test says what time it is. The screen draws
 /// it, plain mode reads it out.
 package struct Session: Sendable {
-  /// What happens.
+  /// The things that happen.
   package internal(set) var run: Run
-  /// What the user looks at.
+  /// The state of the interface.
   @Boxed package internal(set) var view: View
 
   package init(start: Start, at wall: Duration) {
@@ -44,11 +44,12 @@ package struct Session: Sendable {
   package var phrases: Phrases { run.start.language.phrases }
   /// The keys as the user's settings have them.
   package var keymap: Keymap { _read { yield view.start.keymap } }
-  /// Whether only ASCII may be drawn.
+  /// True if only ASCII may be drawn.
   package var isASCII: Bool { view.start.isASCII }
-  /// What is shown at the top: the scenario's title, or the program's name.
+  /// The title at the top: the scenario's, or the program's name.
   package var title: String { run.title }
-  /// What the terminal's window and a recording are called. A class must not read a title that tells the outcome.
+  /// The title of the terminal's window and of a recording. A class must not read a title that
+  /// tells the outcome.
   package var windowTitle: String { run.isPresenting ? "applife" : title }
 
   package var timeline: Timeline { _read { yield run.timeline } }
@@ -62,9 +63,9 @@ package struct Session: Sendable {
 
   /// The way the session speaks to its user.
   var voice: Voice { view.voice(for: run) }
-  /// What explains something, in words.
+  /// The writer of explanations.
   var cards: CardWriter { run.cards(in: voice) }
-  /// What can happen now.
+  /// The events that can happen now.
   package var actions: Actions { run.actions(keymap) }
   /// True if events that no file has would be lost if the user of a screen left now.
   var wouldLoseEvents: Bool {
@@ -74,10 +75,10 @@ package struct Session: Sendable {
   package var size: Size { view.size }
   package var focus: Focus { view.focus }
   package var overlay: (any Overlay)? { _read { yield view.overlay } }
-  /// Where the panels are.
+  /// The rectangles of the panels.
   package var layout: Layout { view.layout(of: run) }
 
-  /// What a key asks for while the panel in focus has the keys.
+  /// Returns the command of a key while the panel in focus has the keys.
   package func command(for key: Key) -> Command? {
     keymap.command(
       for: key, focus: focus, isSearching: !view.search.term.isEmpty,
@@ -89,20 +90,20 @@ package struct Session: Sendable {
     [overlay?.nextWakeUp, run.nextWakeUp(after: wall)].compactMap { $0 }.min()
   }
 
-  /// What is said on the terminal once the screen has been given back.
+  /// The lines for the terminal once the screen has been given back.
   package var farewell: [String] {
     (overlay?.farewell(in: phrases) ?? []) + (run.handInProblem.map { [$0] } ?? [])
   }
 
-  /// What must be written before the program ends.
+  /// Returns the files that must be written before the program ends.
   package mutating func leave() -> [Effect] { run.keepHandIn(isLeaving: true) }
 
-  /// Whether the card at the start is open, which wants to know what can be opened.
+  /// True if the card at the start is open, which wants to know what can be opened.
   package var showsCard: Bool { overlay is StartOverlay }
 
   // MARK: Hosted apps, and a log that is followed
 
-  /// What happened since this was last asked, for the processes: in order, and once.
+  /// Returns the entries since this was last asked, for the processes: in order, and once.
   package mutating func takeUntold() -> [Trace.Entry] { run.hosting?.takeUntold() ?? [] }
 
   /// The log that is followed means something else than was told: the device goes back to where

@@ -3,17 +3,17 @@
 import Lifecycle
 import LifecycleText
 
-/// What a settings file, or a command line, says; nil where it says nothing.
+/// The settings of a file, or of a command line; nil for those that are not given.
 package struct Settings: Hashable, Sendable {
   package var theme: Theme?
   package var colors: ColorChoice?
-  /// Whether the mouse is asked for: as with colors, the environment decides where it is `auto`.
+  /// The choice of the mouse: as with colors, the environment decides if it is `auto`.
   package var mouse: ColorChoice?
   package var language: Language?
   package var speed: TimeBase.Speed?
   package var ios: Int?
   package var style: LifecycleStyle?
-  /// Whether the user says what an event will do before it happens.
+  /// True if the user predicts an event before it happens.
   package var quiz: Bool?
   package var panels: Panels?
   package var keys: [KeyChange]?

@@ -3,18 +3,19 @@
 import Lifecycle
 import LifecycleText
 
-/// What is known about a process that has ended.
+/// The facts about a process that has ended.
 package struct TerminationReport: Hashable, Sendable {
   package let app: String
   package let ending: Termination
   package let time: Duration
   /// The rule that ended it.
   package let rule: Rule
-  /// What a hosted app's process said of its end, with the person's own line: `AppDelegate.swift:13: Fatal error`.
+  /// The words of a hosted app's process about its end, with the person's own line:
+  /// `AppDelegate.swift:13: Fatal error`.
   package var said: String?
   /// The events and waits since the app was launched.
   let way: [Doing]
-  /// How many other processes ended in the same moment.
+  /// The number of other processes that ended in the same moment.
   package internal(set) var others = 0
 
   /// An event that the user caused, or the time before it.
@@ -37,7 +38,7 @@ package struct TerminationReport: Hashable, Sendable {
 }
 
 extension Timeline {
-  /// How many events a termination report names at most.
+  /// The most events that a termination report names.
   private static let reportedEvents = 40
 
   /// The events since one of them, with the waits between them, as the report gives them.

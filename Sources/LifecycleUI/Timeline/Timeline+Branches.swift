@@ -22,7 +22,7 @@ extension Timeline {
     revision += 1
   }
 
-  /// What happened since a place on the way to the present is undone, and can be redone.
+  /// Undoes everything since a place on the way to the present. It can be redone.
   ///
   /// - Parameter playback: the scenario at that place.
   mutating func undo(to place: Place, _ playback: ScenarioPlayback?) {
@@ -32,7 +32,7 @@ extension Timeline {
     goBack(to: place, playback)
   }
 
-  /// What was undone last is there again. False if nothing was.
+  /// Brings back the last thing that was undone. Returns false if nothing was.
   mutating func redo() -> Bool {
     guard let last = undone.popLast() else { return false }
     goOn(with: last.branch)
@@ -73,7 +73,7 @@ extension Timeline {
     revision += 1
   }
 
-  /// How many rows the present has in common with a branch.
+  /// Returns the number of rows that the present has in common with a branch.
   private func sharedRows(with branch: Int) -> Int {
     let (one, other) = (path(to: current), path(to: branch))
     let count = zip(one, other).prefix { $0.branch == $1.branch }.count
@@ -110,7 +110,7 @@ extension Timeline {
     }
   }
 
-  /// How many rows there were where the current path leaves a branch.
+  /// Returns the number of rows at the place where the current path leaves a branch.
   private func rowsShared(after branch: Int) -> Int {
     let path = path(to: current)
     guard let step = path.firstIndex(where: { $0.branch == branch }), step + 1 < path.count else {
@@ -119,14 +119,14 @@ extension Timeline {
     return branches[path[step + 1].branch].checkpoints[0].rowCount
   }
 
-  /// Where the session was before something was undone.
+  /// The present as it was before something was undone.
   struct Undone: Sendable {
     let branch: Int
     let place: Place
     let playback: ScenarioPlayback?
   }
 
-  /// Where the last event before the moment that is shown happened; nil if there is none.
+  /// The place of the last event before the moment that is shown; nil if there is none.
   var lastEventPlace: Place? {
     var count = position.eventCount
     for (branch, limit) in path(to: past?.cursor.branch ?? current).reversed() {

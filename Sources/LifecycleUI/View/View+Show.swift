@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What comes up: over the panels on a screen, read out without one.
+/// The cards: they lie over the panels on a screen, and are read out without one.
 extension View {
   // MARK: Why
 
@@ -121,7 +121,7 @@ extension View {
     speech?.say(writer.lines)
   }
 
-  /// How many answers were right, and what was missed.
+  /// Shows the count of right answers, and the missed ones.
   mutating func showSummary(of run: Run) {
     if speech == nil { show(run.questions.summaryCard(of: run.kept.quiz)) }
     speech?.say(run.quizSummary)

@@ -4,23 +4,24 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What the user looks at, and what is kept to show it again: nothing here changes what happens.
+/// The state of the interface: focus, selection, scroll position, open overlay, render caches.
+/// Nothing here changes what happens.
 package struct View: Sendable {
   /// The screen, and the user's settings for it.
   private(set) var start: Start
-  /// Which panel has the keys.
+  /// The panel that has the keys.
   var focus = Focus.device
-  /// Which of ``Run/actions`` is selected while that panel has the keys.
+  /// The index in ``Run/actions(_:)`` that is selected while that panel has the keys.
   var selectedAction = 0
-  /// Which box of the diagram is selected while that panel has the keys.
+  /// The box of the diagram that is selected while that panel has the keys.
   var selectedState = EmulatedApp.State.notRunning
-  /// Which of the timers is selected while that panel has the keys.
+  /// The index of the timer that is selected while that panel has the keys.
   var selectedTimer = 0
-  /// Where the user looks in the log.
+  /// The selection and the scroll position in the log.
   var cursor = LogCursor()
-  /// What is searched for in the log.
+  /// The search in the log.
   var search = LogSearch()
-  /// What lies over the panels and has the keys; nil for nothing.
+  /// The overlay that lies over the panels and has the keys; nil for none.
   var overlay: (any Overlay)?
   /// Rows of the log broken into lines.
   var knownRows = KnownRows()
@@ -30,24 +31,24 @@ package struct View: Sendable {
   var selectionFrame: Boxed<SelectionFrame>?
   /// Whether the input that is dealt with moved the overlay's selection and did nothing else.
   var hasOnlySelected = false
-  /// Whether the user wanted to quit, and was told that events are not saved.
+  /// True if the user wanted to quit, and was told that events are not saved.
   var isAskingToQuit = false
-  /// What is read out; nil on a screen.
+  /// The lines to read out; nil on a screen.
   var speech: Speech?
-  /// What outlives the session.
+  /// The values that outlive the session.
   package internal(set) var kept: Kept
 
   package struct Kept: Sendable {
-    /// Whether the panels mark what has been seen.
+    /// True if the panels mark what has been seen.
     package internal(set) var showsCoverage = false
     /// Lines typed at the `:` prompt, the newest last.
     package internal(set) var promptHistory: [String] = []
-    /// What can be opened, once the shell has said so.
+    /// The lessons and scenarios that can be opened, once the shell has said so.
     var library: Library?
-    /// What replaces the file that was to be saved last, if it exists.
+    /// The word that writes over the file that was to be saved last, if it exists.
     var replacing = Command.Word.overwrite
 
-    /// How many typed lines are remembered.
+    /// The number of typed lines that are remembered.
     static let promptHistoryCapacity = 100
 
     /// A line was entered: the Up key finds it again.
@@ -82,17 +83,17 @@ package struct View: Sendable {
     return view
   }
 
-  /// Where the panels are.
+  /// Returns the rectangles of the panels.
   func layout(of run: Run) -> Layout { Layout(needs(of: run)) }
 
-  /// What that layout is made for.
+  /// Returns the needs that the layout is made for.
   func needs(of run: Run) -> Layout.Needs {
     Layout.Needs(
       size: size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
       presented: presented(by: run), panels: start.panels, figures: .of(run.language))
   }
 
-  /// What a stage needs room for; nil if no scenario is presented.
+  /// Returns the needs of a stage; nil if no scenario is presented.
   private func presented(by run: Run) -> Layout.Presented? {
     guard run.isPresenting, run.playback != nil else { return nil }
     var presented = Layout.Presented()
@@ -102,7 +103,7 @@ package struct View: Sendable {
     return presented
   }
 
-  /// What the user looks at follows what has changed.
+  /// Follows the things that have changed.
   ///
   /// - Parameter window: the rows of the log that were in sight before.
   mutating func follow(_ change: Run.News.Change, in run: Run, holding window: LogCursor.Window?) {
@@ -176,7 +177,7 @@ package struct View: Sendable {
 }
 
 extension Focus {
-  /// Where the panel is drawn; the device's own keys are everywhere.
+  /// Returns the rectangle of the panel; the device's own keys are everywhere.
   fileprivate func area(in layout: Layout) -> Rect {
     switch self {
     case .device: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
@@ -190,7 +191,7 @@ extension Focus {
 }
 
 extension Command.Move {
-  /// Where a place in a list of rows, or of apps side by side, moves to.
+  /// Returns the index to which a selection moves in a list of rows, or of apps side by side.
   func applied(to place: Int, last: Int, page: Int) -> Int {
     let moved =
       switch self {

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What the cards say: of an entry, of a refused event, of a state, of a timer.
+/// The writer of cards: of an entry, of a refused event, of a state, of a timer.
 struct CardWriter {
   let timeline: Timeline
   let voice: Voice

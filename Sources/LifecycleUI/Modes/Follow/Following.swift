@@ -14,26 +14,26 @@ package enum FollowedChange: Hashable, Sendable {
   case skip
   /// So much has been told: the session can be taken back to here.
   case mark(Int)
-  /// What a line shows, or what is to be said of it.
+  /// A remark about a line.
   case note(String, isProblem: Bool)
-  /// What the check has found so far.
+  /// The findings of the check so far.
   case findings(FollowedFindings)
 }
 
-/// Where a session that follows a log can be taken back to.
+/// A state to which a session that follows a log can be taken back.
 struct FollowedMark: Sendable {
-  /// How much of the log's explanation has been told there.
+  /// The length of the log's explanation that has been told there.
   let told: Int
   let timeline: TimelineMark
 }
 
 /// A log that is followed, as far as the session has been told of it.
 struct Following: Sendable {
-  /// Where the session can be taken back to, the newest last.
+  /// The states to which the session can be taken back, the newest last.
   private var marks: [FollowedMark] = []
   /// The numbers of the log's rows whose events were inferred: no line says that they happened.
   private(set) var inferred: [Int] = []
-  /// What is taken back was told with the last few lines.
+  /// The most states that are kept: anything taken back was told with the last few lines.
   private static let mostMarks = 4
 
   /// So much has been told; nil where the session cannot be taken back to here.
@@ -48,7 +48,7 @@ struct Following: Sendable {
     inferred.append(row)
   }
 
-  /// Whether the event in a row was inferred.
+  /// True if the event in a row was inferred.
   func isInferred(_ row: Int) -> Bool {
     var (low, high) = (0, inferred.count)
     while low < high {

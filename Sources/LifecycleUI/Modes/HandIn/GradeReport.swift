@@ -5,22 +5,22 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// How grades are written; the raw value is what `--format` takes.
+/// The formats of grades; the raw value is the argument of `--format`.
 package enum GradeFormat: String, CaseIterable, Sendable {
   case csv
   case junit
 }
 
-/// What came of some hand-ins.
+/// The grades of some hand-ins.
 package struct GradeReport {
   /// A hand-in: what its replay found, or why it could not be read.
   package struct Row {
     /// The name of the file without its folder and its suffix.
     let name: String
     let replay: HandInReplay?
-    /// When the first and the last record were written, in seconds since 1970.
+    /// The times of the first and the last record, in seconds since 1970.
     let dates: ClosedRange<Int>?
-    /// What is wrong with it, a sentence each.
+    /// The problems of the hand-in, a sentence each.
     package let problems: [String]
     package let status: Status
 
@@ -167,7 +167,7 @@ package struct GradeReport {
 }
 
 extension HandInReplay.Contradiction {
-  /// Where it is: the lesson, the step, and the question if it is about one.
+  /// The place of the contradiction: the lesson, the step, and the question if it is about one.
   var place: HandInPlace {
     switch self {
     case .step(let lesson, let step): HandInPlace(lesson: lesson, step: step, question: nil)

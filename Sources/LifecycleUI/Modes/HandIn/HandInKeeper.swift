@@ -7,13 +7,13 @@ import LifecycleAnalysis
 package struct HandInKeeper: Hashable, Sendable {
   package let path: String
   package private(set) var handIn: HandIn
-  /// What was read or written last.
+  /// The hand-in that was read or written last.
   private var saved: HandIn
-  /// Whether something that must not be lost is not on the disk.
+  /// True if something that must not be lost is not on the disk.
   private var isDue = false
-  /// Whether the shell was asked to write, and has not answered.
+  /// True if the shell was asked to write, and has not answered.
   private var isAsked = false
-  /// Why the last attempt to write failed, in words for the user; nil if it did not.
+  /// The reason why the last attempt to write failed, in words for the user; nil if it did not.
   package private(set) var problem: String?
 
   /// - Parameter handIn: what the file holds.
@@ -30,7 +30,7 @@ package struct HandInKeeper: Hashable, Sendable {
     isDue = true
   }
 
-  /// What the shell is asked for.
+  /// Returns the requests to the shell.
   ///
   /// - Parameter isLeaving: whether this is the last chance.
   mutating func effects(isLeaving: Bool) -> [Effect] {

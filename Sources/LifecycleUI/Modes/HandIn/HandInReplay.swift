@@ -12,7 +12,7 @@ import LifecycleText
 package struct HandInReplay {
   /// The lessons that were begun, in the order in which they were.
   package private(set) var lessons: [Taken] = []
-  /// What contradicts the engine, in the order of the file.
+  /// The records that contradict the engine, in the order of the file.
   package private(set) var contradictions: [Contradiction] = []
   /// The lessons that are not known here, or differ from the ones that are known here.
   package private(set) var unknown: [String] = []
@@ -33,9 +33,9 @@ package struct HandInReplay {
     package let step: Int
     package let number: Int
     fileprivate(set) var question: Question
-    /// What was said; nil until the question was answered.
+    /// The learner's answer; nil until the question was answered.
     package fileprivate(set) var given: HandIn.Given?
-    /// How the engine marks it; nil until the question was answered.
+    /// The engine's mark; nil until the question was answered.
     package fileprivate(set) var isRight: Bool?
   }
 
@@ -123,7 +123,7 @@ package struct HandInReplay {
 }
 
 extension Question {
-  /// How the engine marks what was said; nil if the question does not have that choice.
+  /// Returns the engine's mark for an answer; nil if the question does not have that choice.
   fileprivate func isRight(_ given: HandIn.Given) -> Bool? {
     switch given {
     case .none: return false
@@ -142,7 +142,7 @@ extension Question {
 // MARK: Words
 
 extension HandInReplay.Asked {
-  /// What is asked, in words.
+  /// Returns the question in words.
   package func text(_ phrases: Phrases) -> String {
     let writer = QuestionWriter(phrases: phrases)
     return phrases.sentences([
@@ -151,7 +151,7 @@ extension HandInReplay.Asked {
     ])
   }
 
-  /// What was said and what is right, in a sentence.
+  /// Returns the given and the right answer, in a sentence.
   package func verdict(_ phrases: Phrases) -> String {
     let writer = QuestionWriter(phrases: phrases)
     let right = writer.words(for: question.choices[question.right].answer)
@@ -161,7 +161,7 @@ extension HandInReplay.Asked {
     }
   }
 
-  /// Why it is so; empty if there is nothing to say.
+  /// Returns the reason for the right answer; empty if there is nothing to say.
   package func explanation(_ phrases: Phrases) -> String {
     let chosen = question.choices.first { .chosen(HandIn.text(of: $0.answer)) == given }
     return chosen?.misconception.map(phrases.predict.correct)

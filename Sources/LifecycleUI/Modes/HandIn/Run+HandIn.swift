@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What goes into the hand-in, if there is one.
+/// The records of a run for the hand-in, if there is one.
 extension Run {
   /// A lesson begins, or begins again.
   mutating func noteLesson() {
@@ -49,7 +49,7 @@ extension Run {
     for statement in statements { kept.handIn?.add(.event(now, statement)) }
   }
 
-  /// What the shell is asked to write.
+  /// Returns the requests to the shell to write the hand-in.
   mutating func keepHandIn(isLeaving: Bool) -> [Effect] {
     kept.handIn?.effects(isLeaving: isLeaving) ?? []
   }
@@ -60,7 +60,7 @@ extension Run {
     if let problem = handInProblem { message = Message(.error, problem) }
   }
 
-  /// Why what was answered is not on the disk, in a sentence; nil if it is.
+  /// The reason why the answers are not on the disk, in a sentence; nil if they are.
   var handInProblem: String? {
     kept.handIn?.problem.map { phrases.handIn.notKept(Printable.stripped($0)) }
   }

@@ -4,16 +4,16 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What a session keeps of apps whose code runs in processes.
+/// The state of a session with apps whose code runs in processes.
 package struct Hosting: Sendable {
-  /// What happened and no process has been told yet.
+  /// The entries of which no process has been told yet.
   private var untold: [Trace.Entry] = []
-  /// How the processes are, by the places of the apps.
+  /// The processes, by the indices of the apps.
   var processes: [Int: ProcessFacts] = [:]
 
   mutating func add(_ entries: [Trace.Entry]) { untold += entries }
 
-  /// What happened since this was last asked: in order, and once.
+  /// Returns the entries since this was last asked: in order, and once.
   mutating func takeUntold() -> [Trace.Entry] {
     defer { untold = [] }
     return untold

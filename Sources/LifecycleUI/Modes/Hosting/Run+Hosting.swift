@@ -17,10 +17,10 @@ extension Run {
     if typed.moment != nil { playTyped(.withClock, at: wall) }
   }
 
-  /// Whether the processes run: they stand still with the device's clock.
+  /// True if the processes run: they stand still with the device's clock.
   package var areProcessesRunning: Bool { timeBase.isRunning && !timeline.isPast && !isHeld }
 
-  /// Whether an app is hosted, which is then said.
+  /// Returns true if an app is hosted, and says so.
   mutating func refusesWhileHosting() -> Bool {
     guard hosting != nil else { return false }
     message = Message(.refusal, .impossibleWhileHosting)

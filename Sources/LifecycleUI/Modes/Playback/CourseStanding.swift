@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far the user is in the course. The start asks for no more, since reading the title of every lesson takes longer
-/// than drawing the first screen.
+/// The user's standing in the course. The start asks for no more, since reading the title of every
+/// lesson takes longer than drawing the first screen.
 package struct CourseStanding: Hashable, Sendable {
-  /// How many lessons are done, and how many there are.
+  /// The number of lessons that are done, and of all.
   package let done: Int
   package let count: Int
   /// The first lesson that is not done; the first one once all are.

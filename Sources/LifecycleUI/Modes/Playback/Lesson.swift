@@ -18,7 +18,7 @@ package struct Lesson: Hashable, Sendable {
     self.title = Printable.stripped(title)
   }
 
-  /// Where a session stands in the course.
+  /// The place of a session in the course.
   package struct Place: Hashable, Sendable {
     package let lesson: Lesson
     /// The other lessons that are not done, in the order of the course.
@@ -37,10 +37,10 @@ package struct Lesson: Hashable, Sendable {
     var following: Lesson? { open.first { $0.number > lesson.number } }
   }
 
-  /// How many questions of a lesson were answered right the first time.
+  /// The number of questions of a lesson that were answered right the first time.
   package struct Score: Hashable, Sendable {
     package let right: Int
-    /// How many questions there were, answered or not; more than 0.
+    /// The number of questions, answered or not; more than 0.
     package let count: Int
 
     /// Nil for numbers that no lesson can have.
@@ -50,17 +50,17 @@ package struct Lesson: Hashable, Sendable {
       self.count = count
     }
 
-    /// Whether more of the questions were answered right. A lesson may have other questions than it
-    /// had when the other score was written down.
+    /// Returns true if more of the questions were answered right. A lesson may have other questions
+    /// than it had when the other score was written down.
     package func isBetter(than other: Score) -> Bool {
       Double(right) / Double(count) > Double(other.right) / Double(other.count)
     }
   }
 
-  /// How far a session is in a lesson.
+  /// The progress of a session in a lesson.
   struct Progress: Hashable, Sendable {
     var place: Place
-    /// Whether the last step has been taken.
+    /// True if the last step has been taken.
     var isDone = false
     /// The questions that were asked, in the order of the steps.
     private(set) var asked: [Asked] = []
@@ -69,10 +69,10 @@ package struct Lesson: Hashable, Sendable {
 
     /// The questions of one step, and how they were answered the first time.
     struct Asked: Hashable, Sendable {
-      /// How many steps are before it.
+      /// The number of steps before it.
       let step: Int
       let trigger: Outcome.Trigger
-      /// Whether each of them was answered right; nil until it is answered.
+      /// True for each of them that was answered right; nil until it is answered.
       fileprivate(set) var answers: [Bool?]
 
       var isRight: Bool { answers.allSatisfy { $0 == true } }

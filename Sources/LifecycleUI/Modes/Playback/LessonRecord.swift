@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which lessons are done and how well, and whether the user has begun, as a text of lines: the line
-/// `applife lessons 1`, then `done NAME` for each lesson, `best NAME RIGHT COUNT` for its best score, and
-/// `started` once the user has begun. Other lines are kept and mean nothing.
+/// The lessons that are done with their best scores, and a note that the user has begun, as a text
+/// of lines: the line `applife lessons 1`, then `done NAME` for each lesson, `best NAME RIGHT
+/// COUNT` for its best score, and `started` once the user has begun. Other lines are kept and mean
+/// nothing.
 package struct LessonRecord: Equatable, Sendable {
   private static let firstLine = "applife lessons 1"
   private static let newline = UInt8(ascii: "\n")
@@ -10,7 +11,7 @@ package struct LessonRecord: Equatable, Sendable {
   /// The lines as bytes, because some may be no text.
   private var lines: [[UInt8]] = []
 
-  /// Why a text is no such record.
+  /// The reason why a text is no such record.
   package enum Malformed: Error, Equatable {
     /// A later version of the program wrote it.
     case later
@@ -33,7 +34,7 @@ package struct LessonRecord: Equatable, Sendable {
     lines.isEmpty ? [] : Array((lines + [[]]).joined(separator: [Self.newline]))
   }
 
-  /// Whether nothing was ever noted.
+  /// True if nothing was ever noted.
   package var isEmpty: Bool { lines.isEmpty }
 
   /// The names of the lessons that are done.

@@ -4,16 +4,16 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What is said at the end of a lesson, in words.
+/// The writer of the end of a lesson.
 struct LessonWriter {
   let progress: Lesson.Progress
   let phrases: Phrases
-  /// What the lesson teaches.
+  /// The sentences about the point of the lesson.
   let objective: [String]
 
   private var words: any LessonPhrases { _read { yield phrases.lesson } }
 
-  /// How many questions were answered right, which steps to look at again, and what comes next.
+  /// The number of right answers, the steps to look at again, and the next lesson.
   var card: ExplanationCard {
     let place = progress.place
     var card = ExplanationCard(title: words.title(place.lesson.number, place.lesson.title))

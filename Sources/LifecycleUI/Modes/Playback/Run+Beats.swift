@@ -7,11 +7,11 @@ import LifecycleText
 /// A step of a lesson is shown one callback after the other, so that a student sees each state on the
 /// way. The device's clock stands still meanwhile.
 extension Run {
-  /// How long each callback of a step is shown before the next one.
+  /// The time for which each callback of a step is shown before the next one.
   static let beat = Duration.milliseconds(400)
 
-  /// Whether the next step is shown in beats: in a lesson on a screen, unless the user has stopped the
-  /// clock. A class sees what a presenter reveals, and a process lives no slower.
+  /// True if the next step is shown in beats: in a lesson on a screen, unless the user has stopped
+  /// the clock. A class sees what a presenter reveals, and a process lives no slower.
   var showsBeats: Bool {
     lesson != nil && !start.isReadOut && hosting == nil && !isPresenting && timeBase.isRunning
   }

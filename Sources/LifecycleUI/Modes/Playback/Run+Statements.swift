@@ -6,7 +6,7 @@ import LifecycleText
 
 /// Statements that are typed.
 extension Run {
-  /// How statements that are typed go with time.
+  /// The relation of typed statements to time.
   enum Pace: Hashable, Sendable {
     /// The clock is advanced to each of them.
     case atOnce
@@ -14,7 +14,7 @@ extension Run {
     case withClock
   }
 
-  /// Whether statements that were typed wait for their moment.
+  /// True if statements that were typed wait for their moment.
   var isWaiting: Bool { !typed.player.isOver && !isAsking }
 
   /// Does what a line says; predictions wait for the next step that is typed.
@@ -34,7 +34,7 @@ extension Run {
     }
   }
 
-  /// Whether a line can be done as it stands.
+  /// Returns true if a line can be done as it stands.
   func isWhole(_ line: String) -> Bool {
     if Command.Word.of(line, on: device) != nil { return true }
     let apps = device.apps.map(\.name)
@@ -87,8 +87,8 @@ extension Run {
     }
   }
 
-  /// What was typed is done, and the device settles in the present, without waiting for the clock:
-  /// unless an app is hosted, whose process lives no faster. Its clock runs on for that.
+  /// Does the typed statements and lets the device settle in the present, without waiting for the
+  /// clock: unless an app is hosted, whose process lives no faster. Its clock runs on for that.
   mutating func finish(at wall: Duration) {
     asking.stop()
     closeQuestion(at: wall)

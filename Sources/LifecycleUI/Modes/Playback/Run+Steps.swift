@@ -6,8 +6,8 @@ import LifecycleText
 
 /// A scenario that is stepped through.
 extension Run {
-  /// Whether Enter takes a step of the scenario, and does not choose in the app switcher. In a switcher
-  /// that the scenario itself has opened, its next step comes first.
+  /// True if Enter takes a step of the scenario, and does not choose in the app switcher. In a
+  /// switcher that the scenario itself has opened, its next step comes first.
   var isEnterForStep: Bool {
     guard let playback else { return false }
     let hasNext = !playback.isOver || lesson?.place.next != nil
@@ -109,7 +109,7 @@ extension Run {
     }
   }
 
-  /// What may be expected of a device that has settled is judged; no time passes.
+  /// Judges the expectations of a device that has settled; no time passes.
   mutating func judgeSettled(at wall: Duration) {
     while playback?.isExpecting == true, device.nextSettlingDeadline == nil {
       play(at: wall)
@@ -142,7 +142,7 @@ extension Run {
     return [.lessonDone(lesson.place.lesson, lesson.score)]
   }
 
-  /// What is said at the end of the lesson; nil without one.
+  /// The writer of the end of the lesson; nil without one.
   var lessonWriter: LessonWriter? {
     lesson.map {
       LessonWriter(
@@ -184,7 +184,7 @@ extension Run {
     if !isPresenting { say(step.note) }
   }
 
-  /// What the presenter says.
+  /// Adds the presenter's words to the log.
   mutating func say(_ note: String) {
     for line in note.split(separator: "\n") {
       timeline.append(LogNote(author: String(line), start.texts))

@@ -11,18 +11,18 @@ package struct ScenarioPlayback: Hashable, Sendable {
   /// Plays the statements and judges the expectations.
   var player: Scenario.Player
 
-  /// How many steps there are: statements that are not expectations.
+  /// The number of steps: statements that are not expectations.
   package let count: Int
-  /// How many of them have been taken.
+  /// The number of them that have been taken.
   package internal(set) var taken = 0
 
-  /// How many expectations passed, and how many failed.
+  /// The numbers of expectations that passed and that failed.
   package internal(set) var passed = 0
   package internal(set) var failed = 0
-  /// How far the last press of the key went.
+  /// The distance of the last press of the key.
   var stepSize = StepSize.event
 
-  /// How far one press of a key goes.
+  /// The distance of one press of a key.
   package enum StepSize: Hashable, Sendable {
     /// To the end of the next step.
     case event
@@ -30,10 +30,10 @@ package struct ScenarioPlayback: Hashable, Sendable {
     case callback
   }
 
-  /// Whether a step of the scenario opened the app switcher the last time, and not the user.
+  /// True if a step of the scenario opened the app switcher the last time, and not the user.
   var hasOpenedSwitcher = false
 
-  /// Whether nothing happened but what the scenario says.
+  /// True if nothing happened but the steps of the scenario.
   var isFaithful = true
 
   package init(_ scenario: Scenario) {
@@ -54,20 +54,20 @@ package struct ScenarioPlayback: Hashable, Sendable {
   /// The step that was taken last; nil before the first.
   var last: Scenario.Step? { steps[..<player.nextIndex].last { !$0.isExpectation } }
 
-  /// What the presenter says about the step that was taken last; empty if there is nothing to say.
+  /// The presenter's words about the step that was taken last; empty if there is nothing to say.
   package var note: String { last?.note ?? "" }
 
-  /// What the author says behind the step that is taken next: an explanation of what it did.
+  /// The author's words behind the step that is taken next: an explanation of what it did.
   var explanation: String {
     let rest = steps[player.nextIndex...].drop { $0.isExpectation }.dropFirst()
     return rest.prefix { $0.isExpectation }.map { $0.note }.filter { !$0.isEmpty }
       .joined(separator: "\n")
   }
 
-  /// Whether the next statement is an expectation.
+  /// True if the next statement is an expectation.
   var isAtExpectation: Bool { !isOver && steps[player.nextIndex].isExpectation }
 
-  /// Whether an expectation waits for the device to settle.
+  /// True if an expectation waits for the device to settle.
   var isExpecting: Bool {
     guard !isOver, case .expect(_, within: nil) = steps[player.nextIndex].action else {
       return false
@@ -75,14 +75,14 @@ package struct ScenarioPlayback: Hashable, Sendable {
     return true
   }
 
-  /// When the clock waits for the user.
+  /// The moment at which the clock waits for the user.
   enum Hold {
     case never
     case whenSettled
     case at(Duration)
   }
 
-  /// When the clock waits for the next press of the key.
+  /// The moment at which the clock waits for the next press of the key.
   var hold: Hold {
     guard isFaithful, !isOver, !isExpecting else { return .never }
     return player.nextMoment.map(Hold.at) ?? .whenSettled

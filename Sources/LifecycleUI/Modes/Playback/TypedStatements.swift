@@ -5,12 +5,12 @@ import Lifecycle
 /// Statements that were typed, and what is left of them.
 struct TypedStatements: Sendable {
   var player = Scenario.Player(keepsWindow: true)
-  /// When the next of them is done, if it waits for the clock.
+  /// The moment of the next of them, if it waits for the clock.
   var moment: Duration?
   /// Predictions that were typed: what is asked before the next step that is typed.
   private(set) var predictions: [Scenario.Prediction] = []
 
-  /// What waits is forgotten: it belonged to another moment.
+  /// Forgets the statements that wait: they belonged to another moment.
   mutating func forgetWhatWaits() {
     player = Scenario.Player(keepsWindow: true)
     moment = nil

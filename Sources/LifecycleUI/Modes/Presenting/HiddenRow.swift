@@ -5,14 +5,14 @@ import LifecycleText
 
 /// A row below the log while an outcome is hidden.
 enum HiddenRow: Hashable, Sendable {
-  /// What is done: the class knows it.
+  /// The event that the class knows, because it was done before them.
   case event(String)
-  /// What a class may guess, by its number among the rows of the step.
+  /// A row that a class may guess, by its number among the rows of the step.
   case unknown(Int)
 }
 
 extension LogRow {
-  /// Whether a class may guess the row: what the author wrote and what was done are no part of it.
+  /// True if a class may guess the row: the author's words and the event itself are no part of it.
   var isGuessed: Bool {
     switch self {
     case .note: false

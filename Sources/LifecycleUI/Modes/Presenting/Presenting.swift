@@ -12,15 +12,15 @@ struct Presenting: Sendable {
   var steps: Range<Int>?
   /// The number of the first row that they brought.
   var firstRow = 0
-  /// What had been seen before them.
+  /// The coverage before them.
   var coverage = Coverage()
 }
 
 extension Run {
-  /// Whether a scenario is presented before a class.
+  /// True if a scenario is presented before a class.
   package var isPresenting: Bool { presenting != nil }
 
-  /// What has been seen, as far as a class may know it.
+  /// The coverage as far as a class may know it.
   var coverage: Coverage {
     if let presenting, timeline.isOutcomeHidden { return presenting.coverage }
     return kept.coverage

@@ -14,7 +14,7 @@ extension Run {
       .info, isPresenting ? .presentingBegan : .text(phrases.presenting.ends))
   }
 
-  /// What is hidden is shown; if nothing is, the next step is taken and its outcome hidden.
+  /// Shows the hidden rows; if there are none, takes the next step and hides its outcome.
   mutating func presentStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
     if timeline.isOutcomeHidden {
       return size == .event ? showOutcome(at: wall) : revealLine(at: wall)
@@ -49,12 +49,12 @@ extension Run {
     message = Message(.info, .outcomeHidden)
   }
 
-  /// Whether a question comes before a step.
+  /// Returns true if a question comes before a step.
   private func isAsked(before step: Scenario.Step) -> Bool {
     start.predictsFirst || !step.predictions.isEmpty
   }
 
-  /// What follows from the step by itself happens, without waiting for the clock.
+  /// Lets the consequences of the step happen, without waiting for the clock.
   private mutating func settle(at wall: Duration) {
     while let due = device.nextSettlingDeadline {
       let before = device.now
@@ -105,7 +105,8 @@ extension Run {
     sumUp()
   }
 
-  /// Whether something may be asked for that looks at all of what happened; if not, why.
+  /// Returns true, and says so, if the outcome is hidden: then nothing may be asked for that looks
+  /// at all of it.
   mutating func refusesWhileHidden() -> Bool {
     guard timeline.isOutcomeHidden else { return false }
     message = Message(.info, .outcomeMustBeRevealed)

@@ -10,8 +10,8 @@ struct SpeakerNote: Hashable, Sendable {
 }
 
 extension Run {
-  /// What the author says of the scenario, of the step that is presented and of the next one, and what
-  /// is expected; empty without a scenario.
+  /// The author's words about the scenario, the step that is presented and the next one, and the
+  /// expectations; empty without a scenario.
   var speakerNotes: [SpeakerNote] {
     guard let playback else { return [] }
     var notes: [SpeakerNote] = []

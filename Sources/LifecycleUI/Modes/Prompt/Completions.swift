@@ -3,13 +3,14 @@
 import Lifecycle
 import LifecycleText
 
-/// What Tab offers at the prompt.
+/// The completions that Tab offers at the prompt.
 struct Completions {
   let device: Device
   /// The app in focus.
   let app: AppReference?
 
-  /// What Tab offers for a line: the words of events and commands, then what may follow them.
+  /// Returns the completions of a line: the words of events and commands, then the words that may
+  /// follow them.
   func lines(beginning text: String) -> [String] {
     let typed = text.lowercased()
     let words =
@@ -25,7 +26,7 @@ struct Completions {
   /// The words with which statements begin that are no events.
   private static let statements = ["wait", "skip", "expect", "within", "predict"]
 
-  /// What `compare` may be followed by.
+  /// The words that may follow `compare`.
   private static let comparisons =
     ["style delegate scene", "style delegate swiftui", "style scene swiftui", "ios 12 26"]
     .map { "compare " + $0 } + TimeLimit.allCases.map { "compare limit \($0.rawValue) " }
@@ -51,7 +52,8 @@ struct Completions {
 }
 
 extension Scenario.Problem {
-  /// What begins no statement may be a misspelt command.
+  /// Returns the problem with a suggestion: the beginning of no statement may be a misspelt
+  /// command.
   func suggesting(_ words: [String]) -> Scenario.Problem {
     guard case .unknown(let found, .step, let nearest) = fault,
       let word = found.split(separator: " ").first.map(String.init),
@@ -65,7 +67,7 @@ extension Scenario.Problem {
 }
 
 extension Device {
-  /// Whether a word names an app, in the way scenario files name it.
+  /// Returns true if a word names an app, in the way scenario files name it.
   func hasApp(_ word: String) -> Bool {
     let word = word.lowercased()
     return apps.contains { app in

@@ -18,11 +18,11 @@ struct Palette {
     let line: String
     /// The key that does it; empty without one.
     var key = ""
-    /// What it does, in a sentence.
+    /// The effect, in a sentence.
     var meaning = ""
-    /// Whether it can be done now.
+    /// True if it can be done now.
     var isPossible = true
-    /// What it is for; the order of the list.
+    /// The purpose; the order of the list.
     var kind = Kind.session
 
     enum Kind: Int {
@@ -35,7 +35,7 @@ struct Palette {
     }
   }
 
-  /// How an item fits what is typed, the best first.
+  /// The ways in which an item fits the typed text, the best first.
   private enum Fit: Int {
     /// The line begins like that.
     case beginning
@@ -95,7 +95,7 @@ struct Palette {
     return isSubsequence(typed.filter { $0 != " " }, of: line) ? .letters : nil
   }
 
-  /// Whether a text is made of the beginnings of words that follow each other: `rcall`.
+  /// Returns true if a text is made of the beginnings of words that follow each other: `rcall`.
   private static func isAbbreviation(_ text: Substring, of words: ArraySlice<Substring>) -> Bool {
     guard let word = words.first else { return text.isEmpty }
     if text.isEmpty { return true }
@@ -105,7 +105,7 @@ struct Palette {
     }
   }
 
-  /// Whether the letters stand in a text in their order; the first one begins it.
+  /// Returns true if the letters stand in a text in their order; the first one begins it.
   private static func isSubsequence(_ letters: String, of text: String) -> Bool {
     guard letters.first == text.first else { return false }
     var rest = letters[...]
@@ -154,7 +154,7 @@ struct Palette {
 }
 
 extension Command.Word {
-  /// Whether the word means nothing alone.
+  /// True if the word means nothing alone.
   var mustBeFollowed: Bool {
     switch argument {
     case .file, .factor, .language, .branch: true

@@ -131,7 +131,7 @@ package struct PaletteOverlay: Overlay {
 
   // MARK: Drawing
 
-  /// Where the list is: above the line, the best at the bottom.
+  /// Returns the rectangle of the list: above the line, the best at the bottom.
   private static func list(of items: [Palette.Item], in layout: Layout) -> Rect {
     let most = max(1, min(12, layout.message.y / 2))
     let rows = min(items.count, most)

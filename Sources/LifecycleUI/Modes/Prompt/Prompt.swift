@@ -5,14 +5,14 @@ import LifecycleText
 
 /// A line the user types into: `:` for commands, `/` for a search.
 package struct Prompt: Hashable, Sendable {
-  /// How many characters a line may have.
+  /// The most characters that a line may have.
   package static let capacity = 400
 
   package enum Purpose: Hashable, Sendable {
     case command
     case search
 
-    /// What stands before the line.
+    /// The character before the line.
     package var mark: Character {
       switch self {
       case .command: ":"
@@ -23,11 +23,11 @@ package struct Prompt: Hashable, Sendable {
 
   package let purpose: Purpose
   private var characters: [Character]
-  /// How many characters are before the cursor.
+  /// The number of characters before the cursor.
   package private(set) var cursor: Int
   /// Whole lines that Tab offers, in its order.
   package internal(set) var completions: [String] = []
-  /// Which of ``completions`` stands in the line; nil before Tab.
+  /// The index of the one of ``completions`` that stands in the line; nil before Tab.
   package internal(set) var chosen: Int?
 
   package init(_ purpose: Purpose, text: String = "") {
@@ -84,7 +84,7 @@ package struct Prompt: Hashable, Sendable {
     cursor = range.lowerBound
   }
 
-  /// Where the word before the cursor begins.
+  /// The index at which the word before the cursor begins.
   private var startOfWord: Int {
     var start = cursor
     while start > 0, characters[start - 1] == " " { start -= 1 }

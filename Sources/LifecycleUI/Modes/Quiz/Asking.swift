@@ -7,7 +7,7 @@ import LifecycleText
 /// Questions about what happens next, one after the other; then it happens, and the answers are
 /// marked.
 package struct Asked: Sendable {
-  /// What goes on once all are answered.
+  /// The continuation once all are answered.
   enum Next: Hashable, Sendable {
     /// Nothing: the question was about itself.
     case question
@@ -22,15 +22,15 @@ package struct Asked: Sendable {
   private(set) var open: [Question]
   package private(set) var answers: [Quiz.Answer] = []
   let next: Next
-  /// What the author says of the step that is asked about.
+  /// The author's words about the step that is asked about.
   let notes: [String]
-  /// What the author says once the step has happened.
+  /// The author's words once the step has happened.
   let explanation: [String]
-  /// Whether the clock stood still before the question was asked.
+  /// True if the clock stood still before the question was asked.
   let wasPaused: Bool
-  /// Whether the user has been asked the question that waits.
+  /// True if the user has been asked the question that waits.
   var isShown = false { didSet { if isShown { isSaid = true } } }
-  /// Whether ``notes`` were read out, in plain mode.
+  /// True if ``notes`` were read out, in plain mode.
   private(set) var isSaid = false
 
   init(
@@ -56,31 +56,31 @@ package struct Asked: Sendable {
     return answer
   }
 
-  /// What is still open is left out.
+  /// Leaves out the questions that are still open.
   mutating func leaveOut() { open = [] }
 }
 
-/// Whether what happens next is asked about first, and what was answered.
+/// The state of the questions before something happens, and the answers to them.
 package struct Asking: Sendable {
-  /// What is asked now; nothing else happens until it is answered.
+  /// The question that is asked now; nothing else happens until it is answered.
   package var asked: Asked?
   /// Answers that are marked once what they were about is no longer hidden.
   var waitingMarks: [Asked] = []
   private var state = State.asks
 
   private enum State: Hashable, Sendable {
-    /// What is to be predicted is asked about.
+    /// The next prediction is asked for.
     case asks
-    /// What happens next has been predicted.
+    /// The next event has been predicted.
     case predicted
     /// Nobody will answer any more.
     case stopped
   }
 
-  /// Whether what is to be predicted is asked about.
+  /// True if predictions are asked for.
   var asks: Bool { state == .asks }
 
-  /// What happens next has been predicted: it is not asked about again.
+  /// Notes that the next event has been predicted: it is not asked about again.
   mutating func beginPredicted() { if state == .asks { state = .predicted } }
 
   /// The step that was predicted is over: the next one may be asked about.

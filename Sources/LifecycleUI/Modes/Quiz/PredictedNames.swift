@@ -31,8 +31,8 @@ struct PredictedNames {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// What a line says; nil for one without words, which is no answer. A problem names the word that is
-  /// not understood.
+  /// Returns the answer in a line; nil for one without words, which is no answer. A problem names
+  /// the word that is not understood.
   func answer(_ line: String) -> Result<Quiz.Given?, Scenario.Problem> {
     let text = line.trimmed
     if text.allSatisfy({ $0 == "," || $0 == " " }) { return .success(nil) }
@@ -62,7 +62,7 @@ struct PredictedNames {
     }
   }
 
-  /// What each word of a line names; nothing where the line says so.
+  /// Returns the names in a line, word by word; none if the line says so.
   private func each<Name>(
     of text: String, _ name: (String) -> Result<Name, Scenario.Problem>
   ) -> Result<[Name], Scenario.Problem> {
@@ -160,7 +160,7 @@ struct PredictedNames {
       problem(word, nearest: EditDistance.name(to: word, among: names + shorter)))
   }
 
-  /// What the name of a notification ends with.
+  /// The ending of the name of a notification.
   private static let suffix = "Notification"
 
   private func problem(_ found: String, nearest: String?) -> Scenario.Problem {

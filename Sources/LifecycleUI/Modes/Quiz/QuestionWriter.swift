@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What is asked, and what is said of an answer, in words.
+/// The writer of questions, and of remarks about an answer.
 struct QuestionWriter {
   let phrases: Phrases
 
@@ -28,8 +28,8 @@ struct QuestionWriter {
     return card
   }
 
-  /// What one must know to answer: the device, and the app that is asked about. Another app counts if
-  /// the event names it, or if memory is reclaimed from all.
+  /// Returns the facts that an answer needs: the device, and the app that is asked about. Another
+  /// app counts if the event names it, or if memory is reclaimed from all.
   func situation(before question: Question) -> [String] {
     let device = question.device
     let screen = ScreenSummary.text(device, phrases.screen)
@@ -45,7 +45,7 @@ struct QuestionWriter {
     return lines
   }
 
-  /// What one must know about an app to answer.
+  /// Returns the facts about an app that an answer needs.
   private func facts(about app: EmulatedApp) -> [String] {
     var facts = [
       phrases.plain.app(
@@ -100,7 +100,8 @@ struct QuestionWriter {
     }
   }
 
-  /// What was said and what it is, and why: in the author's words, if the author explains the step.
+  /// Returns the given and the right answers with the reason: in the author's words, if the author
+  /// explains the step.
   func card(marking asked: Asked) -> ExplanationCard {
     let words = phrases.predict
     let isRight = asked.answers.allSatisfy { $0.isRight }
@@ -128,7 +129,7 @@ struct QuestionWriter {
     return card
   }
 
-  /// What happens: in the author's words, if there are any.
+  /// Returns the event as a heading: in the author's words, if there are any.
   private func headings(
     _ trigger: Outcome.Trigger, _ notes: [String]
   ) -> [ExplanationCard.Part] {
@@ -172,7 +173,7 @@ struct QuestionWriter {
     }
   }
 
-  /// What was said, in words.
+  /// Returns the given answer, in words.
   private func said(_ answer: Quiz.Answer) -> String {
     switch answer.given {
     case .choice(let place): words(for: answer.question.choices[place].answer)
@@ -239,7 +240,7 @@ struct QuestionWriter {
     return lines
   }
 
-  /// What is said of each answer, in a sentence or two.
+  /// Returns the remarks about each answer, in a sentence or two.
   func lines(marking asked: Asked) -> [String] { asked.answers.flatMap(lines) }
 
   private func lines(marking answer: Quiz.Answer) -> [String] {
@@ -252,7 +253,7 @@ struct QuestionWriter {
 
   // MARK: The summary
 
-  /// How many answers were right, and what was missed with its rule; one line for each.
+  /// Returns the count of right answers, and the missed ones with their rules; one line for each.
   func summary(of quiz: Quiz) -> [String] {
     let words = phrases.predict
     var lines = [words.score(quiz.rightCount, quiz.answers.count)]

@@ -3,9 +3,9 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What was asked in a session and how it was answered; what was missed comes back.
+/// The questions of a session and their answers. Missed questions come back.
 package struct Quiz: Sendable {
-  /// What the user said.
+  /// An answer as the user gave it.
   package enum Given: Hashable, Sendable {
     /// One of the choices.
     case choice(Int)
@@ -31,7 +31,7 @@ package struct Quiz: Sendable {
       }
     }
 
-    /// What the user believes, if the answer tells.
+    /// The user's misconception, if the answer tells.
     package var misconception: Misconception? {
       switch given {
       case .choice(let place): return question.choices[place].misconception
@@ -56,12 +56,13 @@ package struct Quiz: Sendable {
   /// The gap after which a question that is open came back.
   private var gap: (question: Question, length: Int)?
   private var generator: QuestionGenerator
-  /// What was asked about last: the next question is about something else.
+  /// The situation that was asked about last: the next question is about another one.
   private var last: Question.Situation?
-  /// How many questions are made to find one about something else.
+  /// The most questions that are made to find one about something else.
   private static let attempts = 20
 
-  /// How many other questions come before one that was missed, and before it comes a second time.
+  /// The numbers of other questions before a missed one comes back, and before it comes a second
+  /// time.
   private static let gaps = [3, 8]
 
   package init(seed: UInt64) { generator = QuestionGenerator(seed: seed) }
@@ -71,7 +72,7 @@ package struct Quiz: Sendable {
   /// The answers that were wrong.
   package var missed: [Answer] { answers.filter { !$0.isRight } }
 
-  /// How hard the next question is: the more was right, the harder.
+  /// The difficulty of the next question: the more was right, the harder.
   private var level: QuestionGenerator.Level {
     switch rightCount {
     case ..<4: .easy

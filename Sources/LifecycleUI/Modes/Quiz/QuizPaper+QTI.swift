@@ -119,7 +119,7 @@ extension QuizPaper {
   }
 }
 
-/// What both versions of the format share.
+/// The parts that both versions of the format share.
 enum QTI {
   /// Text in which nothing is a sign of XML.
   static func escaped(_ text: String) -> String {

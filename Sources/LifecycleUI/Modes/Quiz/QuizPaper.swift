@@ -10,12 +10,12 @@ import LifecycleText
 package struct QuizPaper {
   /// A question in words.
   package struct Item: Hashable {
-    /// What must be known to answer it, and what happens.
+    /// The facts that an answer needs, and the event.
     package let situation: [String]
     package let event: String
     package let question: String
     package let choices: [Choice]
-    /// Which of ``choices`` is right.
+    /// The index of the right one of ``choices``.
     package let right: Int
   }
 
@@ -28,7 +28,7 @@ package struct QuizPaper {
   package private(set) var items: [Item] = []
   package let phrases: Phrases
 
-  /// How many questions are made to find one that is new.
+  /// The most questions that are made to find one that is new.
   private static let attempts = 200
 
   /// Questions from the engine, the easy ones first: the same for the same seed. There are fewer than
@@ -82,8 +82,9 @@ package struct QuizPaper {
       }, right: question.right)
   }
 
-  /// What is said to those who take a choice: what corrects their misconception, else the rule that
-  /// decides the answer, else the answer. Nothing rests on a rule that is disputed or assumed.
+  /// Returns the words for those who take a choice: the correction of their misconception, else the
+  /// rule that decides the answer, else the answer. Nothing rests on a rule that is disputed or
+  /// assumed.
   private func feedback(
     to choice: Question.Choice, _ text: String, _ question: Question, _ right: String
   ) -> String {
@@ -107,7 +108,7 @@ package struct QuizPaper {
 }
 
 extension Rule {
-  /// Whether sources agree on the rule, and it is no guess.
+  /// True if sources agree on the rule, and it is no guess.
   fileprivate var isCertain: Bool {
     switch grade {
     case .documented, .observed, .precondition: true

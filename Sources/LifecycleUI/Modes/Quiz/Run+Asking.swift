@@ -6,10 +6,10 @@ import LifecycleText
 
 /// Questions that come before what happens.
 extension Run {
-  /// Whether a question waits for its answer.
+  /// True if a question waits for its answer.
   var isAsking: Bool { asking.asked != nil }
 
-  /// Whether the user predicts every event before it happens.
+  /// True if the user predicts every event before it happens.
   package var predictsFirst: Bool { start.predictsFirst }
 
   /// From now on the user predicts every event, or no longer.
@@ -46,7 +46,7 @@ extension Run {
       explanation: lines(playback.explanation), at: wall)
   }
 
-  /// What the author says, in the language of the user.
+  /// Returns the author's words, in the language of the user.
   private func lines(_ note: String) -> [String] {
     note.split(separator: "\n").map { Printable.stripped(start.texts(String($0))) }
   }
@@ -113,8 +113,8 @@ extension Run {
     return proceed(at: wall)
   }
 
-  /// What was to be predicted happens, answered or not. Returns what was answered, if that may be
-  /// marked: what is hidden, or not shown yet, must not be told by the marks.
+  /// Lets the predicted event happen, answered or not. Returns the answers, if they may be marked:
+  /// the marks must not tell what is hidden, or not shown yet.
   mutating func proceed(at wall: Duration) -> Asked? {
     guard var asked = asking.asked else { return nil }
     asking.asked = nil

@@ -15,15 +15,15 @@ package struct PlainWalk: Sendable {
   /// The step that what is written is about: the one judged last, until another is shown.
   private var target: Int?
 
-  /// Whether the tester has asked to quit.
+  /// True if the tester has asked to quit.
   package private(set) var isOver = false
-  /// Whether a line could not be understood, or a verdict could not be saved.
+  /// True if a line could not be understood, or a verdict could not be saved.
   package private(set) var hasProblems = false
 
   private var phrases: Phrases { phone.phrases }
   private var words: any WalkPhrases { phrases.walk }
 
-  /// What is to be written, and what is to be done.
+  /// The lines to write, and the requests to the shell.
   package struct Answer: Sendable {
     package var output: [String] = []
     package var errors: [String] = []
@@ -38,15 +38,15 @@ package struct PlainWalk: Sendable {
     phone.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
   }
 
-  /// Whether a step failed.
+  /// True if a step failed.
   package var hasFailures: Bool { walkthrough.walk.count(.failed) > 0 }
 
-  /// What is said at the start.
+  /// Returns the lines at the start.
   package func greeting(at wall: Duration) -> [String] {
     [phone.title, walkthrough.opening(in: words)] + shownNow(at: wall)
   }
 
-  /// What is said at the end.
+  /// The lines at the end.
   package var farewell: [String] { walkthrough.farewell(in: words) }
 
   /// A line was read.
@@ -107,7 +107,7 @@ package struct PlainWalk: Sendable {
     act(on: Answer(effects: walkthrough.leave(at: wall)))
   }
 
-  /// What was said is on the disk, or why it is not.
+  /// Takes the shell's answer: the verdict is on the disk, or the reason why it is not.
   package mutating func kept(_ outcome: Result<Walk, FileError>, at wall: Duration) -> Answer {
     let before = (walkthrough.phase, walkthrough.place)
     var answer = Answer(effects: walkthrough.kept(outcome, at: wall))
@@ -184,7 +184,7 @@ package struct PlainWalk: Sendable {
 
   private var spoken: WalkText { WalkText(phrases) }
 
-  /// What the tester is to do now.
+  /// Returns the tester's next task.
   private func shownNow(at wall: Duration) -> [String] {
     switch walkthrough.phase {
     case .asking(let fact): return [phrases.labeled(words.fact(fact), words.question(fact))]
@@ -197,7 +197,7 @@ package struct PlainWalk: Sendable {
   }
 }
 
-/// What a line of a walk in plain mode can begin with.
+/// The words with which a line of a walk in plain mode can begin.
 private enum PlainWalkWord {
   case verdict(Walk.Verdict)
   case activity(Walk.Activity)

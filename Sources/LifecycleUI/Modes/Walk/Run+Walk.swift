@@ -39,13 +39,13 @@ extension Run {
 }
 
 extension Walkthrough {
-  /// What is said at the start: where the walk goes on, or where it is kept.
+  /// Returns the words at the start: the step where the walk goes on, or the file that keeps it.
   func opening(in words: any WalkPhrases) -> String {
     isResumed && phase == .step
       ? words.resumed(place + 1, steps.count) : words.begun(Printable.stripped(path))
   }
 
-  /// What is said at the end.
+  /// Returns the words at the end.
   func farewell(in words: any WalkPhrases) -> [String] {
     words.farewell(judgedCount, selectedCount, Printable.stripped(path))
   }

@@ -5,9 +5,9 @@ import LifecycleAnalysis
 /// Counts what a tester does with the time: each moment belongs to one activity, or to none.
 package struct WalkClock: Hashable, Sendable {
   package private(set) var activity: Walk.Activity
-  /// Whether the tester stopped the clock.
+  /// True if the tester stopped the clock.
   package private(set) var isPaused = false
-  /// Whether the program is stopped.
+  /// True if the program is stopped.
   private var isStopped = false
   private var times: [Walk.Activity: Duration]
   /// The time spent on the step that is shown.
@@ -23,14 +23,14 @@ package struct WalkClock: Hashable, Sendable {
 
   private var isRunning: Bool { !isPaused && !isStopped }
 
-  /// How long each activity has taken.
+  /// Returns the time that each activity has taken.
   func times(at wall: Duration) -> [Walk.Activity: Duration] {
     var times = times
     times[activity, default: .zero] += passed(at: wall)
     return times
   }
 
-  /// How long the step that is shown has taken.
+  /// Returns the time that the step that is shown has taken.
   func stepTime(at wall: Duration) -> Duration { stepTime + passed(at: wall) }
 
   /// The instant at which the activity has lasted a minute more than at this one; nil while the

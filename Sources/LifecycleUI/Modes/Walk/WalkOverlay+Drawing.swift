@@ -4,7 +4,7 @@
 import Lifecycle
 import LifecycleText
 
-/// What a walk looks like: the diagram on the left, the step beside it, the keys below.
+/// The drawing of a walk: the diagram on the left, the step beside it, the keys below.
 extension WalkOverlay {
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     drawStatus(session, in: layout.status, on: &canvas)
@@ -28,7 +28,7 @@ extension WalkOverlay {
     drawBottom(session, in: layout.message, on: &canvas)
   }
 
-  /// Whether a step is shown.
+  /// True if a step is shown.
   private var hasDiagram: Bool {
     if case .asking = walkthrough.phase { return false }
     return page != .help
@@ -187,7 +187,7 @@ extension WalkOverlay {
     }
   }
 
-  /// What is typed, a message, or the keys.
+  /// Draws the line that is typed, a message, or the keys.
   private func drawBottom(_ session: Session, in rect: Rect, on canvas: inout Canvas) {
     canvas.clear(rect)
     let words = session.phrases.walk

@@ -9,13 +9,13 @@ import LifecycleText
 /// what must be seen, and a key for each verdict.
 package struct WalkOverlay: Overlay {
   package internal(set) var walkthrough: Walkthrough
-  /// What is shown beside the diagram.
+  /// The page beside the diagram.
   private(set) var page = Page.step
   /// The first line that is shown of it.
   private(set) var top = 0
   /// The line that is typed: an answer or a note.
   private(set) var prompt: Prompt?
-  /// What the phone did instead, while that is asked.
+  /// The choice of what the phone did instead, while that is asked.
   private(set) var picker: WalkPicker?
   /// The step the phone is shown after.
   private var shown: Int
@@ -64,7 +64,7 @@ package struct WalkOverlay: Overlay {
     return .stays(effects)
   }
 
-  /// What was said of a step is on the disk or not; time has passed; the program stops or goes on.
+  /// Takes the shell's answers, the passing of time, and the stop of the program.
   package mutating func take(
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
@@ -85,7 +85,7 @@ package struct WalkOverlay: Overlay {
 
   package func farewell(in phrases: Phrases) -> [String] { walkthrough.farewell(in: phrases.walk) }
 
-  /// What the shell says of a verdict that was to be saved.
+  /// Takes the shell's answer about a verdict that was to be saved.
   private mutating func kept(
     _ outcome: Result<Walk, FileError>, in session: inout Session, at wall: Duration
   ) -> [Effect] {
@@ -103,7 +103,7 @@ package struct WalkOverlay: Overlay {
     return effects
   }
 
-  /// What is typed belongs to what is asked now.
+  /// Opens the line that belongs to the question that is asked now.
   private mutating func follow(in run: Run) {
     prompt = nil
     picker = nil
@@ -231,7 +231,7 @@ package struct WalkOverlay: Overlay {
     return []
   }
 
-  /// What the shell says of a file that was to be attached.
+  /// Takes the shell's answer about a file that was to be attached.
   private mutating func attached(
     _ outcome: Result<Walk.Evidence, FileError>, _ step: Int, in session: inout Session,
     at wall: Duration

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What a walk says at a step, at its beginning and at its end.
+/// The texts of a walk at a step, at its beginning and at its end.
 extension WalkText {
   /// The step that is shown: what to do, what the phone and the app's log must show, what only the
   /// model says, and what was said of it.
@@ -66,7 +66,8 @@ extension WalkText {
     ]
   }
 
-  /// How the walk stands: the verdicts, what is open, what did not pass, and the times.
+  /// Returns the state of the walk: the verdicts, the open steps, those that did not pass, and the
+  /// times.
   package func summary(of walkthrough: Walkthrough, at wall: Duration) -> [Part] {
     let walk = walkthrough.walk
     let open = walkthrough.open

@@ -7,7 +7,7 @@ import LifecycleAnalysis
 /// What is said of a step counts once it is on the disk: ``give(_:asksWhy:at:)`` and the like ask
 /// for that, and only ``kept(_:at:)`` goes on. The screen and plain mode both drive it.
 package struct Walkthrough: Sendable {
-  /// What is on the disk.
+  /// The walk as it is on the disk.
   package private(set) var walk: Walk
   /// The name of the session file.
   package let path: String
@@ -16,24 +16,24 @@ package struct Walkthrough: Sendable {
   package private(set) var place = 0
   package private(set) var phase = Phase.step
   private(set) var clock: WalkClock
-  /// How many steps the phone has been taken through.
+  /// The number of steps that the phone has been taken through.
   private var done = 0
-  /// Whether the walk goes on once it has been said why a step did not pass.
+  /// True if the walk goes on once it has been said why a step did not pass.
   private var asksWhy = false
-  /// What follows once what was said is on the disk.
+  /// The continuation once the verdict is on the disk.
   private var pending: Next?
-  /// Whether the clock could not be saved when the tester wanted to leave.
+  /// True if the clock could not be saved when the tester wanted to leave.
   private(set) var hasTriedToLeave = false
-  /// Whether something was said that could not be saved the last time; the clock alone will be.
+  /// True if a verdict could not be saved the last time; the clock alone will be.
   private(set) var hasLost = false
 
-  /// What is asked for.
+  /// The question of the walk at the moment.
   package enum Phase: Hashable, Sendable {
     /// A fact about the session.
     case asking(Walk.Fact)
     /// A verdict.
     case step
-    /// What the phone did instead.
+    /// The question for what the phone did instead.
     case instead
     /// A note.
     case note
@@ -52,7 +52,7 @@ package struct Walkthrough: Sendable {
     case quit
   }
 
-  /// What a walk begins with.
+  /// The beginning of a walk.
   package struct Start: Hashable, Sendable {
     package var walk: Walk
     package var steps: [Walk.Step]
@@ -79,7 +79,7 @@ package struct Walkthrough: Sendable {
   private var asked: [Walk.Fact]
   /// The folder whose newest file is attached; nil if none was named.
   package let evidence: String?
-  /// What is asked for again once the note for other sessions is written.
+  /// The question that comes back once the note for other sessions is written.
   private var phaseBefore = Phase.step
 
   package init(_ start: Start, at wall: Duration) {
@@ -109,10 +109,10 @@ package struct Walkthrough: Sendable {
   /// The step that is shown; nil for a scenario without steps.
   package var step: Walk.Step? { steps.indices.contains(place) ? steps[place] : nil }
 
-  /// What came of the step that is shown.
+  /// The result of the step that is shown.
   package var result: Walk.Result? { walk.results[place + 1] }
 
-  /// Whether the walk has been interrupted before.
+  /// True if the walk has been interrupted before.
   package var isResumed: Bool { !walk.results.isEmpty }
 
   /// The steps that lead to the one that is shown, and that the phone has not been taken through.
@@ -125,10 +125,10 @@ package struct Walkthrough: Sendable {
     steps.map { $0.number }.filter { walk.isSelected($0) && walk.results[$0]?.verdict == nil }
   }
 
-  /// How many steps want a verdict.
+  /// The number of steps that want a verdict.
   package var selectedCount: Int { steps.count { walk.isSelected($0.number) } }
 
-  /// How many of them have one.
+  /// The number of them that have one.
   package var judgedCount: Int { selectedCount - open.count }
 
   private func open(after number: Int) -> Int? { open.first { $0 > number } }
@@ -172,7 +172,7 @@ package struct Walkthrough: Sendable {
     return keep(changed, then: next, at: wall)
   }
 
-  /// What the phone did instead, at a step.
+  /// Notes what the phone did instead, at a step.
   package mutating func setInstead(
     _ instead: [String], of number: Int, at wall: Duration
   ) -> [Effect] {
@@ -222,7 +222,7 @@ package struct Walkthrough: Sendable {
     return changed
   }
 
-  /// What follows what is asked now.
+  /// The continuation of the question that is asked now.
   private var afterAsking: Next {
     switch phase {
     case .instead where asksWhy: .phase(.note)
@@ -240,7 +240,7 @@ package struct Walkthrough: Sendable {
     enter(phase, at: wall)
   }
 
-  /// What is asked is left out.
+  /// Leaves out the question that is asked.
   package mutating func leaveOut(at wall: Duration) -> [Effect] {
     switch phase {
     case .asking: return answer("", at: wall)
@@ -317,8 +317,8 @@ package struct Walkthrough: Sendable {
     return [.keepWalk(changed, over: walk, path: path)]
   }
 
-  /// What was said is on the disk, or why it is not: then nothing has changed, and the tester may
-  /// say it again.
+  /// Takes the shell's answer. If the verdict is not on the disk, nothing has changed, and the
+  /// tester may say it again.
   package mutating func kept(
     _ outcome: Swift.Result<Walk, FileError>, at wall: Duration
   ) -> [Effect] {
