@@ -61,6 +61,7 @@ struct Branch: Sendable {
 
   /// A step of a scenario, or an event beside it, is about to be taken.
   mutating func begin(_ playback: ScenarioPlayback, at place: Place) {
+    assert(steps.last.map { $0.place <= place } ?? true, "Steps go back in time: \(place)")
     steps.append(ScenarioStep(place: place, playback: playback, after: steps.last))
   }
 

@@ -20,6 +20,7 @@ extension Timeline {
     isDetached = position.place != branches[current].end.place
     self.past = nil
     revision += 1
+    assertConsistent()
   }
 
   /// Undoes everything since a place on the way to the present. It can be redone.
@@ -50,6 +51,7 @@ extension Timeline {
     guard place.hasAdvanced, place.time > position.device.now else { return }
     _ = position.pass(to: place.time)
     isDetached = position.place != branches[current].end.place
+    assertConsistent()
   }
 
   /// Goes on with another branch where it ended.
@@ -71,6 +73,7 @@ extension Timeline {
     restoreLog(from: shared)
     recent = RecentStops(stops(upTo: last(notAfter: position.place)))
     revision += 1
+    assertConsistent()
   }
 
   /// Returns the number of rows that the present has in common with a branch.

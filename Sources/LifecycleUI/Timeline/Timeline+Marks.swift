@@ -36,6 +36,7 @@ extension Timeline {
     recent = mark.recent
     position = mark.position
     revision += 1
+    assertConsistent()
     return true
   }
 }

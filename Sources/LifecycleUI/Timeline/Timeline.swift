@@ -51,7 +51,7 @@ package struct Timeline: Sendable {
   /// The number of logs so far: see ``Log/generation``.
   var generations = 0
   /// Rows that are not in the log yet, because the user looks at one callback after the other.
-  private var concealed: [LogRow] = []
+  private(set) var concealed: [LogRow] = []
   /// True if new rows are concealed.
   private var isConcealing = false
   /// Rows nobody has taken, for a reader that wants every one; nil where nobody asks.
@@ -115,6 +115,7 @@ package struct Timeline: Sendable {
     revision += 1
     append(entries)
     recent.add(entries, event: record.kind, at: position)
+    assertConsistent()
     return entries
   }
 
@@ -128,6 +129,7 @@ package struct Timeline: Sendable {
     append(entries)
     branches[current].noteContents(of: entries)
     recent.add(entries, event: nil, at: position)
+    assertConsistent()
     return entries
   }
 
@@ -138,6 +140,7 @@ package struct Timeline: Sendable {
     let row = LogRow.note(note, time: device.now)
     branches[current].append(row, number: position.rowCount)
     append(row)
+    assertConsistent()
   }
 
   /// Says the rows beside the trace in other words.
