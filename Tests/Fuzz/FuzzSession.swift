@@ -42,7 +42,7 @@ private func report(_ walk: Walk, _ steps: [Walk.Step]) {
   let scenario = phone
   phone.steps = []
   let start = Session.Start(phone)
-  let sheet = WalkSheet(start, steps)
+  let sheet = WalkSheet(start.run, steps)
   var report = WalkReport(walk, sheet, scenario: scenario, file: "f.walk", phrases)
   for (place, file) in walk.results.values.flatMap(\.evidence).enumerated() {
     require(!file.file.contains("/") && file.file != "..", "a file outside the folder")

@@ -17,7 +17,7 @@ struct ActionsTests {
     var player = ScreenPlayer(size: size)
     for step in "o 2 c a 3 e l 1 l s 1 s A 1 A n 1 n h 9 b G".split(separator: " ") {
       player.play(String(step))
-      let actions = player.session.run.actions
+      let actions = player.session.actions
       let rows = ActionRows(
         actions, in: player.session.layout.actions, selected: nil, Language.english.phrases)
       for section in rows.sections {
@@ -81,7 +81,7 @@ struct ActionsTests {
       let selected = (area.y..<area.maxY).flatMap { player.canvas.rows[$0] }
         .filter { $0.style == Style(.standard, [.reverse, .bold]) }
       #expect(!selected.isEmpty, "\(place) is not seen at \(size)")
-      let key = player.session.run.actions[place].key?.name ?? ":"
+      let key = player.session.actions[place].key?.name ?? ":"
       #expect(selected.map(\.text).joined().contains(key))
       player.press(.right)
     }
@@ -97,7 +97,7 @@ struct ActionsTests {
   func suggestion() {
     var player = ScreenPlayer()
     player.play("o 2 c ^T")
-    #expect(player.session.run.actions[player.session.view.selectedAction].kind == .declineCall)
+    #expect(player.session.actions[player.session.view.selectedAction].kind == .declineCall)
     player.press(.enter)
     #expect(player.session.device.cover == nil)
   }

@@ -19,8 +19,8 @@ struct HandInTests {
 
     init(_ scenario: Scenario, _ lesson: Lesson, _ handIn: HandIn = HandIn(program: "1")) {
       var start = Session.Start(scenario)
-      start.begin(Lesson.Place(lesson, open: []))
-      start.handIn = HandInKeeper(handIn, path: "a.handin")
+      start.run.lesson = Lesson.Place(lesson, open: [])
+      start.run.handIn = HandInKeeper(handIn, path: "a.handin")
       var session = Session(start: start, at: .seconds(1_000))
       let effects = session.update(.timePassed, at: .seconds(1_000))
       player = Player(session)
@@ -137,9 +137,9 @@ struct HandInTests {
   func plain() throws {
     let (lesson, scenario) = try first()
     var start = Session.Start(scenario)
-    start.begin(Lesson.Place(lesson, open: []))
+    start.run.lesson = Lesson.Place(lesson, open: [])
     var disk = HandIn(program: "1")
-    start.handIn = HandInKeeper(disk, path: "a.handin")
+    start.run.handIn = HandInKeeper(disk, path: "a.handin")
     var plain = PlainSession(start: start, at: .zero)
     func write(_ answer: PlainSession.Answer) {
       for effect in answer.effects {

@@ -19,7 +19,7 @@ struct HostingTests {
     let device = Device(apps: [traits])
     notes = device.reference(at: 0)
     var start = Session.Start(device: device)
-    start.isHosting = true
+    start.run.isHosting = true
     player = Player(Session(start: start, at: .seconds(1_000)))
   }
 

@@ -98,7 +98,7 @@ import Testing
   @Test("Every event is in the panel of what can happen, once")
   func actions() {
     let player = Player()
-    let kinds = player.session.run.actions.map(\.kind)
+    let kinds = player.session.actions.map(\.kind)
     #expect(kinds.count == Set(kinds).count)
     let toggled = Keymap.standard.bindings.filter { $0.command.kinds.count == 2 }.count
     #expect(kinds.count == SystemEvent.Kind.allCases.count - toggled)

@@ -192,7 +192,7 @@ struct LanguageTests {
   func plain() {
     var start = Session.Start(
       device: Device(apps: [.init(name: "Notes")]), title: "", language: TestLanguages.marked)
-    start.interface = .plain
+    start.view.interface = .plain
     var session = PlainSession(start: start, at: .zero)
     var lines = session.greeting.output
     let typed = [

@@ -17,7 +17,7 @@ struct LessonSessionTests {
 
   private static func start(_ text: String = text, next: Lesson? = second) throws -> Session.Start {
     var start = Session.Start(try Scenario.parse(text))
-    start.begin(Lesson.Place(first, open: next.map { [$0] } ?? []))
+    start.run.lesson = Lesson.Place(first, open: next.map { [$0] } ?? [])
     return start
   }
 
@@ -357,7 +357,7 @@ struct LessonSessionTests {
     #expect(Lesson.Place(last, open: [Self.first, third]).next == Self.first)
     #expect(Lesson.Place(last, open: []).next == nil)
     var start = Session.Start(try Scenario.parse("app Notes\nlock"))
-    start.begin(Lesson.Place(last, open: [Self.first, third]))
+    start.run.lesson = Lesson.Place(last, open: [Self.first, third])
     var player = Player(Session(start: start, at: .seconds(1_000)))
     player.step()
     #expect(shows("Lessons that are still open", player))

@@ -62,7 +62,7 @@ struct PictureTests {
   @Test("the card at the start")
   func start() throws {
     var start = Session.Start(try ScenarioLibrary.scenario("demo"))
-    start.showsCard = true
+    start.view.showsCard = true
     var session = Session(start: start, at: .zero)
     let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
     let names = ScenarioLibrary.names(in: folder)
@@ -119,7 +119,7 @@ struct PictureTests {
   @Test("the stage before a class")
   func stage() throws {
     var start = Session.Start(try ScenarioLibrary.scenario("six-cases-5-call-answered"))
-    start.isPresenting = true
+    start.run.isPresenting = true
     var player = Player(Session(start: start, at: .zero))
     player.press(.enter, .enter, .enter)
     try expect(
@@ -159,7 +159,7 @@ struct PictureTests {
     let device = Device(apps: [traits])
     let notes = device.reference(at: 0)
     var start = Session.Start(device: device, title: "Notes")
-    start.isHosting = true
+    start.run.isHosting = true
     var player = Player(Session(start: start, at: .seconds(1_000)))
     func tell(_ line: String) {
       _ = player.session.update(

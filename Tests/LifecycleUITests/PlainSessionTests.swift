@@ -53,7 +53,7 @@ struct PlainSessionTests {
     let text =
       "# A title.\n# Ask the class.\napp A\n# First.\ntap icon\nexpect A active\npress home"
     var start = Session.Start(try Scenario.parse(text))
-    start.isPresenting = true
+    start.run.isPresenting = true
     var plain = PlainSession(start: start, at: .zero)
     _ = plain.read(Array("next".utf8), at: .zero)
     let notes = plain.read(Array("notes".utf8), at: .zero).output
@@ -87,7 +87,7 @@ struct PlainSessionTests {
   @Test("An outcome that is still hidden at the end of the input is read out and judged")
   func endsWithHiddenOutcome() throws {
     var start = Session.Start(try Scenario.parse("app A\ntap icon\nexpect A background"))
-    start.isPresenting = true
+    start.run.isPresenting = true
     var plain = PlainSession(start: start, at: .zero)
     let hidden = plain.read(Array("next".utf8), at: .zero).output
     #expect(!hidden.contains { $0.contains("Called") } && !plain.hasFailures)

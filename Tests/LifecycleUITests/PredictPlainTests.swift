@@ -14,7 +14,7 @@ struct PredictPlainTests {
     -> [[String]]
   {
     var start = Session.Start(try Scenario.parse(scenario))
-    start.predictsFirst = predicts
+    start.run.predictsFirst = predicts
     var plain = PlainSession(start: start, at: .zero)
     var output = lines.map { line in
       plain.read(Array(line.utf8), at: .zero).output + plain.drain(at: .zero).output

@@ -16,7 +16,7 @@ struct PredictTests {
     -> Player
   {
     var start = Session.Start(try Scenario.parse(text), size: size)
-    start.predictsFirst = predicts
+    start.run.predictsFirst = predicts
     return Player(Session(start: start, at: .seconds(1_000)))
   }
 

@@ -167,7 +167,7 @@ struct PresentingTests {
     for size in [Size(80, 24), Size(100, 30), Size(120, 40), Size(200, 50)] {
       for isASCII in [false, true] {
         var start = Session.Start(try Scenario.parse(Self.text), isASCII: isASCII, size: size)
-        start.isPresenting = true
+        start.run.isPresenting = true
         var player = Player(Session(start: start, at: .seconds(1_000)))
         player.press(.enter, .enter, .enter)
         let name = "\(size.width)x\(size.height)" + (isASCII ? "-ascii" : "")

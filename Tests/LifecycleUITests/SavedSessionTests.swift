@@ -107,7 +107,7 @@ struct SavedSessionTests {
   @Test("The file's path is not the title, and nothing that did not happen is saved")
   func title() throws {
     var start = Session.Start(try Scenario.parse("app Notes"))
-    start.title = "/tmp/untitled.scenario"
+    start.run.title = "/tmp/untitled.scenario"
     var player = Player(Session(start: start, at: .seconds(1_000)))
     player.press("o")
     player.wait(.seconds(3_600))

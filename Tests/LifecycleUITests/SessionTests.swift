@@ -35,8 +35,8 @@ import Testing
     let report = try #require(player.session.overlay.report)
     #expect(report.app == "Notes")
     #expect(report.ending.reason == .watchdog)
-    #expect(report.keys.first == "[o]")
-    #expect(report.keys.suffix(3) == ["[G]", "[h]", "+10s"])
+    #expect(report.keys(.standard).first == "[o]")
+    #expect(report.keys(.standard).suffix(3) == ["[G]", "[h]", "+10s"])
   }
 
   @Test("What is refused says why and how")
@@ -223,7 +223,7 @@ import Testing
     var player = Player()
     player.press(.tab)
     #expect(player.session.focus == .actions)
-    let place = try #require(player.session.run.actions.firstIndex { $0.kind == .receiveCall })
+    let place = try #require(player.session.actions.firstIndex { $0.kind == .receiveCall })
     player.press(.home)
     while player.session.view.selectedAction != place { player.press(.right) }
     player.press(.enter)

@@ -30,7 +30,7 @@ struct StageTests {
     _ scenario: Scenario, _ size: Size = Size(80, 24), interface: Interface = .screen
   ) -> Player {
     var start = Session.Start(scenario, size: size)
-    start.isPresenting = true
+    start.run.isPresenting = true
     return Player(Session(start: start, at: .seconds(1_000)))
   }
 
@@ -227,7 +227,7 @@ struct StageTests {
     player.press(.enter)
     #expect(player.session.run.stage?.title == "It traps.")
     var start = Session.Start(try Scenario.parse(Self.call))
-    start.isPresenting = true
+    start.run.isPresenting = true
     let greeting = PlainSession(start: start, at: .zero).greeting.output
     #expect(greeting.allSatisfy { !$0.contains("tells it") })
   }

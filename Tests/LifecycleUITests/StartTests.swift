@@ -17,7 +17,7 @@ struct StartTests {
   private func player() -> Player {
     let notes = EmulatedApp.Traits(name: "Notes")
     var start = Session.Start(device: Device(apps: [notes]))
-    start.showsCard = true
+    start.view.showsCard = true
     var player = Player(Session(start: start, at: .seconds(1_000)))
     _ = player.session.update(.course(Self.course), at: player.wall)
     return player
@@ -37,7 +37,7 @@ struct StartTests {
   func small() {
     let notes = EmulatedApp.Traits(name: "Notes")
     var start = Session.Start(device: Device(apps: [notes]), size: Size(40, 12))
-    start.showsCard = true
+    start.view.showsCard = true
     let player = Player(Session(start: start, at: .seconds(1_000)))
     for name in ["1 Play", "2 Course", "3 Scenarios", "4 Keys and signs"] {
       #expect(lines(player).contains { $0.contains(name) }, "\(name)")

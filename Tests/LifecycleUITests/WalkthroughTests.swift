@@ -44,9 +44,9 @@ struct WalkPlayer {
     var phone = scenario
     phone.steps = []
     var start = Session.Start(phone, size: size)
-    start.walk = Walkthrough.Start(
+    start.run.walk = Walkthrough.Start(
       begun, Walk.steps(of: scenario), path: "tour.walk", from: from, asked: asked)
-    start.walk?.evidence = evidence
+    start.run.walk?.evidence = evidence
     session = Session(start: start, at: wall)
   }
 

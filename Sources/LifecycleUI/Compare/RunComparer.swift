@@ -5,10 +5,10 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What has happened in a session, compared with another world or with another branch.
+/// The comparison of a session with another world or with another branch.
 struct RunComparer {
   let timeline: Timeline
-  /// What the session began with: what there is to compare before anything has happened.
+  /// The scenario at the start: there is no more to compare before anything has happened.
   let scenario: Scenario
   let phrases: Phrases
   /// The app in focus.
@@ -19,7 +19,7 @@ struct RunComparer {
 
   func isOther(_ branch: Int) -> Bool { branch != timeline.current || timeline.isDetached }
 
-  /// Why nothing can be compared.
+  /// The reason why nothing can be compared.
   enum Problem: Error {
     case nothingHappened
     /// There is no branch of that name.
@@ -81,7 +81,8 @@ struct RunComparer {
       right: words.name(of: branch))
   }
 
-  /// What has happened so far; before anything has, the scenario that is loaded.
+  /// Returns the session so far as a scenario; before anything has happened, the one that is
+  /// loaded.
   private func comparedScenario() throws(Problem) -> Scenario {
     let played = timeline.scenario(scenario)
     if !played.steps.isEmpty { return played }

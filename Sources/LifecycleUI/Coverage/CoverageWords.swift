@@ -4,13 +4,13 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What has been seen on a device, in words.
+/// The coverage of a device, in words.
 struct CoverageWords {
   let coverage: Coverage
   let device: Device
   let phrases: Phrases
 
-  /// What there is to be seen on this device.
+  /// The items that can be seen on this device.
   var possible: Coverage.Items { Coverage.Items.possible(on: device) }
 
   /// "3 of 5 states, 4 of 12 transitions, …".
@@ -33,7 +33,7 @@ struct CoverageWords {
     }
   }
 
-  /// What has been seen and what has not, one sentence a category: plain mode.
+  /// The items that have been seen and those that have not, one sentence a category: plain mode.
   var sentences: [String] {
     return Coverage.Category.allCases.map { category in
       let items = possible.items(of: category)

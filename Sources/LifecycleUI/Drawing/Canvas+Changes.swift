@@ -3,11 +3,10 @@
 import LifecycleText
 
 extension Cell {
-  /// True for a cell without visible marks: a blank that neither reverse video nor an underline
-  /// shows.
+  /// True if nothing is seen here: a blank that neither reverse video nor an underline shows.
   package var isInvisible: Bool { base == 0x20 && marks == 0 && !style.attributes.showBlanks }
 
-  /// True if the cell looks like another.
+  /// Returns true if the cell looks as another does.
   func looks(like other: Cell) -> Bool {
     if base != other.base || marks != other.marks { return false }
     return style == other.style || isInvisible && other.isInvisible
@@ -15,8 +14,8 @@ extension Cell {
 }
 
 extension Canvas {
-  /// The most unchanged cells between two changes that are sent again rather than jumped over: a
-  /// jump costs about as many bytes.
+  /// The number of unchanged cells between two changes that are sent again rather than jumped over:
+  /// a jump costs about as many bytes.
   private static let bridge = 6
 
   /// The parts of rows that look different from another canvas of the same size: their places and
@@ -65,8 +64,8 @@ extension Canvas {
 }
 
 extension [Cell] {
-  /// True for the same row, bit for bit, as most rows of a frame are. Rows that differ may still
-  /// look alike.
+  /// Returns true if it is the same row, bit for bit: most rows of a frame are. Rows that are not
+  /// may still look alike.
   func isIdentical(to other: [Cell]) -> Bool {
     withUnsafeBytes { mine in
       other.withUnsafeBytes { theirs in

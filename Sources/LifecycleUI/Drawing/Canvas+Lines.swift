@@ -63,7 +63,7 @@ struct Arms: Hashable, Sendable {
   }
 }
 
-/// The substitutes for characters if only ASCII may be shown. Every ``Sign`` has its own, and
+/// The stand-ins for characters on a screen of ASCII alone. Every ``Sign`` has one of its own, and
 /// arrows have theirs.
 enum ASCIISubstitute {
   static func standIn(for scalar: Unicode.Scalar) -> Unicode.Scalar {
@@ -105,8 +105,8 @@ enum ASCIISubstitute {
 }
 
 extension Canvas {
-  /// The sign that points to the right. It looks like the sign of an event, but has an ASCII
-  /// substitute of its own.
+  /// The pointer to the right. It looks like the sign of an event, but in ASCII that has a stand-in
+  /// of its own.
   var pointer: String { isASCII ? ">" : "►" }
 
   /// Writes the head of an arrow.

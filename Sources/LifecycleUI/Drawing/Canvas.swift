@@ -5,7 +5,7 @@ import LifecycleText
 /// A screen as a value: a grid of cells that panels write into and the terminal reads from.
 package struct Canvas: Hashable, Sendable {
   package let size: Size
-  /// True if only ASCII may reach the terminal: lines, arrows and bars then have plain substitutes.
+  /// True if only ASCII may reach the terminal: lines, arrows and bars have plain stand-ins.
   package let isASCII: Bool
   /// The rows, from the top. A copy of a canvas shares those that neither changes: they are known
   /// to be the same without looking at their cells.

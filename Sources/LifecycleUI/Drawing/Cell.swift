@@ -32,10 +32,10 @@ package struct Cell: Hashable, Sendable {
   /// The second half of a wide character.
   static func trailing(_ style: Style) -> Cell { Cell(base: 0, style: style) }
 
-  /// True for the second half of a wide character, which has no text of its own.
+  /// True if this is the second half of a wide character, and so has no text of its own.
   package var isTrailing: Bool { base == 0 }
 
-  /// The number of bits of ``marks`` for one scalar.
+  /// The number of bits of ``marks`` that one scalar takes.
   private static let bits: UInt64 = 21
   private static let mask: UInt64 = (1 << bits) - 1
 

@@ -75,7 +75,7 @@ extension Keymap {
     bindings.filter(change.concerns).map { $0.key }
   }
 
-  /// Where the help has a command that has no key in this table.
+  /// Returns the heading of the help for a command that has no key in this table.
   private func group(of change: KeyChange) -> Command.Group {
     if change.context == .log { return .log }
     let kinds = change.command.kinds
@@ -85,7 +85,7 @@ extension Keymap {
     return relative?.group ?? (kinds.isEmpty ? .program : .app)
   }
 
-  /// What a change does to other commands.
+  /// An effect of a change on other commands.
   package enum Collision: Hashable, Sendable {
     /// A key was taken from a command, which may have no other.
     case taken(Key, Command, isLast: Bool)
@@ -93,7 +93,7 @@ extension Keymap {
     case otherInLog(Key, Command)
   }
 
-  /// What a change of this table does to other commands.
+  /// Returns the effects of a change of this table on other commands.
   ///
   /// - Parameter result: the table with all changes.
   package func collisions(of change: KeyChange, in result: Keymap) -> [Collision] {

@@ -18,7 +18,7 @@ package struct Binding: Hashable, Sendable {
     self.context = context
   }
 
-  /// Where a key means this.
+  /// The situation in which a key means this.
   package enum Context: CaseIterable, Hashable, Sendable {
     /// Wherever nothing nearer claims the key.
     case anywhere
@@ -37,10 +37,10 @@ package struct Binding: Hashable, Sendable {
     }
   }
 
-  /// What the key does, in a word or two: the bar of keys.
+  /// The effect of the key in a word or two, for the bar of keys.
   package func label(in phrases: Phrases) -> String { phrases.commandLabel(command) }
 
-  /// What the key does, for the help.
+  /// The effect of the key, for the help.
   package func help(in phrases: Phrases) -> String { phrases.commandHelp(command) }
 }
 
@@ -54,8 +54,8 @@ package struct Keymap: Hashable, Sendable {
   /// The bindings that cause events of the device, in the same order: one for each command.
   package let eventBindings: [Binding]
 
-  /// What the keys of ``eventBindings`` cause, and the columns of their names: asked for in every
-  /// frame.
+  /// The events of ``eventBindings``, and the columns of the names of their keys: asked for in
+  /// every frame.
   let eventKeys: [EventKey]
 
   /// The first key that asks for each command in a context: the keys of an overlay are asked for in every
@@ -129,7 +129,7 @@ package struct Keymap: Hashable, Sendable {
 
   package func hash(into hasher: inout Hasher) { hasher.combine(bindings) }
 
-  /// How many events there are in the panel of actions.
+  /// The number of events in the panel of actions.
   var actionCount: Int { eventKeys.count + typedKinds.count }
 
   /// The key of an action by its place in the panel; nil if the event must be typed.
@@ -142,13 +142,13 @@ package struct Keymap: Hashable, Sendable {
     place < eventKeys.count ? eventKeys[place].columns + 1 : 1
   }
 
-  /// Where an event stands in the panel of actions.
+  /// Returns the index of an event in the panel of actions.
   func place(of kind: SystemEvent.Kind) -> Int? {
     eventKeys.firstIndex { $0.first == kind || $0.second == kind }
       ?? typedKinds.firstIndex(of: kind).map { eventKeys.count + $0 }
   }
 
-  /// What a key asks for while a panel has the keys; nil if it is not bound there.
+  /// Returns the command of a key while a panel has the keys; nil if it is not bound there.
   ///
   /// - Parameter isSearching: whether matches are marked in the log. The keys of the log then move
   ///   in it, whatever has the focus: a key that goes to the next match never acts on the device.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a mouse did: a key that has a place.
+/// An act of the mouse: a key that has a place.
 package struct Mouse: Hashable, Sendable {
   /// The cell it points at, from the top left corner.
   package let point: Point
@@ -11,7 +11,7 @@ package struct Mouse: Hashable, Sendable {
     self.action = action
   }
 
-  /// What is told apart; other buttons belong to the terminal.
+  /// The acts that are told apart. Other buttons belong to the terminal.
   package enum Action: Hashable, Sendable {
     /// The left button was pressed.
     case press

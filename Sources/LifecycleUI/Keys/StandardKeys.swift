@@ -5,8 +5,8 @@ import LifecycleText
 
 /// The keys as they are without settings.
 enum StandardKeys {
-  /// What ends or blocks an app has a capital letter; `g`, `j` and `k`, by which other programs
-  /// move, cause nothing.
+  /// The keys of events. Those that end or block an app have a capital letter; `g`, `j` and `k`, by
+  /// which other programs move, cause nothing.
   static let events: [Binding] = [
     Binding("o", .send(.tapIcon), .gestures),
     Binding("h", .send(.pressHome), .gestures),

@@ -3,25 +3,25 @@
 import Lifecycle
 import LifecycleText
 
-/// What happened, the newest last. The oldest rows are forgotten beyond ``capacity``. A row keeps
-/// its number for ever, so that who looks back stays where they were.
+/// The rows of a session, the newest last. The oldest ones are forgotten beyond ``capacity``. A row
+/// keeps its number for ever, so that a user who looks back stays there.
 package struct Log: Sendable {
-  /// How many rows are kept.
+  /// The most rows that are kept.
   package static let capacity = 20_000
 
   /// The rows that are kept, in a ring once there are as many as there may be; those behind the
   /// newest were taken back.
   private var rows: [LogRow] = []
-  /// Where the oldest row is in ``rows``.
+  /// The index of the oldest row in ``rows``.
   private var oldest = 0
-  /// How many of ``rows`` are kept.
+  /// The number of ``rows`` that are kept.
   private var kept = 0
   /// The number of the oldest row that is kept.
   package private(set) var first = 0
   /// Changes when rows are taken back: what is kept by a row's number is then wrong. Logs of the same
   /// generation have the same rows under the same numbers.
   package private(set) var generation = 0
-  /// How many of the newest rows are not shown.
+  /// The number of the newest rows that are not shown.
   private var hidden = 0
 
   package init() {}

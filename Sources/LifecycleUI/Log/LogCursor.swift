@@ -2,25 +2,25 @@
 
 import Languages
 
-/// Where the user looks in the log: at the newest rows, or at a selected one.
+/// The user's position in the log: at the newest rows, or at a selected one.
 package struct LogCursor: Hashable, Sendable {
   /// The selected row's number; nil while the newest is followed.
   private var chosen: Int?
   /// The first row on the screen while the newest is not followed.
   private var top = 0
-  /// What stands at the top while the newest is followed and the moment that is shown changes.
+  /// The rows at the top while the newest is followed and the moment that is shown changes.
   private var held: Window?
   package init() {}
 
-  /// What a panel shows.
+  /// The rows that a panel shows.
   struct Window: Hashable, Sendable {
     /// The numbers of the rows that are whole.
     let rows: Range<Int>
-    /// How many lines of the row before them are seen above.
+    /// The number of lines of the row before them that are seen above.
     var linesAbove = 0
   }
 
-  /// Whether the newest row is kept in sight.
+  /// True if the newest row is kept in sight.
   package var follows: Bool { chosen == nil }
 
   /// The selected row, if it is still in the log; else the oldest that is.
@@ -37,8 +37,8 @@ package struct LogCursor: Hashable, Sendable {
     held = window
   }
 
-  /// What a panel of that height shows, where a row may take several lines: the newest rows while
-  /// they are followed, and such that the selected one is among them otherwise.
+  /// Returns the rows of a panel of that height, where a row may take several lines: the newest
+  /// rows while they are followed, and such that the selected one is among them otherwise.
   func window(
     in log: Log, height: Int, lines: (Int) -> Int = { _ in 1 }
   ) -> Window {
@@ -72,7 +72,7 @@ package struct LogCursor: Hashable, Sendable {
     return Window(rows: start..<stop, linesAbove: start > first ? height - used : 0)
   }
 
-  /// What is shown below the row that stands at the top; nil where it does not stay there.
+  /// Returns the rows below the one that stands at the top; nil if it does not stay there.
   private func heldWindow(in log: Log, height: Int, lines: (Int) -> Int) -> Window? {
     guard follows, let held else { return nil }
     let first = held.rows.lowerBound

@@ -8,7 +8,7 @@ import LifecycleText
 ///
 /// A row is looked at once: going from match to match costs no more than any other key.
 package struct LogSearch: Sendable {
-  /// What is searched for; empty for nothing.
+  /// The text that is searched for; empty for nothing.
   package let term: String
   /// The term's letters in lower case.
   private let wanted: [UInt8]
@@ -60,7 +60,7 @@ package struct LogSearch: Sendable {
     return low
   }
 
-  /// What a row shows, as one text in lower case: what is searched is what is seen.
+  /// Writes the visible words of a row, as one text in lower case: a search finds what is seen.
   private static func write(_ row: LogRow, in phrases: Phrases, to text: inout [UInt8]) {
     text.removeAll(keepingCapacity: true)
     let line = LogLine(row, phrases: phrases)

@@ -41,7 +41,7 @@ package struct BranchesOverlay: Overlay {
     }
   }
 
-  /// Edits the current branch, which is made the selected one first.
+  /// Opens a line that edits a branch, which becomes the current one.
   private func edit(
     _ line: String, _ session: inout Session, at wall: Duration
   ) -> OverlayResponse {

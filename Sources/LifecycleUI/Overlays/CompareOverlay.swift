@@ -12,9 +12,9 @@ package struct CompareOverlay: Overlay {
   private let table: MethodTableText
   /// The selected row, by its place among all.
   private var selected: Int
-  /// The number of columns scrolled out of sight at the left.
+  /// The number of columns of each row's text that are out of sight at the left.
   private var hidden = 0
-  /// True while the table is shown.
+  /// True if the table is shown.
   private var showsTable = false
   /// The first line of the table that is shown.
   private var top = 0
@@ -56,7 +56,7 @@ package struct CompareOverlay: Overlay {
     if let row, !showsTable { selected = row }
   }
 
-  /// The columns that a row scrolls sideways with one key.
+  /// The number of columns that a row goes sideways with one key.
   private static let sideways = 8
 
   private mutating func move(_ move: Command.Move, in session: Session) {
@@ -82,11 +82,11 @@ package struct CompareOverlay: Overlay {
 
   // MARK: Drawing
 
-  /// The areas inside the box.
+  /// The rectangles inside the box.
   private struct Areas {
     let heading: Rect
     let rows: Rect
-    /// The full text of the selected row; empty if there is no room.
+    /// The rectangle of the selected row's full text; empty if there is no room.
     let detail: Rect
     /// The states of the apps.
     let states: Rect
@@ -167,7 +167,7 @@ package struct CompareOverlay: Overlay {
     return entry?.rule.origin.sources.lazy.compactMap { $0.place.address }.first
   }
 
-  /// The text of one side of a row, in one line; nil if that side has nothing.
+  /// Returns one side of a row, in one line; nil if that side has nothing.
   private func text(
     of row: Comparison.Row, _ side: Comparison.Side, _ phrases: Phrases
   ) -> String? {
@@ -179,7 +179,8 @@ package struct CompareOverlay: Overlay {
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The note about a call that replaces this one or is replaced by it; nil without one.
+  /// Returns the method that is called instead at another place, or instead of this one; nil for
+  /// none.
   private func note(
     on row: Comparison.Row, _ side: Comparison.Side, _ phrases: Phrases
   ) -> String? {
@@ -300,7 +301,7 @@ package struct CompareOverlay: Overlay {
     return String(scalars)
   }
 
-  /// Draws the full text of the selected row.
+  /// Draws the selected row's full text.
   private func drawDetail(
     _ side: Comparison.Side, in area: Rect, _ session: Session, on canvas: inout Canvas
   ) {

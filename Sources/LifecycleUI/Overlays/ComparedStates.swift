@@ -51,7 +51,8 @@ struct ComparedStates {
       }
     }
 
-    /// The fewest rows that the figure leaves for the comparison and its detail.
+    /// The fewest rows that the figure leaves for the rows of the log and the text of the selected
+    /// one.
     private static let fewestRows = 16
     /// The columns of the names.
     fileprivate static let nameColumns = 25
@@ -75,7 +76,7 @@ struct ComparedStates {
     return nil
   }
 
-  /// The transition that brought an app into its state; nil if nothing has changed it.
+  /// Returns the way of an app into its state; nil if nothing has changed it.
   private func lastTransition(of app: String, _ side: Comparison.Side) -> AppFacts.Transition? {
     for row in comparison.rows.prefix(row + 1).reversed() {
       guard let entry = comparison.entry(of: row, side), entry.app == app,
@@ -169,7 +170,7 @@ struct ComparedStates {
     }
   }
 
-  /// Draws the reason for the app's state, and the time since when it holds.
+  /// Draws the reason for the app's state, and the moment at which it came there.
   private func drawReason(
     _ last: AppFacts.Transition, in area: Rect, on canvas: inout Canvas
   ) {

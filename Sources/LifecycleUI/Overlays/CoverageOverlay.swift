@@ -5,7 +5,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The coverage of the life cycle in this session, as a table by category.
+/// The parts of the life cycle that the session has seen, and those it has not: a table by
+/// category.
 package struct CoverageOverlay: Overlay {
   /// The first row shown.
   private var top = 0

@@ -5,7 +5,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The explanation of a fact or of a refusal, in paragraphs. Some lines are links.
+/// The reason for something, or why it is not possible: paragraphs, among them lines that lead
+/// somewhere.
 ///
 /// Arrows select one of these lines, or scroll; Enter goes there.
 package struct ExplanationOverlay: Overlay {
@@ -128,7 +129,7 @@ package struct ExplanationOverlay: Overlay {
     var text: String
     var tail = ""
     var isHeading = false
-    /// True for the right choice, false for a wrong one; nil if it is not marked.
+    /// True if it is right; nil if it is not marked.
     var isRight: Bool?
     /// The link it belongs to, by its place.
     var link: Int?

@@ -13,7 +13,7 @@ package struct HelpOverlay: Overlay {
   package private(set) var top = 0
   /// The text that a row must contain.
   private var filter: Prompt
-  /// True while the filter is being typed.
+  /// True if the filter is being typed.
   private var isTyping = false
 
   /// - Parameter text: The text that a row must contain; empty for all rows.

@@ -10,7 +10,7 @@ import LifecycleAnalysis
 /// To add one, write its file and assign it to ``View/overlay`` where it opens: in `Session.perform` for a command,
 /// in the mode for one that belongs to a mode.
 package protocol Overlay: Sendable {
-  /// True if a termination report may replace it at once; otherwise the report waits.
+  /// True if a termination report may take its place at once; otherwise the report waits.
   var givesWay: Bool { get }
   /// True if no panel is seen beneath it.
   var coversPanels: Bool { get }
@@ -18,13 +18,13 @@ package protocol Overlay: Sendable {
   var takesMessageLine: Bool { get }
   /// True if the wheel of a mouse scrolls it, as the arrows do.
   var isScrolledByWheel: Bool { get }
-  /// True if it stays when events are taken back, because it shows none of them.
+  /// True if it stays when the run is taken back, because it shows nothing of it.
   var outlivesRun: Bool { get }
   /// True if the device's clock waits until it closes.
   var holdsTime: Bool { get }
-  /// The text that joins the lines of a paste; nil if nothing can be typed.
+  /// The text between the lines of a paste; nil if nothing is typed there.
   var pasteSeparator: String? { get }
-  /// The next moment at which it needs the time; nil for never.
+  /// The next moment at which it wants to know the time; nil for never.
   var nextWakeUp: Duration? { get }
 
   /// A key was pressed while the overlay is open. The session has no overlay meanwhile: one that
@@ -45,7 +45,7 @@ package protocol Overlay: Sendable {
   /// shows as many as there is room for, and no others.
   func keys(in session: borrowing Session) -> [KeyHint]
 
-  /// Returns the text that a key copies: `y` the shown or selected text, `Y` an address in it; nil
+  /// Returns the text that a key copies: `y` the shown or selected one, `Y` an address in it; nil
   /// if it copies nothing.
   func copied(by key: Key, in session: borrowing Session) -> String?
 
@@ -61,7 +61,7 @@ package protocol Overlay: Sendable {
   /// Draws one of these lines anew.
   func drawSelectable(_ number: Int, of session: Session, at place: Point, on canvas: inout Canvas)
 
-  /// Returns the lines to print once the screen has been given back.
+  /// Returns the lines for the terminal once the screen has been given back.
   func farewell(in phrases: Phrases) -> [String]
 }
 

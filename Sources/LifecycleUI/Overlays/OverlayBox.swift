@@ -7,7 +7,7 @@ import LifecycleText
 struct OverlayBox {
   let rect: Rect
 
-  /// The area inside the edges.
+  /// The rectangle inside the edges.
   var inner: Rect { rect.inset(2, 1) }
 
   /// Everything but the row of messages, so that what is said there stays in sight.

@@ -31,7 +31,7 @@ package struct ScenariosOverlay: Overlay {
     return .passes
   }
 
-  /// The most characters of a search.
+  /// The most characters that a search may have.
   private static let longestSearch = 60
 
   package var coversPanels: Bool { true }

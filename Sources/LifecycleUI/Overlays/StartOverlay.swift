@@ -27,7 +27,7 @@ package struct StartOverlay: Overlay {
     }
   }
 
-  /// The user's progress in the course; nil until the shell has answered.
+  /// The user's standing in the course; nil until the shell has answered.
   private var course: CourseStanding?
   /// The selected choice, by its place.
   package private(set) var selection = 0
@@ -120,9 +120,9 @@ package struct StartOverlay: Overlay {
 
   private static let widest = 78
 
-  /// Returns the card's box and the lines that explain each choice. A small screen has no such
-  /// lines, because the names of all choices matter more. The other commands have room below if the
-  /// card is higher than the choices.
+  /// Returns the box of the card, and the meanings of its choices in lines: none on a small screen,
+  /// on which the names of all choices matter more than the meanings of a few. There is room for
+  /// the other commands below them if the card is higher than these are.
   private func card(_ words: any StartPhrases, in layout: Layout) -> (OverlayBox, [[String]]) {
     let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     let columns = min(Self.widest, area.width) - 4 - Self.indent
@@ -134,7 +134,7 @@ package struct StartOverlay: Overlay {
     return (OverlayBox(lines: lines, width: Self.widest, in: area), meanings)
   }
 
-  /// The number of lines that choices take, each with its name.
+  /// Returns the number of lines that choices take, each with its name.
   private static func height(of meanings: some Sequence<[String]>) -> Int {
     meanings.reduce(0) { $0 + 1 + $1.count }
   }

@@ -5,7 +5,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The report on an app that has ended: the reason, whether it was notified, and the data it lost.
+/// The report of an app that has ended: the reason, whether it was notified, and its losses.
 ///
 /// It lies over the log and leaves the states and the keys in sight; any key closes it.
 package struct TerminationReportOverlay: Overlay {
@@ -36,7 +36,8 @@ package struct TerminationReportOverlay: Overlay {
   /// A heading and what it says.
   private typealias Row = (label: String, text: String, style: Style)
 
-  private func rows(_ phrases: Phrases, ios version: Int) -> [Row] {
+  private func rows(in session: borrowing Session) -> [Row] {
+    let (phrases, version) = (session.phrases, session.device.version)
     let ending = report.ending
     let words = phrases.report
     var rows: [Row] = []
@@ -64,9 +65,8 @@ package struct TerminationReportOverlay: Overlay {
     if let callback = ending.lastCallback {
       rows.append((words.lastCallback, callback.rawValue, .call))
     }
-    if !report.keys.isEmpty {
-      rows.append((words.reproduce, report.keys.joined(separator: " "), .key))
-    }
+    let keys = report.keys(session.keymap)
+    if !keys.isEmpty { rows.append((words.reproduce, keys.joined(separator: " "), .key)) }
     rows.append((words.rule, phrases.rule(report.rule), .plain))
     return rows
   }
@@ -80,9 +80,8 @@ package struct TerminationReportOverlay: Overlay {
 
   package func copied(by key: Key, in session: borrowing Session) -> String? {
     guard key == "y" else { return nil }
-    let phrases = session.phrases
-    let rows = rows(phrases, ios: session.device.version)
-    let lines = [title(phrases.report)] + rows.map { "  \($0.label) \($0.text)" }
+    let rows = rows(in: session)
+    let lines = [title(session.phrases.report)] + rows.map { "  \($0.label) \($0.text)" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -90,7 +89,7 @@ package struct TerminationReportOverlay: Overlay {
     let rect = Self.area(layout)
     guard rect.width >= 20, rect.height >= 5 else { return }
     let phrases = session.phrases
-    let rows = rows(phrases, ios: session.device.version)
+    let rows = rows(in: session)
     // A strip of the log beside the report would be noise.
     let width = rect.width < 90 ? rect.width : 76
     let labels = rows.reduce(0) { max($0, TextWidth.of($1.label)) }

@@ -5,7 +5,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What a page shows of a session, as JSON. Names are those of `run --format jsonl`.
+/// The session as a page shows it, in JSON. Names are those of `run --format jsonl`.
 extension PageSession {
   /// The session as it is now. Of the log it says only which rows there are: ``rows(from:to:)`` gives them.
   package var json: JSON {
@@ -22,7 +22,7 @@ extension PageSession {
       ("apps", .list(run.device.apps.indices.map(app))),
       ("log", log),
       ("deadlines", .list(run.timers.compactMap(timer))),
-      ("possible", .list(run.actions.map(action))),
+      ("possible", .list(actions.map(action))),
       ("timeline", timelineJSON),
       ("branches", .texts(run.branchWords.lines.map(Printable.stripped))),
       ("branch", .number(timeline.current + 1)),
@@ -32,7 +32,8 @@ extension PageSession {
     ])
   }
 
-  /// What does not change while the session lasts: the title, and how many steps the scenario has.
+  /// The facts that do not change while the session lasts: the title, and the number of steps of
+  /// the scenario.
   package var head: JSON {
     .object([
       ("title", .text(run.title)), ("steps", .number(run.playback?.count ?? 0)),
@@ -61,9 +62,9 @@ extension PageSession {
   /// The current branch as the text of a scenario.
   package var text: String { run.asScenario.text }
 
-  /// What was typed or pressed was said to be, or why nothing came of it.
+  /// The answer to the last key or line.
   private var message: JSON? {
-    run.message.map { message in
+    run.message.map(voice.words).map { message in
       let kind =
         switch message.kind {
         case .info: "info"

@@ -11,16 +11,25 @@ import LifecycleText
 /// opens over its panels, such as the reason for a row, is a card that the page asks for.
 package struct PageSession: Sendable {
   private(set) var run: Run
-  /// What was asked for last: a reason, a question, the marks of an answer. Nil for nothing.
+  /// The card that was asked for last: a reason, a question, the marks of an answer. Nil for none.
   private(set) var card: ExplanationCard?
-  /// How many lines were typed.
+  /// The number of lines that were typed.
   private var lineNumber = 0
 
   package init(_ scenario: Scenario, in language: Language, at wall: Duration) {
-    var start = Run.Start(scenario, language: language)
+    var start = Run.Start(scenario)
+    start.language = language
     start.meansFirstApp = true
     run = Run(start, at: wall)
+    run.greet()
   }
+
+  private var keymap: Keymap { .standard }
+  /// The way the page speaks to its user: its keys are those of a screen.
+  var voice: Voice { Voice(interface: .screen, keymap: keymap, phrases: run.phrases) }
+  private var cards: CardWriter { run.cards(in: voice) }
+  /// The events that can happen now.
+  var actions: Actions { run.actions(keymap) }
 
   /// The device's clock goes on to where the wall's is.
   package mutating func passTime(until wall: Duration) { run.passTime(until: wall) }
@@ -32,8 +41,8 @@ package struct PageSession: Sendable {
     guard let key = Key(name: name) else { return }
     begin(at: wall)
     if run.isAsking { return answer(with: key, at: wall) }
-    guard let command = run.keymap.command(for: key, focus: .device) else {
-      let help = run.keymap.key(of: .session(.help))
+    guard let command = keymap.command(for: key, focus: .device) else {
+      let help = keymap.key(of: .session(.help))
       run.message = Message(.info, run.phrases.messages.unknownKey(key.name, help))
       return
     }
@@ -54,9 +63,10 @@ package struct PageSession: Sendable {
       return perform(word.command, name, named: word.rawValue, at: wall)
     }
     do throws(Scenario.Malformed) {
-      try run.type(Array(line.utf8), number: lineNumber, at: wall)
+      try run.type(
+        Array(line.utf8), number: lineNumber, knowing: Interface.screen.words, at: wall)
     } catch {
-      _ = run.tell(error)
+      run.tell(error)
     }
     askNext()
   }
@@ -89,32 +99,32 @@ package struct PageSession: Sendable {
   /// Explains a row of the log by its number.
   package mutating func explain(row number: Int) {
     let log = run.timeline.log
-    card = number >= log.first && number < log.end ? run.cards.card(ofRow: number) : nil
+    card = number >= log.first && number < log.end ? cards.card(ofRow: number) : nil
   }
 
   /// Explains a state of the app in focus.
   package mutating func explain(state name: String) {
-    card = EmulatedApp.State(rawValue: name).map { run.cards.card(of: $0) }
+    card = EmulatedApp.State(rawValue: name).map { cards.card(of: $0) }
   }
 
   /// Explains the timer at a place among those that count.
   package mutating func explain(timer place: Int) {
     let timers = run.timers
-    card = timers.indices.contains(place) ? run.cards.card(ofTimer: place, among: timers) : nil
+    card = timers.indices.contains(place) ? cards.card(ofTimer: place, among: timers) : nil
   }
 
   /// Explains why an event of the list of events is not possible, by its place.
   package mutating func explain(action place: Int) {
-    let actions = run.actions
+    let actions = self.actions
     guard actions.indices.contains(place), let event = actions[place].event else { return }
-    card = run.cards.card(ofRefused: event)
+    card = cards.card(ofRefused: event)
   }
 
   package mutating func closeCard() { card = nil }
 
   // MARK: Keys
 
-  /// What was said before is over.
+  /// Ends what was said before.
   private mutating func begin(at wall: Duration) {
     run.passTime(until: wall)
     run.forgetNews()
@@ -133,7 +143,7 @@ package struct PageSession: Sendable {
     case .run(let command): _ = run.perform(command, argument, at: wall)
     case .view(.confirm): _ = run.confirm(at: wall)
     case .view(.why):
-      card = run.refused.map { run.cards.card(ofRefused: $0) } ?? run.cards.card(before: nil)
+      card = run.refused.map { cards.card(ofRefused: $0) } ?? cards.card(before: nil)
     case .view(.restart): _ = run.restart(at: wall)
     // A browser moves in a page and closes what is open.
     case .view(.leave), .view(.move): break

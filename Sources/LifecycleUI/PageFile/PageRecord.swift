@@ -11,7 +11,7 @@ struct PageRecord: Sendable {
   private let phrases: Phrases
   private let title: String
   private let scenario: Scenario
-  /// The questions of a lesson: without the answers before the fold, and with them after it.
+  /// The questions of a lesson: without the answers before the fold, and with them behind it.
   private let paper: QuizPaper
   private var picture: RunPicture
   private var diagram = StateDiagram()

@@ -31,7 +31,7 @@ struct ActionRows {
   }
 
   private(set) var sections: [Section] = []
-  /// The number of events that are out of sight.
+  /// The number of events that are not seen.
   private(set) var hidden = 0
 
   /// - Parameter selected: The place of an event that must be in sight. If it is nil, only the rows in
@@ -68,7 +68,7 @@ struct ActionRows {
     }
   }
 
-  /// Returns the new selection after a move: a row down is the nearest event below.
+  /// Returns the index to which a selection moves: a row down is the nearest event below.
   func moved(_ place: Int, _ move: Command.Move) -> Int {
     let rows = sections.flatMap(\.rows).filter { !$0.isEmpty }
     guard let row = rows.firstIndex(where: { $0.contains { $0.place == place } }),
@@ -97,7 +97,7 @@ struct ActionRows {
   private struct Writer {
     let actions: Actions
     let phrases: Phrases
-    /// The column of the first event in a row.
+    /// The column at which the first event of a row stands.
     let x: Int
     let width: Int
 

@@ -13,8 +13,7 @@ struct ActionsPanel: Panel {
   /// The state of the app in focus; nil without one.
   private let state: EmulatedApp.State?
 
-  /// The values that the panel shows. The device's revision stands for all that the device says of
-  /// the actions.
+  /// The visible facts about the actions. The device's part of them is known by its revision.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -28,7 +27,7 @@ struct ActionsPanel: Panel {
 
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
     self.content = content
-    all = session.run.actions
+    all = session.actions
     coverage = session.run.coverage
     let app = session.focused
     if let app { state = session.timeline.state(of: app) } else { state = nil }
@@ -55,7 +54,7 @@ struct ActionsPanel: Panel {
     ActionRows(all, in: rect, selected: selected, phrases)
   }
 
-  /// The number of events, and the key that leads to those out of sight.
+  /// The number of events, and the key that leads to those that are not seen.
   var note: String {
     selected == nil ? phrases.allEvents(all.keymap.key(of: .session(.nextPanel)), all.count) : ""
   }
@@ -65,7 +64,7 @@ struct ActionsPanel: Panel {
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
     if let place = action(at: point, in: rect) {
-      session.run.send(session.run.actions[place].event, at: wall)
+      session.run.send(session.actions[place].event, at: wall)
     }
     return []
   }
@@ -86,7 +85,7 @@ struct ActionsPanel: Panel {
     }
   }
 
-  /// True if an event was never tried while an app was in the state of the app in focus.
+  /// Returns true if an event was never tried while an app was in the state of the one in focus.
   private func isUntried(_ kind: SystemEvent.Kind) -> Bool {
     state.map { !coverage.hasTried(kind, in: $0) } ?? false
   }

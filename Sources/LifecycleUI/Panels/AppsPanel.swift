@@ -12,8 +12,7 @@ struct AppsPanel: Panel {
   private let device: Device
   private let facts: [AppFacts]
 
-  /// The values that the panel shows. The device's revision stands for all that the device says of
-  /// the apps.
+  /// The visible facts about the apps. The device's part of them is known by its revision.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -22,7 +21,7 @@ struct AppsPanel: Panel {
     fileprivate let isFocused: Bool
   }
 
-  /// The values that one row shows of an app.
+  /// The visible facts about an app.
   private struct App {
     let name: String
     let state: EmulatedApp.State
@@ -30,7 +29,7 @@ struct AppsPanel: Panel {
     /// The window before the others, by its number, while several are on the screen.
     let frontWindow: Int?
     let unsavedEdits: Int
-    /// The end of the app's last process, while it has none.
+    /// The end of its last process, while it has none.
     let ending: Termination?
     /// The megabytes it takes; nil without a process.
     let memory: Int?
@@ -63,7 +62,7 @@ struct AppsPanel: Panel {
     }
   }
 
-  /// True if several windows of an app are on the screen.
+  /// Returns true if several windows of an app are on the screen.
   private static func hasSeveralOnScreen(_ app: EmulatedApp) -> Bool {
     app.sessions.count {
       $0.scene?.activation == .foregroundActive || $0.scene?.activation == .foregroundInactive

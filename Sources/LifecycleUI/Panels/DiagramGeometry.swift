@@ -3,7 +3,7 @@
 import Languages
 import Lifecycle
 
-/// The positions of the boxes and lines of the state diagram, counted from its top left corner.
+/// The boxes and lines of the state diagram, counted from its top left corner.
 ///
 /// The figure follows Apple's: not running on top, the two foreground states side by side, the
 /// background below them, suspended at the bottom. A lane runs between neighbors in each

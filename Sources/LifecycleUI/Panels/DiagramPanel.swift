@@ -19,8 +19,7 @@ struct DiagramPanel: Panel {
   /// The state of the app in focus; nil without one.
   private let state: EmulatedApp.State?
 
-  /// The values that the panel shows. The device's revision stands for all that the device says of
-  /// the states.
+  /// The visible facts about the states. The device's part of them is known by its revision.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -33,11 +32,11 @@ struct DiagramPanel: Panel {
     fileprivate let isFocused: Bool
     /// The state whose box has the keys.
     fileprivate let selected: EmulatedApp.State?
-    /// The states and transitions that have been seen, if they are marked.
+    /// The states and transitions seen; nil if they are not marked.
     fileprivate let seen: Coverage.Items?
     /// The columns there are for the title.
     fileprivate let width: Int
-    /// True if the title's note says how long the state has lasted.
+    /// True if the age of the state stands beside the title.
     fileprivate let isNoted: Bool
     /// The figure of a stage; nil for the largest there is room for.
     fileprivate let figure: DiagramFigure?
@@ -104,7 +103,7 @@ struct DiagramPanel: Panel {
     return titles.first { TextWidth.of($0) <= room } ?? titles[titles.count - 1]
   }
 
-  /// The time that the state has lasted, if there is no room for it below the figure.
+  /// The age of the state, if there is no room for it below the figure.
   var note: String { content.isNoted ? (duration.isEmpty ? moment : duration) : "" }
 
   /// The moment at which the app came into its state.

@@ -21,7 +21,7 @@ struct HiddenRowsPanel: Panel, Equatable {
 
   static func area(in layout: Layout) -> Rect { layout.hiddenRows }
 
-  /// The text that replaces hidden words.
+  /// The sign for words that are hidden.
   static let placeholder = "?????"
 
   func draw(in rect: Rect, on canvas: inout Canvas) {

@@ -14,7 +14,7 @@ struct KeyBar: Panel, Equatable {
   private let isHosting: Bool
   private let isPresenting: Bool
 
-  /// The situation that decides which keys come first.
+  /// The situations in which other keys matter most.
   private enum Situation: Hashable {
     case present
     /// Enter takes a step of the scenario.
@@ -42,7 +42,7 @@ struct KeyBar: Panel, Equatable {
     } else if session.timeline.isPast, !session.timeline.isOutcomeHidden {
       situation = .past
     } else if session.focus != .device {
-      let actions = session.run.actions
+      let actions = session.actions
       situation = .panel(
         session.focus, isSearching: !session.view.search.term.isEmpty,
         session.focus == .actions ? actions[session.view.selectedAction].kind : nil)

@@ -51,14 +51,14 @@ package struct KeyHint: Hashable, Sendable {
     isRange ? "\(keys[0].sign)-\(keys[keys.count - 1].sign)" : keys.map(\.sign).joined()
   }
 
-  /// True if the keys are more than two digits in a row.
+  /// True if the keys are more than two digits, one after the other.
   private var isRange: Bool {
     guard keys.count > 2 else { return false }
     let digits = keys.compactMap(\.digit)
     return digits.count == keys.count && zip(digits, digits.dropFirst()).allSatisfy { $0 + 1 == $1 }
   }
 
-  /// The width in columns.
+  /// The number of columns it takes.
   var columns: Int {
     keys.isEmpty ? TextWidth.of(label) : TextWidth.of(name) + 1 + TextWidth.of(label)
   }

@@ -17,8 +17,7 @@ struct LogPanel: Panel {
   /// The key that makes something happen, where the log is empty.
   private let hintKey: String
 
-  /// The values that the panel shows. The numbers of the rows and the log's generation stand for
-  /// the rows.
+  /// The visible part of the log. Its rows are known by their numbers and its generation.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let rows: Range<Int>
@@ -32,14 +31,14 @@ struct LogPanel: Panel {
     fileprivate let inferredCount: Int
     /// The key that goes to the newest row; empty while that row is followed.
     fileprivate var newestKey: String
-    /// The hint that an empty panel shows.
+    /// The hint in the panel before anything has happened.
     fileprivate let hint: Hint
   }
 
-  /// The hints for a log in which nothing has happened yet.
+  /// The hints in an empty panel.
   fileprivate enum Hint: Equatable {
     case none
-    /// Names a key that makes something happen.
+    /// The key that makes something happen.
     case key
     /// The first moment of the past. Other keys do something there: the bar below names them.
     case nothingBefore
@@ -76,8 +75,8 @@ struct LogPanel: Panel {
   private var phrases: Phrases { content.language.phrases }
   private var columns: Columns { content.columns }
 
-  /// The note shown while the newest row is not followed: the number of rows newer than the
-  /// selected one, and the key that goes there.
+  /// The right end of the rule above while the newest row is not followed: the number of rows newer
+  /// than the selected one, and the key that goes there.
   var note: String {
     guard !log.isEmpty, let selection = content.cursor.selection(in: log) else { return "" }
     return phrases.newer(log.end - 1 - selection, content.newestKey)
@@ -235,7 +234,7 @@ struct LogPanel: Panel {
     cursor.window(in: log, height: height, lines: lineCount)
   }
 
-  /// The number of lines that a row takes.
+  /// Returns the number of lines that a row takes.
   private func lineCount(_ number: Int) -> Int {
     known[number]?.lines.count ?? row(number).lines.count
   }

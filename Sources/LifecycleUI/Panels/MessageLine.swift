@@ -2,12 +2,11 @@
 
 import LifecycleText
 
-/// The last message to the user, on the last row. A long message also takes rows above it, so that
-/// none of its words is lost.
+/// The message on the last row. A long one takes rows above it, so that none of its words is lost.
 struct MessageLine {
-  let message: Message
+  let message: WordedMessage
 
-  init(_ message: Message) { self.message = message }
+  init(_ message: WordedMessage) { self.message = message }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let mark: String

@@ -88,7 +88,7 @@ struct ObjectsPanel: Panel, Equatable {
       style == .quiet ? "(\(name))" : name, at: Point(x, y), style: style, in: rect)
   }
 
-  /// True if the app has such an object: only apps with scenes have scene delegates.
+  /// Returns true if the app has such an object: scene delegates belong to the scene style.
   private func isUsed(_ object: AppObject) -> Bool { object != .sceneDelegate || style == .scene }
 }
 

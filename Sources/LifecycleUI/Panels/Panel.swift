@@ -8,13 +8,13 @@ import LifecycleText
 /// To add a panel, write its file, give it an area in ``Layout``, and add it to ``Screen/panels`` and
 /// ``KnownPanels``.
 protocol Panel: Sendable {
-  /// The values that the panel shows. While they stay the same, so does the drawing.
+  /// The visible facts of the panel: while they stay the same, so does the drawing.
   associatedtype Content: Equatable & Sendable
-  /// Returns the values that the panel shows in a session. Every key asks for them, so they are
-  /// numbers and revisions, not copies of apps or texts.
+  /// Returns the visible facts of the panel in a session. Every key asks for them, so they are
+  /// cheap to make: numbers and revisions, no copies of apps and no texts.
   static func content(of session: borrowing Session, in layout: Layout) -> Content
 
-  /// Returns the panel's place; empty if there is no room for it.
+  /// Returns the rectangle of the panel; empty if there is no room for it.
   static func area(in layout: Layout) -> Rect
   /// The panel as a session has it, of which that is seen.
   init(_ content: Content, of session: borrowing Session, in layout: Layout)
@@ -22,7 +22,7 @@ protocol Panel: Sendable {
   var title: String { get }
   /// The note at the right end of that rule.
   var note: String { get }
-  /// True if the panel receives the keys.
+  /// True if the panel has the keys.
   var isFocused: Bool { get }
   /// Draws into the rectangle and never outside it.
   func draw(in rect: Rect, on canvas: inout Canvas)

@@ -57,7 +57,7 @@ struct RunLoopPanel: Panel, Equatable {
 
   private typealias Line = (text: String, style: Style)
 
-  /// Describes the present work of the main thread.
+  /// Returns the present work of the main thread.
   private func thread(of process: AppProcess) -> [Line] {
     let words = phrases.runLoop
     if process.phase == .suspended {

@@ -12,7 +12,7 @@ struct ScenarioPanel: Panel, Equatable {
   private let language: Language
   private let name: String
   private let notes: [String]
-  /// The number of steps taken, and of all steps.
+  /// The number of steps that have been taken, and of all.
   private let taken: Int
   private let count: Int
   private let next: Scenario.Step?
@@ -20,11 +20,11 @@ struct ScenarioPanel: Panel, Equatable {
   private let shown: Scenario.Step?
   /// The next step in words, or the one that is being shown.
   private let nextText: String
-  /// The author's comment on the step.
+  /// The author's words about it.
   private let comment: String
   private let isLesson: Bool
   private let failed: Int
-  /// The sentence at the end of the scenario.
+  /// The words at the end.
   private let ending: String
   private let isTitleInRule: Bool
 
@@ -38,7 +38,7 @@ struct ScenarioPanel: Panel, Equatable {
     shown = session.run.nextBeat == nil ? nil : playback?.last
     language = session.language
     name = session.title
-    let texts = session.start.texts
+    let texts = session.run.start.texts
     notes = (playback?.scenario.notes ?? []).map { texts($0) }
     taken = playback?.taken ?? 0
     count = playback?.count ?? 0
@@ -47,7 +47,8 @@ struct ScenarioPanel: Panel, Equatable {
     nextText = (shown ?? next).map { session.run.text(of: $0) } ?? ""
     isLesson = session.run.lesson != nil
     failed = playback?.failed ?? 0
-    ending = next == nil ? playback.map { session.run.ending(of: $0) } ?? "" : ""
+    ending =
+      next == nil ? playback.map { session.voice.text(of: session.run.ending(of: $0)) } ?? "" : ""
     isTitleInRule = !name.isEmpty && TextWidth.of(name) <= layout.scenario.width - 4
   }
 

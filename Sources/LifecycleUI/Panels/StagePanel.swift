@@ -49,7 +49,7 @@ struct StagePanel: Panel, Equatable {
       isLarge ? LargeText.lines(text, width: width) : LogLine.broken(text, to: width)
     }
 
-    /// True if the tail follows the last line on the same row.
+    /// Returns true if the tail stands behind the last line.
     func hasTailInLine(_ lines: [String], width: Int) -> Bool {
       !isLarge && TextWidth.of(lines.last ?? "") + 1 + TextWidth.of(tail) <= width
     }
@@ -61,7 +61,8 @@ struct StagePanel: Panel, Equatable {
     }
   }
 
-  /// The blocks to show, from the top, and those that may be large, the most important first.
+  /// The blocks to show, from the top, and those of them that may be large, the most important
+  /// first.
   private var blocks: (all: [Block], large: [Int]) {
     guard let stage else { return ([], []) }
     let words = phrases.presenting

@@ -24,8 +24,7 @@ struct StatusBar: Panel {
     }
   }
 
-  /// The values that the row shows. The device's revision stands for all that the device says of
-  /// itself.
+  /// The visible facts about the device. Its own part of them is known by its revision.
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
@@ -33,14 +32,14 @@ struct StatusBar: Panel {
     fileprivate let clock: Clock
     fileprivate let speed: TimeBase.Speed
     fileprivate let isHosting: Bool
-    /// The number of departures in a followed log.
+    /// The number of departures of a followed log.
     fileprivate let departures: Int
     fileprivate let focusedApp: Int
     /// The title, where it stands nowhere else.
     fileprivate let name: String
-    /// True if the row is too narrow for all words.
+    /// True if every word must be saved.
     fileprivate let isNarrow: Bool
-    /// True if the timers have a panel. If not, the row shows the next one.
+    /// True if the timers have a panel. If not, the next one stands here.
     fileprivate let hasTimers: Bool
 
     /// The device's time in words.

@@ -67,7 +67,7 @@ struct TimelinePanel: Panel, Equatable {
   private static let gutter = 10
   private static let facts = 17
 
-  /// The range of moments that are drawn, with their columns.
+  /// The moments that are drawn, and their first column.
   private struct Columns {
     let x: Int
     let first: Int

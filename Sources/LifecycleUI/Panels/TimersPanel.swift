@@ -8,7 +8,7 @@ import LifecycleText
 /// Every limit that counts, with a bar of what is left of it.
 struct TimersPanel: Panel, Equatable {
   private let language: Language
-  /// The deadlines, the next one first. A short panel shows only the first.
+  /// The limits, the next one first: it is the one that remains in a short panel.
   private let limits: [Device.Deadline]
   /// The device's time, as long as a limit counts.
   private let now: Duration

@@ -13,28 +13,28 @@ package struct PlainSession: Sendable {
   private var session: Session
   private var narrator: Narrator { Narrator(phrases) }
   package var phrases: Phrases { session.phrases }
-  /// How many lines have been read.
+  /// The number of lines that have been read.
   private var lineCount = 0
   /// Lines that wait until those before them are done, and how many of them are done.
   private var queue: [(line: [UInt8], number: Int)] = []
   private var done = 0
   /// The message that was read out last: it is not repeated for every line.
-  private var lastMessage: Message?
+  private var lastMessage: WordedMessage?
   /// The way that was offered last, until the next line.
   private var offer: ExplanationCard.Way?
   /// The rules behind the answers that were marked last, until the next line.
   private var rules: ExplanationCard?
-  /// What the list of lessons and scenarios was asked for.
+  /// The text that the list of lessons and scenarios was searched for.
   private var search = ""
 
-  /// Whether the user has asked to quit.
+  /// True if the user has asked to quit.
   package private(set) var isOver = false
-  /// Whether a line could not be understood.
+  /// True if a line could not be understood.
   package private(set) var hasProblems = false
-  /// Whether an expectation failed.
+  /// True if an expectation failed.
   package private(set) var hasFailures = false
 
-  /// What is to be written, and what is to be done.
+  /// The lines to write, and the requests to the shell.
   package struct Answer: Sendable {
     package var output: [String] = []
     package var errors: [String] = []
@@ -51,12 +51,12 @@ package struct PlainSession: Sendable {
 
   package init(start: Session.Start, at wall: Duration) {
     var start = start
-    start.interface = .plain
+    start.view.interface = .plain
     session = Session(start: start, at: wall)
     lastMessage = session.message
   }
 
-  /// What is said at the start: what there is, how it stands, and what to type.
+  /// The words at the start: the device, its state, and a hint what to type.
   package var greeting: Answer {
     let words = phrases.plain
     // What the author says may tell a class the outcome.
@@ -65,7 +65,7 @@ package struct PlainSession: Sendable {
     var lines = [words.greeting(title, phrases.version(session.device.version))]
     if !isPresenting {
       lines += (session.playback?.scenario.notes ?? []).map {
-        Printable.stripped(session.start.texts($0))
+        Printable.stripped(session.run.start.texts($0))
       }
       if let warning = session.run.warningOfStop { lines.append(warning) }
     }
@@ -73,21 +73,21 @@ package struct PlainSession: Sendable {
     return Answer(output: lines)
   }
 
-  /// Whether something that was asked for still waits for its moment.
+  /// True if a line still waits for its moment.
   package var isWaiting: Bool { session.run.isWaiting || done < queue.count }
 
-  /// When something will happen by itself; nil for never.
+  /// The next moment at which something happens by itself; nil for never.
   package var nextWakeUp: Duration? { session.nextWakeUp(after: .zero) }
 
   // MARK: Hosted apps
 
-  /// What happened since this was last asked, for the processes: in order, and once.
+  /// Returns the entries since this was last asked, for the processes: in order, and once.
   package mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
 
   /// The device as it is in the present.
   package var presentDevice: Device { session.timeline.presentDevice }
 
-  /// Whether the processes run: they stand still with the device's clock.
+  /// True if the processes run: they stand still with the device's clock.
   package var areProcessesRunning: Bool { session.run.areProcessesRunning }
 
   // MARK: Lines and time
@@ -227,7 +227,7 @@ package struct PlainSession: Sendable {
     return answer(to: [])
   }
 
-  /// What has come into the log and what else the session says, after an input.
+  /// Returns the new rows of the log and all else that the session says after an input.
   private mutating func answer(to effects: [Effect]) -> Answer {
     var answer = Answer()
     for row in session.run.timeline.takeUnread() {
@@ -267,7 +267,7 @@ package struct PlainSession: Sendable {
     return answer
   }
 
-  /// What the session says that is in no row.
+  /// Adds the message of the session that is in no row.
   private mutating func sayMessage(in answer: inout Answer) {
     guard let message = session.message, message != lastMessage else {
       lastMessage = session.message
@@ -341,7 +341,7 @@ package struct PlainSession: Sendable {
     return card.way == nil ? lines : lines + [phrases.why.choose]
   }
 
-  /// How things stand.
+  /// The state of the device.
   private var status: [String] {
     let words = phrases.plain
     let device = session.device

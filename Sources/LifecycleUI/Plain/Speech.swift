@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What plain mode reads out beside the rows of the log.
+/// The lines that plain mode reads out beside the rows of the log.
 struct Speech: Sendable {
   private var lines: [String] = []
   /// Notes of a step that were read out before its question.
@@ -18,14 +18,14 @@ struct Speech: Sendable {
 
   mutating func say(_ lines: [String]) { self.lines += lines }
 
-  /// What a presenter says of a step, before the question about it.
+  /// Reads out the presenter's words about a step, before the question about it.
   mutating func sayNotes(_ notes: [String]) {
     if notes.isEmpty { return }
     self.notes = notes
     say(notes)
   }
 
-  /// Whether a note was read out before the question about its step; each only once.
+  /// Returns true if a note was read out before the question about its step; each only once.
   mutating func wasSaid(_ note: LogNote) -> Bool {
     guard note.kind == .presenter, notes.first == note.text else { return false }
     notes.removeFirst()

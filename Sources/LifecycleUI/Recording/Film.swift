@@ -17,7 +17,7 @@ package struct Film: Sendable {
     var phone = scenario
     phone.steps = []
     var start = Session.Start(phone, language: language)
-    start.title = title
+    start.run.title = title
     session = Session(start: start, at: wall)
     self.recorder = recorder
     session.say(scenario.notes.joined(separator: "\n"))

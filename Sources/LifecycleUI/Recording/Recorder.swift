@@ -36,7 +36,7 @@ package struct Recorder: Sendable {
     return lines
   }
 
-  /// Returns the new rows of the log that deserve a marker. Rows of the past are not new.
+  /// Returns the new rows of the log that are worth a marker. Rows of the past are not new.
   private mutating func newLabels(of session: Session) -> [String] {
     let log = session.timeline.presentLog
     // Rows were taken back, or another scenario was opened.

@@ -3,11 +3,11 @@
 import Lifecycle
 import LifecycleText
 
-/// Builds the text that makes a terminal with 256 colors show one canvas after the other.
+/// The bytes for a terminal with 256 colors that shows one canvas after the other.
 package struct ScreenText: Sendable {
   private let theme: Theme
   private let hasColors: Bool
-  /// The canvas on the terminal; nil before the first one.
+  /// The canvas that the terminal shows; nil before the first.
   private var shown: Canvas?
 
   package init(theme: Theme, hasColors: Bool) {

@@ -36,10 +36,12 @@ package struct Actions: RandomAccessCollection, Sendable {
     let key = keymap.actionKey(at: place)
     guard key != nil else {
       let kind = keymap.typedKinds[place - keymap.eventKeys.count]
-      return action(event(kind), kind, key: nil)
+      return action(device.event(kind, for: app), kind, key: nil)
     }
     let keys = keymap.eventKeys[place]
-    let event = keys.second.map { choice(keys.first, $0) } ?? event(keys.first)
+    let event =
+      keys.second.map { device.choice(keys.first, $0, for: app) }
+      ?? device.event(keys.first, for: app)
     return action(event, event?.kind ?? keys.first, key: key)
   }
 
@@ -47,19 +49,6 @@ package struct Actions: RandomAccessCollection, Sendable {
     // A method as a value, for `map`, would copy the device.
     let isPossible = if let event { device.isPossible(event) } else { false }
     return Action(key: key, kind: kind, event: event, isPossible: isPossible)
-  }
-
-  /// The event a key means: for the app in focus, with an argument that makes sense now. Nil if it
-  /// needs an app and the device has none.
-  func event(_ kind: SystemEvent.Kind) -> SystemEvent? {
-    guard let app else { return SystemEvent(kind) }
-    return device.candidate(kind, for: app)
-  }
-
-  /// The first of the two events, or the second if only that one is possible.
-  func choice(_ first: SystemEvent.Kind, _ second: SystemEvent.Kind) -> SystemEvent? {
-    guard let opening = event(first), let closing = event(second) else { return nil }
-    return !device.isPossible(opening) && device.isPossible(closing) ? closing : opening
   }
 
   // MARK: The likeliest
@@ -94,5 +83,24 @@ package struct Actions: RandomAccessCollection, Sendable {
     let focused = device.apps[app.index]
     if focused.process?.thread.isHung == true { kinds.append(.recover) }
     return kinds + (focused.state == .active ? [.pressHome] : [.tapIcon])
+  }
+}
+
+extension Device {
+  /// The event that a key means: for the app in focus, with an argument that makes sense now. Nil if
+  /// it needs an app and the device has none.
+  func event(_ kind: SystemEvent.Kind, for app: AppReference?) -> SystemEvent? {
+    guard let app else { return SystemEvent(kind) }
+    return candidate(kind, for: app)
+  }
+
+  /// The first of two events, or the second if only that one is possible.
+  func choice(
+    _ first: SystemEvent.Kind, _ second: SystemEvent.Kind, for app: AppReference?
+  ) -> SystemEvent? {
+    guard let opening = event(first, for: app), let closing = event(second, for: app) else {
+      return nil
+    }
+    return !isPossible(opening) && isPossible(closing) ? closing : opening
   }
 }

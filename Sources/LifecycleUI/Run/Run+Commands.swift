@@ -3,7 +3,7 @@
 import Languages
 import Lifecycle
 
-/// What keys and words ask of the run alone: the same in a terminal and on a page.
+/// The commands that concern the run alone: the same in a terminal and on a page.
 extension Run {
   /// Does what a command asks of the run.
   ///
@@ -12,8 +12,9 @@ extension Run {
     _ command: Command.ForRun, _ argument: String = "", at wall: Duration
   ) -> [Effect] {
     switch command {
-    case .send(let kind): send(actions.event(kind), at: wall)
-    case .toggle(let first, let second): send(actions.choice(first, second), at: wall)
+    case .send(let kind): send(event(kind), at: wall)
+    case .toggle(let first, let second):
+      send(device.choice(first, second, for: focusedReference), at: wall)
     case .takeStep: return takeNextStep(at: wall)
     case .takeCallback: takeStep(.callback, at: wall)
     case .travel(let direction, let unit): travel(direction, by: unit, at: wall)
@@ -35,11 +36,16 @@ extension Run {
     return []
   }
 
+  /// The event of a kind for the app in focus.
+  private func event(_ kind: SystemEvent.Kind) -> SystemEvent? {
+    device.event(kind, for: focusedReference)
+  }
+
   /// Does what Enter means while no panel has the keys: takes the next step, or chooses in the
   /// switcher. On the first screen there is nothing to choose: the app in focus is opened.
   mutating func confirm(at wall: Duration) -> [Effect] {
     if isEnterForStep { return takeNextStep(at: wall) }
-    send(actions.event(timeline.log.isEmpty ? .tapIcon : .choose), at: wall)
+    send(event(timeline.log.isEmpty ? .tapIcon : .choose), at: wall)
     return []
   }
 }

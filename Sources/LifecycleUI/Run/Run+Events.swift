@@ -60,15 +60,18 @@ extension Run {
   }
 
   private mutating func tell(_ refusal: Refusal) {
-    var sentence = sentence(for: refusal)
-    // The row of keys, which says how to come back, is under the message.
-    if timeline.isPast, interface == .screen {
-      sentence = phrases.sentences([
-        sentence, phrases.timeline.returns(keymap.key(of: .run(.travelToPresent))),
-      ])
-    }
-    message = Message(.refusal, sentence)
+    message = refusalMessage(refusal, isPast: timeline.isPast)
     refused = refusal.event
+  }
+
+  /// The message that an event is not possible, and what would make it so.
+  func refusalMessage(_ refusal: Refusal, isPast: Bool) -> Message {
+    let remedy = refusal.remedy.isEmpty ? device.detour(around: refusal) : refusal.remedy
+    return Message(
+      .refusal,
+      .refused(
+        Message.Refused(
+          refusal: refusal, remedy: remedy, focus: focused?.name, isPast: isPast)))
   }
 
   /// Time passes on the device, and what is due happens.
@@ -101,8 +104,7 @@ extension Run {
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
             said: lineSaid(by: name, entry.time),
-            keys: timeline.keys(
-              since: timeline.facts[index].launchEvent, until: entry.time, keymap)))
+            way: timeline.way(since: timeline.facts[index].launchEvent, until: entry.time)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
         .phase, .output:
         break
@@ -120,7 +122,7 @@ extension Run {
     news.report = report
   }
 
-  /// What a hosted app said of its end right before it, with a line of the person's.
+  /// Returns the words of a hosted app right before its end, with a line of the person's.
   private func lineSaid(by app: String, _ time: Duration) -> String? {
     let log = timeline.log
     for number in (log.first..<log.end).reversed() {
@@ -134,8 +136,8 @@ extension Run {
     return nil
   }
 
-  /// What can happen now.
-  package var actions: Actions { Actions(on: device, for: focusedReference, keymap) }
+  /// The events that can happen now, in the order of a key table.
+  func actions(_ keymap: Keymap) -> Actions { Actions(on: device, for: focusedReference, keymap) }
 
   /// The app of a number becomes the one in focus.
   mutating func focusApp(_ number: Int) {
@@ -144,17 +146,5 @@ extension Run {
     } else {
       message = Message(.info, phrases.messages.noApp(number))
     }
-  }
-
-  /// Why an event is not possible and how to make it so, in one line.
-  func sentence(for refusal: Refusal) -> String {
-    let events = refusal.remedy.isEmpty ? device.detour(around: refusal) : refusal.remedy
-    var focus = focused?.name
-    let keys = events.map { keymap.keys(for: $0, focus: &focus) }
-    let way = keys.isEmpty ? nil : phrases.messages.press(keys)
-    let sentence = phrases.messages.refusal(
-      phrases.words(for: refusal.event.kind).name, phrases.rule(refusal.rule), way)
-    if interface == .plain { return sentence }
-    return phrases.sentences([sentence, phrases.why.hint(keymap.key(of: .view(.why)))])
   }
 }

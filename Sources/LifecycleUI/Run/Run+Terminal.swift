@@ -4,7 +4,7 @@
 import Languages
 import LifecycleText
 
-/// What a terminal can do, and a page not: another language, and a text for its clipboard.
+/// The powers of a terminal that a page lacks: another language, and a text for its clipboard.
 extension Run {
   /// The user asks for a language by its tag.
   mutating func chooseLanguage(_ tag: String) -> [Effect] {
@@ -28,7 +28,7 @@ extension Run {
     message = Message(.info, phrases.messages.language)
   }
 
-  /// What a terminal takes for its clipboard at most, in bytes.
+  /// The most that a terminal takes for its clipboard, in bytes.
   private static let longestCopy = 32_768
 
   /// Asks for a text on the clipboard.

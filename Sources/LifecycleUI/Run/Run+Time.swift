@@ -18,7 +18,7 @@ extension Run {
     let moments = [device.nextDeadline, typed.moment].compactMap { $0 }
     guard let next = moments.min(), let due = timeBase.wallTime(of: min(next, heldUntil ?? next))
     else { return nil }
-    guard interface == .screen, let tick = nextTick.flatMap(timeBase.wallTime(of:)) else {
+    guard !start.isReadOut, let tick = nextTick.flatMap(timeBase.wallTime(of:)) else {
       return due
     }
     return min(due, max(tick, wall + Self.shortestFrame))
@@ -96,7 +96,7 @@ extension Run {
     return moment.map { max($0, device.now) }
   }
 
-  /// Whether something is to be done as soon as the device has settled.
+  /// True if something is to be done as soon as the device has settled.
   private var isAboutToSettle: Bool {
     guard let playback else { return false }
     if case .whenSettled = playback.hold { return true }
@@ -114,20 +114,20 @@ extension Run {
     }
   }
 
-  /// Whether nothing happens by itself, because the user looks at one callback after the other.
+  /// True if nothing happens by itself, because the user looks at one callback after the other.
   private var isStill: Bool {
     if timeline.isPast || timeline.isConcealed { return true }
     guard let playback, playback.isFaithful, !playback.isOver else { return false }
     return playback.stepSize == .callback && device.nextSettlingDeadline != nil
   }
 
-  /// Whether nothing more will be seen to happen until the user takes the next step: the clock
+  /// True if nothing more will be seen to happen until the user takes the next step: the clock
   /// waits, or will before anything is due.
   var isWaitingForStep: Bool {
     guard let heldUntil else { return false }
     return device.nextDeadline.map { $0 > heldUntil } ?? true
   }
 
-  /// Whether the device's clock waits for the user to take the next step.
+  /// True if the device's clock waits for the user to take the next step.
   package var isHeld: Bool { heldUntil.map { $0 <= device.now } ?? false }
 }

@@ -49,7 +49,7 @@ extension Run {
       message = Message(.info, phrases.timeline.isFirst)
       return
     }
-    if interface == .plain { sayMoment() }
+    if start.isReadOut { sayMoment() }
     if !timeline.isPast { timeBase.hold(at: device.now, wall: wall) }
     forgetWhatWaited()
   }
@@ -67,7 +67,7 @@ extension Run {
       phrases.timeline.lookingAt(time, timeline.place.eventCount, count))
   }
 
-  /// What was waiting to happen or to be shown belonged to another moment.
+  /// Forgets events and messages that waited: they belonged to another moment.
   private mutating func forgetWhatWaited() {
     typed.forgetWhatWaits()
     news.report = nil
@@ -136,7 +136,7 @@ extension Run {
       .info, phrases.timeline.undid(phrases.seconds(TimeText.stamp(device.now))))
   }
 
-  /// What was undone last is there again.
+  /// Brings back the last thing that was undone.
   mutating func redo(at wall: Duration) {
     guard timeline.redo() else {
       message = Message(.info, phrases.timeline.nothingToRedo)
@@ -162,10 +162,7 @@ extension Run {
     focusedApp = 0
     lesson?.restart()
     noteLesson()
-    let words = phrases.messages
-    message = Message(
-      .info,
-      interface == .plain ? words.restartedPlain : words.restarted(keymap.key(of: .run(.redo))))
+    message = Message(.info, .restarted)
     return true
   }
 }

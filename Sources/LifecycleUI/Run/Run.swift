@@ -5,20 +5,22 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What happens: a device with its clock, and everything that acts on it. That is the user, a scenario
-/// that is stepped through, statements that were typed, processes, and a log that is followed.
+/// The things that happen: a device with its clock, and everything that acts on it. That is the
+/// user, a scenario that is stepped through, statements that were typed, processes, and a log that
+/// is followed.
 ///
 /// A run doesn't know what the user looks at. It says what happened in ``message``, and leaves in
 /// ``news`` what has to be shown.
 package struct Run: Sendable {
-  /// What happened, and the scenario that is stepped through.
+  /// The history of the session: branches, log and playback.
   @Boxed package internal(set) var timeline: Timeline
   package internal(set) var timeBase: TimeBase
   /// The app, by its place on the device, that events without a name are for.
   package internal(set) var focusedApp = 0
   /// The lesson that the scenario is; nil for any other scenario.
   var lesson: Lesson.Progress?
-  /// When more of a lesson's step is shown, on the wall's clock; nil if all of it is.
+  /// The next moment at which more of a lesson's step is shown, on the wall's clock; nil if all of
+  /// it is.
   var nextBeat: Duration?
   /// The statements that are typed.
   @Boxed var typed = TypedStatements()
@@ -29,24 +31,22 @@ package struct Run: Sendable {
   var following = Following()
   /// Nil if no app's code runs in a process.
   package internal(set) var hosting: Hosting?
-  /// What outlives the run.
+  /// The values that outlive the run.
   @Boxed package internal(set) var kept: Kept
-  /// Whether the user caused events that no file has.
+  /// True if the user caused events that no file has.
   var hasUnsavedEvents = false
-  /// Whether such events would be lost if the user of a screen left now.
-  var wouldLoseEvents: Bool { interface == .screen && hasUnsavedEvents && timeline.hasEvents }
-  /// What is said of what happened last.
+  /// The message about the last thing that happened.
   package internal(set) var message: Message?
   /// The event that was just refused, until the next key.
   var refused: SystemEvent?
-  /// What the user has not been shown.
+  /// The news that the user has not been shown.
   @Boxed var news = News()
-  /// What the run began with.
+  /// The beginning of the run.
   @Boxed var start: Start
 
-  /// What has to be shown of what happened.
+  /// The news of a run: everything a view has to show of the things that happened.
   struct News: Sendable {
-    /// What is new, as far as it moves what the user looks at. The greatest counts.
+    /// The greatest change that moves a view.
     var change = Change.none
     /// The end of a process.
     var report: TerminationReport?
@@ -65,37 +65,37 @@ package struct Run: Sendable {
 
     mutating func add(_ change: Change) { self.change = max(self.change, change) }
 
-    /// What is new, once.
+    /// Returns the change, once.
     mutating func takeChange() -> Change {
       defer { change = .none }
       return change
     }
   }
 
-  /// What was to be shown and said is about what may not have happened.
+  /// Forgets news and messages about things that may not have happened.
   mutating func forgetNews() {
     news = News()
     message = nil
     refused = nil
   }
 
-  /// Who begins again, or opens something else, has still seen what was seen and answered what was
-  /// asked.
+  /// The values that outlive a run: a user who begins again, or opens something else, has still
+  /// seen what was seen and answered what was asked.
   package struct Kept: Sendable {
-    /// What has been seen since the program began, whatever was taken back.
+    /// Everything seen since the program began, even if it was taken back.
     package internal(set) var coverage = Coverage()
-    /// What was asked, and what comes back.
+    /// The questions that were asked, and those that come back.
     package internal(set) var quiz: Quiz
-    /// What the check of a followed log has found.
+    /// The findings of the check of a followed log.
     package internal(set) var findings = FollowedFindings()
-    /// What is handed in; nil if nothing is.
+    /// The hand-in; nil if nothing is handed in.
     package internal(set) var handIn: HandInKeeper?
   }
 
   /// - Parameter kept: what an earlier run leaves; nil for the first.
   init(_ start: Start, keeping kept: Kept? = nil, at wall: Duration) {
     timeline = Timeline(
-      start: start.device, playback: start.playback, keepsUnread: start.interface == .plain)
+      start: start.device, playback: start.playback, keepsUnread: start.isReadOut)
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     lesson = start.lesson.map { Lesson.Progress(place: $0) }
     presenting = start.isPresenting ? Presenting() : nil
@@ -104,13 +104,13 @@ package struct Run: Sendable {
     self.start = start
     noteLesson()
     for app in start.device.apps { self.kept.coverage.add(app.state) }
-    if let count = playback?.count, interface == .screen {
-      message = Message(.info, phrases.messages.ready(count, keymap.key(of: .view(.confirm))))
-    }
+  }
+
+  /// Says at the start what a screen shows no other way.
+  mutating func greet() {
+    if let count = playback?.count { message = Message(.info, .ready(steps: count)) }
     // Before a class, that would be the outcome.
-    if let warning = warningOfStop, interface == .screen, !isPresenting {
-      message = Message(.info, warning)
-    }
+    if let warning = warningOfStop, !isPresenting { message = Message(.info, warning) }
   }
 
   /// The first app that UIKit will stop when it launches, and why; nil if there is none.
@@ -119,11 +119,8 @@ package struct Run: Sendable {
       .map { phrases.messages.stoppedAtLaunch($0.name) }
   }
 
-  var interface: Interface { start.interface }
   var language: Language { start.language }
   package var phrases: Phrases { start.language.phrases }
-  /// The keys as the user's settings have them.
-  package var keymap: Keymap { _read { yield start.keymap } }
   package var device: Device { _read { yield timeline.device } }
   /// The scenario to step through, if one is loaded.
   package internal(set) var playback: ScenarioPlayback? {
@@ -149,63 +146,21 @@ package struct Run: Sendable {
 
   // MARK: Words
 
-  /// What the user does for a command: the name of a key, or a word to type.
-  func name(of command: Command) -> String {
-    switch interface {
-    case .screen: keymap.key(of: command)
-    case .plain: command.word?.rawValue ?? ""
-    }
-  }
-
-  /// What explains something, in words.
-  var cards: CardWriter {
-    CardWriter(
-      timeline: timeline, phrases: phrases, interface: interface, keymap: keymap,
-      focusedApp: focusedApp)
+  /// The writer of explanations, in the words of a view.
+  func cards(in voice: Voice) -> CardWriter {
+    CardWriter(timeline: timeline, voice: voice, focusedApp: focusedApp)
   }
   /// The branches, in words.
   var branchWords: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }
-  /// What has been seen, in words.
+  /// The writer of what has been seen.
   var coverageWords: CoverageWords {
     CoverageWords(coverage: coverage, device: device, phrases: phrases)
   }
-  /// What is asked, and what is said of an answer, in words.
+  /// The writer of questions, and of what is said of an answer.
   var questions: QuestionWriter { QuestionWriter(phrases: phrases) }
-  /// How many answers were right, and what was missed with its rule; one line for each.
+  /// The count of right answers, and the missed ones with their rules; one line for each.
   package var quizSummary: [String] { questions.summary(of: kept.quiz) }
   var comparer: RunComparer {
     RunComparer(timeline: timeline, scenario: start.scenario, phrases: phrases, app: focused)
-  }
-}
-
-/// What is said to the user: the line of messages.
-package struct Message: Hashable, Sendable {
-  package enum Kind: Hashable, Sendable {
-    case info
-    case refusal
-    case error
-  }
-
-  package let kind: Kind
-  package let text: String
-
-  package init(_ kind: Kind, _ text: String) {
-    self.kind = kind
-    self.text = text
-  }
-
-  /// What is said of a file that was to be saved.
-  ///
-  /// - Parameter command: what saves over a file that is there.
-  init(
-    of outcome: Result<String, FileError>, orTyping command: String, in words: any MessagePhrases
-  ) {
-    switch outcome {
-    case .success(let path): self.init(.info, words.saved(Printable.stripped(path)))
-    case .failure(.exists(let path)):
-      self.init(.error, words.fileExists(Printable.stripped(path), command))
-    case .failure(.failed(let text)):
-      self.init(.error, words.notSaved(Printable.stripped(text)))
-    }
   }
 }

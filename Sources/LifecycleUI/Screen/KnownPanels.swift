@@ -6,9 +6,8 @@ import LifecycleText
 
 /// The panels as they were drawn last: one is drawn again only if what it shows has changed.
 ///
-/// Each has a field with its type, and no list of any panels: comparing what a panel of an unknown
-/// type shows costs a key more than drawing it. A test draws random sessions from the list in
-/// ``Screen`` as well.
+/// Comparing existentials is slower than redrawing; hence one typed field per panel. A test draws
+/// random sessions from the list in ``Screen`` as well.
 struct KnownPanels: Sendable {
   let layout: Layout
   /// The rules between the panels, with no panel drawn.
@@ -59,7 +58,7 @@ struct KnownPanels: Sendable {
 
 /// A panel as it was drawn last.
 private struct Known<Drawn: Panel>: Sendable {
-  /// What the panel showed; nil if it has not been drawn.
+  /// The content that the panel showed; nil if it has not been drawn.
   private var content: Drawn.Content?
 
   /// Draws the panel if what it shows has changed.

@@ -4,7 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The rectangle of each panel on a screen of some size; empty for a panel that is not shown.
+/// The rectangles of the panels on a screen of some size; an empty one for a panel that is not
+/// shown.
 ///
 /// Every size has the device's state on its first row and messages on its last. What gives way
 /// first on a smaller screen is the panel of actions; the states, the log and the timers stay.
@@ -32,15 +33,15 @@ package struct Layout: Hashable, Sendable {
     case wide
   }
 
-  /// The facts on which a layout depends. It is made anew if one of them changes.
+  /// The needs that a layout is made for: it is made anew if one of these changes.
   package struct Needs: Hashable, Sendable {
     package let size: Size
     /// True if a scenario is stepped through.
     var hasScenario = false
-    /// True if a moment of the past is shown. A small screen then has the moments in place of the
+    /// True if a moment of the past is shown: a small screen then has the moments in place of the
     /// actions.
     var isPast = false
-    /// The room that a stage needs; nil if no scenario is presented.
+    /// The needs of a stage; nil if no scenario is presented.
     var presented: Presented?
     /// The panels that are shown if there is room for them.
     var panels = Panels.all
@@ -190,9 +191,9 @@ package struct Layout: Hashable, Sendable {
 
   // MARK: The drawings
 
-  /// The room that a stage needs.
+  /// The needs of a stage.
   package struct Presented: Hashable, Sendable {
-    /// The number of rows for hidden text.
+    /// The number of rows that stand for what is hidden.
     package var hiddenRows = 0
     package var isLogEmpty = false
     package var hasSeveralApps = false

@@ -36,7 +36,7 @@ package enum Screen {
     return canvas
   }
 
-  /// Draws the overlay above the panels, and the message.
+  /// Draws the overlay and the message.
   static func drawOverlay(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
     session.overlay?.draw(session, in: layout, on: &canvas)
     if let message = session.message, session.overlay?.takesMessageLine != true {

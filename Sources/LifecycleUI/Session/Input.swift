@@ -13,7 +13,7 @@ package enum Input: Hashable, Sendable {
   case pasted(String)
   /// A line was read, with its number: plain mode.
   case line([UInt8], number: Int)
-  /// What was typed is done without waiting for the clock.
+  /// The typed lines are done without waiting for the clock.
   case drain
   /// Nothing more will be read: what was typed is done, and the device settles.
   case finish
@@ -24,7 +24,7 @@ package enum Input: Hashable, Sendable {
   case hostingBegan
   /// A hosted process did something, in the present.
   case hosted(Device.Input)
-  /// How the processes of hosted apps are, by the places of the apps.
+  /// The processes of hosted apps, by the indices of the apps.
   case processes([Int: ProcessFacts])
   /// Nothing but time: something may be due.
   case timePassed
@@ -34,7 +34,7 @@ package enum Input: Hashable, Sendable {
   case continued
   /// A file the session asked for was written, or could not be; the text is for the user.
   case saved(Result<String, FileError>)
-  /// How far the user is in the course, which the session asked for; nil without lessons.
+  /// The user's standing in the course, which the session asked for; nil without lessons.
   case course(CourseStanding?)
   /// The lessons and scenarios there are, which the session asked for.
   case library(Library)
@@ -59,14 +59,14 @@ package enum Input: Hashable, Sendable {
 /// A scenario that was read.
 package struct OpenedScenario: Hashable, Sendable {
   package let scenario: Scenario
-  /// What it is called where it has no title of its own.
+  /// The name where it has no title of its own.
   package let name: String
   /// The lesson it is; nil for any other scenario.
   package let lesson: Lesson.Place?
   /// Its titles and notes in the language of the user.
   package let texts: ScenarioTexts
 
-  /// What it is called on the screen.
+  /// The title on the screen.
   var title: String { Printable.stripped(scenario.title.isEmpty ? name : scenario.title) }
 
   package init(
@@ -80,13 +80,13 @@ package struct OpenedScenario: Hashable, Sendable {
   }
 }
 
-/// Why a scenario could not be opened, in words for the user.
+/// The reason why a scenario could not be opened, in words for the user.
 package struct OpenError: Error, Hashable, Sendable {
   package let message: String
   package init(message: String) { self.message = message }
 }
 
-/// Why a file could not be written.
+/// The reason why a file could not be written.
 package enum FileError: Error, Hashable, Sendable {
   /// There is one already.
   case exists(path: String)
@@ -94,7 +94,7 @@ package enum FileError: Error, Hashable, Sendable {
   case failed(String)
 }
 
-/// What a session asks the shell to do.
+/// A request of a session to the shell.
 package enum Effect: Hashable, Sendable {
   /// Give the terminal back and end the program.
   case quit

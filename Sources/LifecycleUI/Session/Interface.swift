@@ -2,7 +2,7 @@
 
 import Languages
 
-/// How a session reaches its user. It is chosen once, when the session begins.
+/// The way in which a session reaches its user. It is chosen once, when the session begins.
 package enum Interface: Hashable, Sendable {
   /// Panels, and keys.
   case screen

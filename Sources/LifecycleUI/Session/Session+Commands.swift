@@ -49,7 +49,7 @@ extension Session {
     case .confirm:
       // Enter means what has the keys: the selected event, the rule of a row or a state, the next step.
       switch focus {
-      case .actions: run.send(run.actions[view.selectedAction].event, at: wall)
+      case .actions: run.send(actions[view.selectedAction].event, at: wall)
       case .log, .diagram, .timers: run.message = view.explain(run)
       case .device, .apps: return run.confirm(at: wall)
       }
@@ -133,10 +133,10 @@ extension Session {
 
   /// Begins a scenario that was opened.
   mutating func begin(_ opened: OpenedScenario, at wall: Duration) {
-    beginScenario(start.with(opened, isPresenting: run.isPresenting), at: wall)
+    beginScenario(run.start.with(opened, isPresenting: run.isPresenting), at: wall)
   }
 
-  private mutating func beginScenario(_ start: Start, at wall: Duration) {
+  private mutating func beginScenario(_ start: Run.Start, at wall: Duration) {
     begin(start, at: wall)
     if playback == nil, interface == .screen { tell(.info, phrases.messages.begun) }
   }
@@ -149,7 +149,7 @@ extension Session {
       view.overlay = nil
       view.leavePanel()
     } else {
-      beginScenario(start, at: wall)
+      beginScenario(run.start, at: wall)
     }
     return []
   }
@@ -158,7 +158,7 @@ extension Session {
   /// is done again at its times. What the processes did then is theirs to do again.
   private mutating func relaunch(at wall: Duration) -> [Effect] {
     let (moment, steps) = (device.now, timeline.stepsOfTheUser(until: device.now))
-    begin(start, at: wall)
+    begin(run.start, at: wall)
     run.play(steps, .withClock, at: wall)
     tell(.info, phrases.hosting.relaunched(TimeText.stamp(moment)))
     return [.relaunch]
@@ -166,7 +166,7 @@ extension Session {
 
   /// Quits, unless events are not saved: then that is said once.
   mutating func close() -> [Effect] {
-    guard run.wouldLoseEvents, !view.isAskingToQuit else { return [.quit] }
+    guard wouldLoseEvents, !view.isAskingToQuit else { return [.quit] }
     view.isAskingToQuit = true
     let save =
       keymap.key(of: .session(.save)).isEmpty

@@ -38,7 +38,7 @@ extension Session {
     case .drain: run.playTyped(.atOnce, at: wall)
     case .finish: run.finish(at: wall)
     case .resized(let size): view.size = size
-    case .hostingBegan: run.play(start.scenario.steps, .withClock, at: wall)
+    case .hostingBegan: run.play(run.start.scenario.steps, .withClock, at: wall)
     case .hosted(let input): run.host(input, at: wall)
     case .processes(let facts): run.hosting?.processes = facts
     case .stopping: run.timeBase.setStopped(true, at: wall)
@@ -53,7 +53,7 @@ extension Session {
     case .course: break
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
-    case .opened(.success(let opened)) where run.wouldLoseEvents:
+    case .opened(.success(let opened)) where wouldLoseEvents:
       view.overlay = ReplaceOverlay(opened: opened)
     case .opened(.success(let opened)): begin(opened, at: wall)
     case .opened(.failure(let error)):
@@ -69,7 +69,7 @@ extension Session {
     return []
   }
 
-  /// What lies over the panels acts; what it opens in its place stays.
+  /// Lets the overlay act. An overlay that it opens in its place stays.
   ///
   /// - Returns: what the shell is asked for, and whether the input means what it means without it.
   mutating func ask(
@@ -139,7 +139,7 @@ extension Session {
   /// Says something in the line of messages.
   mutating func tell(_ kind: Message.Kind, _ text: String) { run.message = Message(kind, text) }
 
-  /// What the user looks at follows what happened, and what is asked comes up.
+  /// Lets the view follow the news, and shows the question that waits.
   ///
   /// - Parameter window: the rows of the log that were in sight before.
   mutating func showNews(holding window: LogCursor.Window? = nil) {
@@ -174,6 +174,6 @@ extension Session {
 
   /// A card has come up: on a screen, the last row shows its keys.
   private mutating func leaveLastRowToCard() {
-    if interface == .screen, message?.kind == .info { run.message = nil }
+    if interface == .screen, run.message?.kind == .info { run.message = nil }
   }
 }

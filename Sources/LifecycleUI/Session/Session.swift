@@ -10,44 +10,46 @@ import LifecycleAnalysis
 /// it changes. Time comes in with every input, so that a test says what time it is. The screen draws
 /// it, plain mode reads it out.
 package struct Session: Sendable {
-  /// What happens.
+  /// The things that happen.
   package internal(set) var run: Run
-  /// What the user looks at.
+  /// The state of the interface.
   @Boxed package internal(set) var view: View
 
-  package typealias Start = Run.Start
-
   package init(start: Start, at wall: Duration) {
-    run = Run(start, at: wall)
-    view = View(size: start.size, interface: start.interface)
-    if let walk = start.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
-    if start.showsCard { view.overlay = StartOverlay() }
+    var start = start
+    start.run.isReadOut = start.view.interface == .plain
+    run = Run(start.run, at: wall)
+    view = View(start.view)
+    if interface == .screen { run.greet() }
+    if let walk = start.run.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
+    if start.view.showsCard { view.overlay = StartOverlay() }
     run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
   }
 
   /// Begins anew. The size, the speed and a pause stay, and so does what was seen and answered.
-  mutating func begin(_ start: Start, at wall: Duration) {
+  mutating func begin(_ start: Run.Start, at wall: Duration) {
     let isPaused = run.timeBase.isPaused
     var start = start
-    (start.size, start.speed) = (size, run.timeBase.speed)
+    start.speed = run.timeBase.speed
     run = Run(start, keeping: run.kept, at: wall)
-    view = View(size: start.size, interface: start.interface, keeping: view.kept)
+    view = View(view.start, keeping: view.kept)
+    if interface == .screen { run.greet() }
     run.timeBase.setPaused(isPaused, at: wall)
   }
 
   // MARK: What panels, overlays and the shell ask for
 
-  var start: Start { _read { yield run.start } }
-  var interface: Interface { start.interface }
-  var language: Language { start.language }
+  var interface: Interface { view.start.interface }
+  var language: Language { run.start.language }
   package var phrases: Phrases { run.start.language.phrases }
   /// The keys as the user's settings have them.
-  package var keymap: Keymap { _read { yield run.start.keymap } }
-  /// Whether only ASCII may be drawn.
-  package var isASCII: Bool { start.isASCII }
-  /// What is shown at the top: the scenario's title, or the program's name.
+  package var keymap: Keymap { _read { yield view.start.keymap } }
+  /// True if only ASCII may be drawn.
+  package var isASCII: Bool { view.start.isASCII }
+  /// The title at the top: the scenario's, or the program's name.
   package var title: String { run.title }
-  /// What the terminal's window and a recording are called. A class must not read a title that tells the outcome.
+  /// The title of the terminal's window and of a recording. A class must not read a title that
+  /// tells the outcome.
   package var windowTitle: String { run.isPresenting ? "applife" : title }
 
   package var timeline: Timeline { _read { yield run.timeline } }
@@ -56,15 +58,27 @@ package struct Session: Sendable {
   package var playback: ScenarioPlayback? { _read { yield run.timeline.playback } }
   package var focusedApp: Int { run.focusedApp }
   package var focused: EmulatedApp? { run.focused }
-  package var message: Message? { run.message }
+  /// The message on the last row.
+  package var message: WordedMessage? { run.message.map(voice.words) }
+
+  /// The way the session speaks to its user.
+  var voice: Voice { view.voice(for: run) }
+  /// The writer of explanations.
+  var cards: CardWriter { run.cards(in: voice) }
+  /// The events that can happen now.
+  package var actions: Actions { run.actions(keymap) }
+  /// True if events that no file has would be lost if the user of a screen left now.
+  var wouldLoseEvents: Bool {
+    interface == .screen && run.hasUnsavedEvents && timeline.hasEvents
+  }
 
   package var size: Size { view.size }
   package var focus: Focus { view.focus }
   package var overlay: (any Overlay)? { _read { yield view.overlay } }
-  /// Where the panels are.
+  /// The rectangles of the panels.
   package var layout: Layout { view.layout(of: run) }
 
-  /// What a key asks for while the panel in focus has the keys.
+  /// Returns the command of a key while the panel in focus has the keys.
   package func command(for key: Key) -> Command? {
     keymap.command(
       for: key, focus: focus, isSearching: !view.search.term.isEmpty,
@@ -76,20 +90,20 @@ package struct Session: Sendable {
     [overlay?.nextWakeUp, run.nextWakeUp(after: wall)].compactMap { $0 }.min()
   }
 
-  /// What is said on the terminal once the screen has been given back.
+  /// The lines for the terminal once the screen has been given back.
   package var farewell: [String] {
     (overlay?.farewell(in: phrases) ?? []) + (run.handInProblem.map { [$0] } ?? [])
   }
 
-  /// What must be written before the program ends.
+  /// Returns the files that must be written before the program ends.
   package mutating func leave() -> [Effect] { run.keepHandIn(isLeaving: true) }
 
-  /// Whether the card at the start is open, which wants to know what can be opened.
+  /// True if the card at the start is open, which wants to know what can be opened.
   package var showsCard: Bool { overlay is StartOverlay }
 
   // MARK: Hosted apps, and a log that is followed
 
-  /// What happened since this was last asked, for the processes: in order, and once.
+  /// Returns the entries since this was last asked, for the processes: in order, and once.
   package mutating func takeUntold() -> [Trace.Entry] { run.hosting?.takeUntold() ?? [] }
 
   /// The log that is followed means something else than was told: the device goes back to where
@@ -102,7 +116,7 @@ package struct Session: Sendable {
   package mutating func takeBack(to standing: Int, _ scenario: Scenario, at wall: Duration) -> Int {
     let (former, app) = (view, focusedApp)
     let told = run.takeBack(to: standing, at: wall)
-    if told == nil { begin(start.with(scenario), at: wall) }
+    if told == nil { begin(run.start.with(scenario), at: wall) }
     view = former.withoutRun
     run.forgetNews()
     if device.apps.indices.contains(app) { run.focusedApp = app }

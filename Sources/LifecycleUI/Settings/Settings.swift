@@ -4,17 +4,17 @@ import Languages
 import Lifecycle
 import LifecycleText
 
-/// What a settings file, or a command line, says; nil where it says nothing.
+/// The settings of a file, or of a command line; nil for those that are not given.
 package struct Settings: Hashable, Sendable {
   package var theme: Theme?
   package var colors: ColorChoice?
-  /// Whether the mouse is asked for: as with colors, the environment decides where it is `auto`.
+  /// The choice of the mouse: as with colors, the environment decides if it is `auto`.
   package var mouse: ColorChoice?
   package var language: Language?
   package var speed: TimeBase.Speed?
   package var ios: Int?
   package var style: LifecycleStyle?
-  /// Whether the user says what an event will do before it happens.
+  /// True if the user predicts an event before it happens.
   package var quiz: Bool?
   package var panels: Panels?
   package var keys: [KeyChange]?
@@ -43,13 +43,4 @@ package struct Settings: Hashable, Sendable {
 
   /// The keys with the changes that are asked for.
   package var keymap: Keymap { Keymap.standard.changed(by: keys ?? []) }
-}
-
-extension Run.Start {
-  /// The session looks, speaks and listens as the user wants.
-  package mutating func use(_ settings: Settings) {
-    language = settings.language ?? .english
-    keymap = settings.keymap
-    panels = settings.panels ?? .all
-  }
 }

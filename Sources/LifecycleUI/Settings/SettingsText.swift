@@ -5,8 +5,8 @@ import Lifecycle
 
 /// Settings as text: the rows of a list, and a whole file.
 package enum SettingsText {
-  /// What a setting is without a command line, an environment or a file, as a file writes it; nil
-  /// where nothing is said then.
+  /// The settings without a command line, an environment or a file, as a file writes them; nil for
+  /// those that are not given then.
   package static let standard: Settings = {
     var settings = Settings()
     settings.theme = .auto
@@ -47,7 +47,7 @@ package enum SettingsText {
     return names.count == 1 ? quoted(names[0]) : list(names)
   }
 
-  /// What a change does to other commands, in sentences.
+  /// Returns the effects of a change on other commands, in sentences.
   package static func notes(
     on change: KeyChange, in result: Keymap, _ phrases: any SettingsPhrases
   ) -> [String] {

@@ -2,11 +2,11 @@
 
 import Lifecycle
 
-/// What a timeline knows about an app that the device does not keep.
+/// The facts about an app that the device does not keep and a timeline does.
 package struct AppFacts: Hashable, Sendable {
   /// The app's state, as far as the log shows it.
   package private(set) var state: EmulatedApp.State
-  /// Since when the app has been in that state.
+  /// The moment at which the app came into that state.
   package private(set) var since: Duration
   /// The last changes of its state: all those on the way that one event sent it, or one deadline.
   package private(set) var route: [Transition] = []
@@ -29,7 +29,7 @@ package struct AppFacts: Hashable, Sendable {
     /// The number of the event before it.
     fileprivate let event: Int
 
-    /// Whether a change that comes next belongs to the same way.
+    /// True if a change that comes next belongs to the same way.
     fileprivate func goesOn(with next: Transition) -> Bool {
       to == next.from && because == next.because && event == next.event
     }

@@ -8,23 +8,23 @@ import LifecycleText
 /// Kept are the events, and a position before every so many of them. Everything else can be had
 /// again from these.
 struct Branch: Sendable {
-  /// What the user calls it; nil for its number.
+  /// The user's name for it; nil for its number.
   var name: String?
   /// The branch it leaves, by its place among all; nil for the first.
   let parent: Int?
-  /// Where it begins.
+  /// The place at which it begins.
   let fork: Place
   /// Its own events, without those before it begins.
   private(set) var events: [RecordedInput] = []
-  /// Where it begins, and where it was before every so many of its own events.
+  /// The positions at its beginning and before every so many of its own events.
   private(set) var checkpoints: [Position]
-  /// What may be found between each of ``checkpoints`` and the next.
+  /// The things that may be found between each of ``checkpoints`` and the next.
   private(set) var contents = [Contents()]
   /// The rows of the log that no device says, by their numbers.
   private(set) var notes: [Int: LogRow] = [:]
-  /// Where it ends, as far as it has been followed.
+  /// The position at its end, as far as it has been followed.
   var end: Position
-  /// Where the steps of a scenario began, oldest first, and the scenario there.
+  /// The places at which the steps of a scenario began, oldest first, and the scenario there.
   private(set) var steps: [ScenarioStep] = []
   /// The scenario at its end.
   var playback: ScenarioPlayback?
@@ -36,7 +36,8 @@ struct Branch: Sendable {
     end = position
   }
 
-  /// What may be found between a checkpoint and the next: what cannot be need not be looked for.
+  /// The kinds of things that may be found between a checkpoint and the next. Others need not be
+  /// looked for.
   struct Contents: Sendable {
     /// An event that was not refused.
     var hasEvent = false
@@ -60,6 +61,7 @@ struct Branch: Sendable {
 
   /// A step of a scenario, or an event beside it, is about to be taken.
   mutating func begin(_ playback: ScenarioPlayback, at place: Place) {
+    assert(steps.last.map { $0.place <= place } ?? true, "Steps go back in time: \(place)")
     steps.append(ScenarioStep(place: place, playback: playback, after: steps.last))
   }
 
@@ -116,7 +118,8 @@ struct Branch: Sendable {
     return own == 0 ? 0 : min((own - 1) / Timeline.checkpointInterval, checkpoints.count - 1)
   }
 
-  /// Where what follows a checkpoint ends: at the next, or where the branch ends.
+  /// Returns the place at which the events behind a checkpoint end: the next checkpoint, or the end
+  /// of the branch.
   func end(ofSegment index: Int) -> Place {
     index + 1 < checkpoints.count ? checkpoints[index + 1].place : end.place
   }
@@ -129,6 +132,6 @@ struct Branch: Sendable {
 }
 
 extension Trace.Entry {
-  /// Whether an app went from one of the five states to another.
+  /// True if an app went from one of the five states to another.
   var isStateChange: Bool { if case .state = kind { true } else { false } }
 }

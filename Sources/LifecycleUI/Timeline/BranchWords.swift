@@ -9,7 +9,7 @@ struct BranchWords {
   let timeline: Timeline
   let phrases: Phrases
 
-  /// What the user calls a branch.
+  /// Returns the user's name for a branch.
   func name(of branch: Int) -> String {
     timeline.branches[branch].name ?? phrases.timeline.branch(branch + 1)
   }

@@ -8,14 +8,14 @@ import Lifecycle
 /// any later one can be had again.
 struct Position: Sendable {
   private(set) var device: Device
-  /// What is known about each app beside the device.
+  /// The facts about each app beside the device.
   private(set) var facts: [AppFacts]
-  /// How many events there were, from the first of all.
+  /// The number of events from the first of all.
   private(set) var eventCount = 0
-  /// Whether time has passed, or something was due, since the last event.
+  /// True if time has passed, or something was due, since the last event.
   private(set) var hasAdvanced = true
-  /// When something last happened by itself since the last event that was not refused; nil if
-  /// nothing did.
+  /// The last moment at which something happened by itself since the last event that was not
+  /// refused; nil if nothing did.
   private(set) var lastDue: Duration?
   /// The number the next row of the log gets.
   var rowCount = 0
@@ -25,7 +25,7 @@ struct Position: Sendable {
     facts = start.apps.map { AppFacts(state: $0.state, since: start.now) }
   }
 
-  /// Where it is in its history.
+  /// The place of this position in its history.
   var place: Place { Place(eventCount: eventCount, time: device.now, hasAdvanced: hasAdvanced) }
 
   /// An event happens now. Returns what follows, and whether the event was refused.
@@ -64,7 +64,7 @@ struct Position: Sendable {
     return entries
   }
 
-  /// What an entry says about its app is known from here on.
+  /// Takes over the facts that an entry tells about its app.
   mutating func learn(_ entry: Trace.Entry) {
     guard let name = entry.app, let index = device.index(of: name) else { return }
     facts[index].learn(entry, event: max(0, eventCount - 1))
@@ -81,13 +81,13 @@ struct Position: Sendable {
   }
 }
 
-/// Where a position is in its history.
+/// The place of a position in its history.
 package struct Place: Hashable, Sendable, Comparable {
-  /// How many events there were, from the first of all.
+  /// The number of events from the first of all.
   package let eventCount: Int
   /// The device's time.
   package let time: Duration
-  /// Whether what was due at that time, after those events, has happened.
+  /// True if everything that was due at that time, after those events, has happened.
   package let hasAdvanced: Bool
 
   package static func < (one: Place, other: Place) -> Bool {

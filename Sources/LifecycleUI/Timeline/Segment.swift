@@ -9,7 +9,7 @@ package struct Stop: Hashable, Sendable {
   package let place: Place
   /// The event, if it is one that was not refused.
   package let event: SystemEvent.Kind?
-  /// Whether an app went from one of the five states to another.
+  /// True if an app went from one of the five states to another.
   package let changesState: Bool
   /// The states of the apps, in their order.
   package let states: [EmulatedApp.State]
@@ -26,7 +26,7 @@ extension Stop {
   }
 }
 
-/// What happened between one checkpoint of a branch and the next, made from its events.
+/// The moments between one checkpoint of a branch and the next, made from its events.
 struct Segment: Sendable {
   private(set) var stops: [Stop] = []
   /// The rows of the log.
@@ -41,12 +41,12 @@ struct Segment: Sendable {
   /// The events of the branch after the checkpoint. In a list of their own: a slice would hold on to
   /// all the events of the branch, which would then be copied for the next one.
   private let events: [RecordedInput]
-  /// Where it ends.
+  /// The place at which it ends.
   let end: Place
-  /// How many events there were before the first of ``events``.
+  /// The number of events before the first of ``events``.
   private let firstEvent: Int
 
-  /// How many stops there are from one position that is kept to the next.
+  /// The number of stops from one position that is kept to the next.
   private static let spacing = 16
 
   init(_ index: Int, of branch: Branch) {

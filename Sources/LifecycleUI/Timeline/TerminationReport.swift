@@ -3,41 +3,59 @@
 import Lifecycle
 import LifecycleText
 
-/// What is known about a process that has ended.
+/// The facts about a process that has ended.
 package struct TerminationReport: Hashable, Sendable {
   package let app: String
   package let ending: Termination
   package let time: Duration
   /// The rule that ended it.
   package let rule: Rule
-  /// What a hosted app's process said of its end, with the person's own line: `AppDelegate.swift:13: Fatal error`.
+  /// The words of a hosted app's process about its end, with the person's own line:
+  /// `AppDelegate.swift:13: Fatal error`.
   package var said: String?
-  /// The keys and waits since the app was launched, as people press them.
-  package let keys: [String]
-  /// How many other processes ended in the same moment.
+  /// The events and waits since the app was launched.
+  let way: [Doing]
+  /// The number of other processes that ended in the same moment.
   package internal(set) var others = 0
+
+  /// An event that the user caused, or the time before it.
+  enum Doing: Hashable, Sendable {
+    case event(SystemEvent)
+    case wait(Duration)
+  }
+
+  /// The keys and waits that led to the end, as people press them.
+  func keys(_ keymap: Keymap) -> [String] {
+    var focus: String?
+    if case .event(let first)? = way.first { focus = first.app?.name }
+    return way.map { doing in
+      switch doing {
+      case .event(let event): keymap.written(for: event, focus: &focus)
+      case .wait(let time): Keymap.written(wait: time)
+      }
+    }
+  }
 }
 
 extension Timeline {
-  /// How many events a termination report names at most.
+  /// The most events that a termination report names.
   private static let reportedEvents = 40
 
-  /// The keys and the waits between them since an event, as the report gives them.
-  func keys(since number: Int, until end: Duration, _ keymap: Keymap) -> [String] {
-    var keys: [String] = []
+  /// The events since one of them, with the waits between them, as the report gives them.
+  func way(since number: Int, until end: Duration) -> [TerminationReport.Doing] {
+    var way: [TerminationReport.Doing] = []
     let events = recent(since: number, atMost: Self.reportedEvents)
-    var focus = events.first?.event.app?.name
     var last = events.first?.time ?? end
     func wait(until instant: Duration) {
       let tenths = (instant - last).milliseconds / 100
-      if tenths >= 10 { keys.append(Keymap.written(wait: .milliseconds(tenths * 100))) }
+      if tenths >= 10 { way.append(.wait(.milliseconds(tenths * 100))) }
       last = instant
     }
     for recorded in events {
       wait(until: recorded.time)
-      keys.append(keymap.written(for: recorded.event, focus: &focus))
+      way.append(.event(recorded.event))
     }
     wait(until: end)
-    return keys
+    return way
   }
 }

@@ -20,9 +20,10 @@ extension Timeline {
     isDetached = position.place != branches[current].end.place
     self.past = nil
     revision += 1
+    assertConsistent()
   }
 
-  /// What happened since a place on the way to the present is undone, and can be redone.
+  /// Undoes everything since a place on the way to the present. It can be redone.
   ///
   /// - Parameter playback: the scenario at that place.
   mutating func undo(to place: Place, _ playback: ScenarioPlayback?) {
@@ -32,7 +33,7 @@ extension Timeline {
     goBack(to: place, playback)
   }
 
-  /// What was undone last is there again. False if nothing was.
+  /// Brings back the last thing that was undone. Returns false if nothing was.
   mutating func redo() -> Bool {
     guard let last = undone.popLast() else { return false }
     goOn(with: last.branch)
@@ -50,6 +51,7 @@ extension Timeline {
     guard place.hasAdvanced, place.time > position.device.now else { return }
     _ = position.pass(to: place.time)
     isDetached = position.place != branches[current].end.place
+    assertConsistent()
   }
 
   /// Goes on with another branch where it ended.
@@ -71,9 +73,10 @@ extension Timeline {
     restoreLog(from: shared)
     recent = RecentStops(stops(upTo: last(notAfter: position.place)))
     revision += 1
+    assertConsistent()
   }
 
-  /// How many rows the present has in common with a branch.
+  /// Returns the number of rows that the present has in common with a branch.
   private func sharedRows(with branch: Int) -> Int {
     let (one, other) = (path(to: current), path(to: branch))
     let count = zip(one, other).prefix { $0.branch == $1.branch }.count
@@ -110,7 +113,7 @@ extension Timeline {
     }
   }
 
-  /// How many rows there were where the current path leaves a branch.
+  /// Returns the number of rows at the place where the current path leaves a branch.
   private func rowsShared(after branch: Int) -> Int {
     let path = path(to: current)
     guard let step = path.firstIndex(where: { $0.branch == branch }), step + 1 < path.count else {
@@ -119,14 +122,14 @@ extension Timeline {
     return branches[path[step + 1].branch].checkpoints[0].rowCount
   }
 
-  /// Where the session was before something was undone.
+  /// The present as it was before something was undone.
   struct Undone: Sendable {
     let branch: Int
     let place: Place
     let playback: ScenarioPlayback?
   }
 
-  /// Where the last event before the moment that is shown happened; nil if there is none.
+  /// The place of the last event before the moment that is shown; nil if there is none.
   var lastEventPlace: Place? {
     var count = position.eventCount
     for (branch, limit) in path(to: past?.cursor.branch ?? current).reversed() {

@@ -5,7 +5,7 @@ struct TimelineMark: Sendable {
   fileprivate let position: Position
   fileprivate let recent: RecentStops
   fileprivate let branch: Int
-  /// How many branches there were.
+  /// The number of branches.
   fileprivate let branchCount: Int
 }
 
@@ -36,6 +36,7 @@ extension Timeline {
     recent = mark.recent
     position = mark.position
     revision += 1
+    assertConsistent()
     return true
   }
 }

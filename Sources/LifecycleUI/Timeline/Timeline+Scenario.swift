@@ -27,8 +27,8 @@ extension Timeline {
     return scenario
   }
 
-  /// What is left of a pause once it is short enough to be written: a longer one takes steps of its
-  /// own, each after the one before it.
+  /// Returns the rest of a pause once it is short enough to be written. A longer one takes steps of
+  /// its own, each after the one before it.
   private static func shortened(_ pause: Duration, in scenario: inout Scenario) -> Duration {
     var rest = pause
     while rest > Scenario.longestDuration {
@@ -39,7 +39,8 @@ extension Timeline {
     return rest
   }
 
-  /// What the user did until a moment, as steps at the same times; the last one waits for the moment.
+  /// Returns the user's events until a moment, as steps at the same times. The last one waits for
+  /// the moment.
   func stepsOfTheUser(until moment: Duration) -> [Scenario.Step] {
     let steps = events.filter { event in
       event.time <= moment && !event.isRefused
@@ -50,7 +51,7 @@ extension Timeline {
 }
 
 extension SystemEvent.Kind {
-  /// What a hosted process says, and not the user.
+  /// The events that a hosted process causes, and not the user.
   fileprivate static let ofTheProcess: Set<SystemEvent.Kind> = [
     .beginTask, .endTask, .finishFetch, .scheduleRefresh, .scheduleProcessing, .scheduleContinued,
     .cancelTask, .reportProgress, .completeTask, .reportCall, .startLiveActivity, .save,

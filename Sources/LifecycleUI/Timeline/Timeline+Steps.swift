@@ -24,7 +24,7 @@ extension Timeline {
     return direction == .forward
   }
 
-  /// Where a step back leads; nil where there is no moment before.
+  /// Returns the end of a step back; nil if there is no moment before.
   private mutating func stop(before unit: TravelUnit, fromPresent: Bool) -> Cursor? {
     guard let from = past?.cursor else { return nil }
     let here = stop(at: from)
@@ -52,7 +52,7 @@ extension Timeline {
     return from == Self.first ? nil : Self.first
   }
 
-  /// Where a step forward leads; nil where no moment but the present comes after.
+  /// Returns the end of a step forward; nil if no moment but the present comes after.
   private mutating func stop(after unit: TravelUnit) -> Cursor? {
     guard let from = past?.cursor else { return nil }
     // What happens at the time of the very first moment comes after it.
@@ -84,8 +84,8 @@ extension Timeline {
 
   // MARK: The stops beside one
 
-  /// Whether what is looked for can be between a checkpoint of a branch and the next: what cannot
-  /// hold it is passed over, and not made.
+  /// Returns true if a stop that is looked for can be between a checkpoint of a branch and the
+  /// next. A segment that cannot hold it is passed over, and not made.
   typealias CanHold = (_ branch: Branch, _ segment: Int) -> Bool
 
   /// The stop before; nil at the very first.

@@ -6,17 +6,17 @@ import LifecycleText
 
 /// Looking at the past, and beginning another future there.
 extension Timeline {
-  /// What is needed while a moment of the past is shown.
+  /// The state of travel while a moment of the past is shown.
   struct Past: Sendable {
     /// The present.
     let present: Position
-    /// Where the moment that is shown is.
+    /// The moment that is shown.
     var cursor: Cursor
     /// The log up to that moment.
     var log: Log
     /// The moments around the one that is shown; nil until a frame needs them.
     var window: TimelineWindow?
-    /// Whether the present has not been seen: it is what a step that is presented has brought.
+    /// True if the present has not been seen: a step that is presented has brought it.
     var isOutcomeHidden = false
     /// The scenario in the present.
     let playback: ScenarioPlayback?
@@ -34,7 +34,7 @@ extension Timeline {
   /// The very first moment, before anything happened.
   static let first = Cursor(branch: 0, segment: 0, stop: 0)
 
-  /// How many segments are kept: those around a moment, and some beside them.
+  /// The number of segments that are kept: those around a moment, and some beside them.
   private static let keptSegments = 10
 
   // MARK: Moments
@@ -114,7 +114,7 @@ extension Timeline {
     return log
   }
 
-  /// How many rows before a moment there are at least, if there were so many.
+  /// The fewest rows before a moment, if there were so many.
   private static let fewestRows = 200
 
   /// Rows by their numbers, as far as they are in a segment and those before it.
@@ -162,7 +162,7 @@ extension Timeline {
 
   // MARK: Presenting
 
-  /// Whether what a presented step has brought has not been revealed.
+  /// True if the outcome of a presented step has not been revealed.
   package var isOutcomeHidden: Bool { past?.isOutcomeHidden ?? false }
 
   /// The first row that is hidden; nil if none is.
@@ -171,7 +171,7 @@ extension Timeline {
     return presentLog[max(log.end, presentLog.first)]
   }
 
-  /// Whether there is such a row among those that are hidden.
+  /// True if there is such a row among those that are hidden.
   func hasHiddenRow(where isWanted: (LogRow) -> Bool) -> Bool {
     isOutcomeHidden
       && (max(log.end, presentLog.first)..<presentLog.end).contains { isWanted(presentLog[$0]) }

@@ -17,15 +17,15 @@ struct TimelineWindow: Hashable, Sendable {
     return stops.firstIndex { $0.place.eventCount >= nearest } ?? shown
   }
 
-  /// How many events share a middle.
+  /// The number of events that share a middle.
   private static let block = 16
 
-  /// Whether other branches leave after a moment, by its place in ``stops``.
+  /// The indices in ``stops`` of the moments at which other branches leave.
   var forks: Set<Int> = []
 
-  /// How many moments were asked for on each side of the one that is shown.
+  /// The number of moments that were asked for on each side of the one that is shown.
   var reach = TimelineWindow.mostReach
-  /// How many there are at most on each side.
+  /// The most moments on each side.
   static let mostReach = 180
 
   /// Some stops of a segment.

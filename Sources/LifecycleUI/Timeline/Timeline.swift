@@ -4,7 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What happened: a device, the events that reached it, and what it said, in every future there was.
+/// The history of a session: a device, the events that reached it, and its log, in every future
+/// there was.
 ///
 /// A device is the function of its start and of what reached it, so that these are kept whole, with
 /// a position now and then: any moment can be had again. Only the newest rows of the log are kept.
@@ -14,8 +15,8 @@ import LifecycleText
 /// the present is not the end of that branch, it opens a new one, and nothing is lost.
 /// What a user looks at is not here, see ``View``.
 package struct Timeline: Sendable {
-  /// How many events are kept, in all branches: what a scenario file can hold. No more are
-  /// accepted, so that nothing is ever lost.
+  /// The most events that are kept in all branches, as many as a scenario file can hold. No more
+  /// are accepted, so that nothing is ever lost.
   package static let capacity = Scenario.Bound.steps.rawValue - 1_000
   /// A position is kept for every so many events of a branch: going back repeats no more than these.
   package static let checkpointInterval = 100
@@ -27,9 +28,9 @@ package struct Timeline: Sendable {
   /// The branch that is continued, by its place in ``branches``; where ``isDetached``, the one that
   /// is about to be left.
   var current = 0
-  /// Whether the present is not the end of the current branch: what happens next opens a new one.
+  /// True if the present is not the end of the current branch: the next event opens a new one.
   var isDetached = false
-  /// What is shown: the present, or a moment of the past.
+  /// The position that is shown: the present, or a moment of the past.
   var position: Position
   /// The present, while a moment of the past is shown.
   var past: Past?
@@ -37,9 +38,9 @@ package struct Timeline: Sendable {
   package internal(set) var playback: ScenarioPlayback?
   /// The parts of the history that were made again last, the newest last.
   var segments: [(branch: Int, index: Int, segment: Segment)] = []
-  /// Where redo leads, the newest last.
+  /// The positions to which redo leads, the newest last.
   var undone: [Undone] = []
-  /// How many events there are in all branches.
+  /// The number of events in all branches.
   var recorded = 0
   /// Changes with the device that is shown, but not with its clock alone: what is computed from a
   /// device is kept together with it.
@@ -47,11 +48,11 @@ package struct Timeline: Sendable {
 
   /// The log up to the present.
   var presentLog = Log()
-  /// How many logs there have been: see ``Log/generation``.
+  /// The number of logs so far: see ``Log/generation``.
   var generations = 0
   /// Rows that are not in the log yet, because the user looks at one callback after the other.
-  private var concealed: [LogRow] = []
-  /// Whether new rows are concealed.
+  private(set) var concealed: [LogRow] = []
+  /// True if new rows are concealed.
   private var isConcealing = false
   /// Rows nobody has taken, for a reader that wants every one; nil where nobody asks.
   private var unread: [LogRow]?
@@ -74,20 +75,20 @@ package struct Timeline: Sendable {
   package var device: Device {
     _read { yield position.device }
   }
-  /// What is known about each app beside the device, as far as its rows are in the log.
+  /// The facts about each app beside the device, as far as its rows are in the log.
   package var facts: [AppFacts] { position.facts }
   /// The rows up to the moment that is shown.
   package var log: Log { past?.log ?? presentLog }
-  /// When something last happened by itself since the last event that was not refused; nil if
-  /// nothing did.
+  /// The last moment at which something happened by itself since the last event that was not
+  /// refused; nil if nothing did.
   package var lastDue: Duration? { (past?.present ?? position).lastDue }
-  /// Where the position that is shown is.
+  /// The place of the position that is shown.
   package var place: Place { position.place }
-  /// Whether a moment of the past is shown.
+  /// True if a moment of the past is shown.
   package var isPast: Bool { past != nil }
-  /// Whether an event has happened, in any branch.
+  /// True if an event has happened, in any branch.
   var hasEvents: Bool { recorded > 0 }
-  /// Whether no event can be kept any more.
+  /// True if no event can be kept any more.
   package var isFull: Bool { recorded >= Self.capacity }
 
   // MARK: What happens
@@ -114,6 +115,7 @@ package struct Timeline: Sendable {
     revision += 1
     append(entries)
     recent.add(entries, event: record.kind, at: position)
+    assertConsistent()
     return entries
   }
 
@@ -127,6 +129,7 @@ package struct Timeline: Sendable {
     append(entries)
     branches[current].noteContents(of: entries)
     recent.add(entries, event: nil, at: position)
+    assertConsistent()
     return entries
   }
 
@@ -137,6 +140,7 @@ package struct Timeline: Sendable {
     let row = LogRow.note(note, time: device.now)
     branches[current].append(row, number: position.rowCount)
     append(row)
+    assertConsistent()
   }
 
   /// Says the rows beside the trace in other words.
@@ -156,7 +160,7 @@ package struct Timeline: Sendable {
     branches[current].name = name
   }
 
-  /// How many events a branch has of its own, when it begins, and how it ends.
+  /// Returns the number of events of a branch's own, its beginning and its end.
   func summary(of branch: Int) -> (events: Int, start: Duration, end: Position) {
     let own = branches[branch]
     let isPresent = branch == current && !isDetached
@@ -202,7 +206,7 @@ package struct Timeline: Sendable {
 
   // MARK: One callback after the other
 
-  /// Whether there are rows the user has not been shown.
+  /// True if there are rows the user has not been shown.
   package var isConcealed: Bool { !isPast && !concealed.isEmpty }
 
   /// From here on rows are concealed until they are revealed.
@@ -211,13 +215,13 @@ package struct Timeline: Sendable {
   /// Rows are no longer concealed; those that are wait to be revealed.
   mutating func endConcealing() { isConcealing = false }
 
-  /// What was concealed is part of another future now.
+  /// Forgets the concealed rows: they are part of another future now.
   mutating func forgetConcealed() {
     concealed.removeAll()
     isConcealing = false
   }
 
-  /// How much of what is concealed is shown at once.
+  /// The part of the concealed rows that is shown at once.
   enum Reveal {
     case all
     /// Up to the next callback.

@@ -4,7 +4,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// Where the user looks in the log.
+/// The rows of the log that the user looks at.
 extension View {
   /// The log moves by rows, each of which takes the lines it needs at this width.
   mutating func moveLog(_ move: Command.Move, in run: Run) {
@@ -35,8 +35,8 @@ extension View {
     knownRows = KnownRows(rows, of: log, columns: columns)
   }
 
-  /// What the log's panel shows; the rows in sight are broken into lines once, not for every frame.
-  /// Nil if there is nothing to see.
+  /// Breaks the rows in sight into lines once, not for every frame. Returns the part of the log
+  /// that its panel shows; nil if there is nothing to see.
   @discardableResult
   mutating func keepRowsInSight(of run: Run, in layout: Layout) -> LogCursor.Window? {
     if layout.log.isEmpty { return nil }
@@ -82,7 +82,7 @@ extension View {
   ) -> Message {
     let words = run.phrases.messages
     guard !search.term.isEmpty else {
-      return Message(.info, words.nothingSearched(run.keymap.key(of: .session(.search))))
+      return Message(.info, words.nothingSearched(start.keymap.key(of: .session(.search))))
     }
     let log = run.timeline.log
     let matches = search.matches(in: log, phrases: run.phrases)

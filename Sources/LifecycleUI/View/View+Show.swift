@@ -4,14 +4,14 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What comes up: over the panels on a screen, read out without one.
+/// The cards: they lie over the panels on a screen, and are read out without one.
 extension View {
   // MARK: Why
 
   /// Explains the key that was just refused, or what has the keys: the selected row, state or timer;
   /// else the last thing that happened. Returns what is said if there is nothing to explain.
   mutating func explain(_ run: Run) -> Message? {
-    let cards = run.cards
+    let cards = cards(of: run)
     let card: ExplanationCard? =
       if let event = run.refused {
         cards.card(ofRefused: event)
@@ -37,17 +37,20 @@ extension View {
   mutating func explain(
     _ line: String, number: Int, in run: Run
   ) throws(Scenario.Malformed) -> Message? {
-    switch try run.cards.card(for: line, number: number, last: lastCard(of: run)) {
+    let cards = cards(of: run)
+    switch try cards.card(for: line, number: number, last: lastCard(of: run)) {
     case .success(let card): show(card)
-    case .failure(let problem): return Message(.error, run.cards.sentence(for: problem))
+    case .failure(let problem): return Message(.error, cards.sentence(for: problem))
     }
     return nil
   }
 
   /// Explains the selected row, or the newest one that is no note.
   private func lastCard(of run: Run) -> ExplanationCard? {
-    run.cards.card(before: cursor.selection(in: run.timeline.log))
+    cards(of: run).card(before: cursor.selection(in: run.timeline.log))
   }
+
+  private func cards(of run: Run) -> CardWriter { run.cards(in: voice(for: run)) }
 
   mutating func show(_ card: ExplanationCard) {
     overlay = speech == nil ? ExplanationOverlay(card) : nil
@@ -65,7 +68,7 @@ extension View {
     }
     kept.showsCoverage = true
     return Message(
-      .info, words.summary(run.coverageWords.summary, run.keymap.key(of: .session(.coverage))))
+      .info, words.summary(run.coverageWords.summary, start.keymap.key(of: .session(.coverage))))
   }
 
   /// Shows the table of what has been seen, while the panels are marked.
@@ -118,7 +121,7 @@ extension View {
     speech?.say(writer.lines)
   }
 
-  /// How many answers were right, and what was missed.
+  /// Shows the count of right answers, and the missed ones.
   mutating func showSummary(of run: Run) {
     if speech == nil { show(run.questions.summaryCard(of: run.kept.quiz)) }
     speech?.say(run.quizSummary)

@@ -4,22 +4,24 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What the user looks at, and what is kept to show it again: nothing here changes what happens.
+/// The state of the interface: focus, selection, scroll position, open overlay, render caches.
+/// Nothing here changes what happens.
 package struct View: Sendable {
-  var size: Size
-  /// Which panel has the keys.
+  /// The screen, and the user's settings for it.
+  private(set) var start: Start
+  /// The panel that has the keys.
   var focus = Focus.device
-  /// Which of ``Run/actions`` is selected while that panel has the keys.
+  /// The index in ``Run/actions(_:)`` that is selected while that panel has the keys.
   var selectedAction = 0
-  /// Which box of the diagram is selected while that panel has the keys.
+  /// The box of the diagram that is selected while that panel has the keys.
   var selectedState = EmulatedApp.State.notRunning
-  /// Which of the timers is selected while that panel has the keys.
+  /// The index of the timer that is selected while that panel has the keys.
   var selectedTimer = 0
-  /// Where the user looks in the log.
+  /// The selection and the scroll position in the log.
   var cursor = LogCursor()
-  /// What is searched for in the log.
+  /// The search in the log.
   var search = LogSearch()
-  /// What lies over the panels and has the keys; nil for nothing.
+  /// The overlay that lies over the panels and has the keys; nil for none.
   var overlay: (any Overlay)?
   /// Rows of the log broken into lines.
   var knownRows = KnownRows()
@@ -29,24 +31,24 @@ package struct View: Sendable {
   var selectionFrame: Boxed<SelectionFrame>?
   /// Whether the input that is dealt with moved the overlay's selection and did nothing else.
   var hasOnlySelected = false
-  /// Whether the user wanted to quit, and was told that events are not saved.
+  /// True if the user wanted to quit, and was told that events are not saved.
   var isAskingToQuit = false
-  /// What is read out; nil on a screen.
+  /// The lines to read out; nil on a screen.
   var speech: Speech?
-  /// What outlives the session.
+  /// The values that outlive the session.
   package internal(set) var kept: Kept
 
   package struct Kept: Sendable {
-    /// Whether the panels mark what has been seen.
+    /// True if the panels mark what has been seen.
     package internal(set) var showsCoverage = false
     /// Lines typed at the `:` prompt, the newest last.
     package internal(set) var promptHistory: [String] = []
-    /// What can be opened, once the shell has said so.
+    /// The lessons and scenarios that can be opened, once the shell has said so.
     var library: Library?
-    /// What replaces the file that was to be saved last, if it exists.
+    /// The word that writes over the file that was to be saved last, if it exists.
     var replacing = Command.Word.overwrite
 
-    /// How many typed lines are remembered.
+    /// The number of typed lines that are remembered.
     static let promptHistoryCapacity = 100
 
     /// A line was entered: the Up key finds it again.
@@ -56,32 +58,42 @@ package struct View: Sendable {
     }
   }
 
-  init(size: Size, interface: Interface, keeping kept: Kept = Kept()) {
-    self.size = size
-    speech = interface == .plain ? Speech() : nil
+  init(_ start: Start, keeping kept: Kept = Kept()) {
+    self.start = start
+    speech = start.interface == .plain ? Speech() : nil
     self.kept = kept
+  }
+
+  var size: Size {
+    get { start.size }
+    set { start.size = newValue }
+  }
+
+  /// The way the view speaks of a run.
+  func voice(for run: Run) -> Voice {
+    Voice(interface: start.interface, keymap: start.keymap, phrases: run.phrases)
   }
 
   /// The same when what happened is taken back: what was kept to show it again is of no use, and
   /// overlays show what may be no more.
   var withoutRun: View {
-    var view = View(size: size, interface: speech == nil ? .screen : .plain, keeping: kept)
+    var view = View(start, keeping: kept)
     view.focus = focus
     if overlay?.outlivesRun == true { view.overlay = overlay }
     return view
   }
 
-  /// Where the panels are.
+  /// Returns the rectangles of the panels.
   func layout(of run: Run) -> Layout { Layout(needs(of: run)) }
 
-  /// What that layout is made for.
+  /// Returns the needs that the layout is made for.
   func needs(of run: Run) -> Layout.Needs {
     Layout.Needs(
       size: size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
-      presented: presented(by: run), panels: run.start.panels, figures: .of(run.language))
+      presented: presented(by: run), panels: start.panels, figures: .of(run.language))
   }
 
-  /// What a stage needs room for; nil if no scenario is presented.
+  /// Returns the needs of a stage; nil if no scenario is presented.
   private func presented(by run: Run) -> Layout.Presented? {
     guard run.isPresenting, run.playback != nil else { return nil }
     var presented = Layout.Presented()
@@ -91,7 +103,7 @@ package struct View: Sendable {
     return presented
   }
 
-  /// What the user looks at follows what has changed.
+  /// Follows the things that have changed.
   ///
   /// - Parameter window: the rows of the log that were in sight before.
   mutating func follow(_ change: Run.News.Change, in run: Run, holding window: LogCursor.Window?) {
@@ -118,7 +130,7 @@ package struct View: Sendable {
     let place = all.firstIndex(of: focus) ?? 0
     focus = all[(place + step + all.count) % all.count]
     switch focus {
-    case .actions: selectedAction = run.actions.suggested ?? 0
+    case .actions: selectedAction = run.actions(start.keymap).suggested ?? 0
     case .timers: selectedTimer = 0
     case .diagram: if let app = run.focused { selectedState = run.timeline.state(of: app) }
     case .device, .log, .apps: break
@@ -148,7 +160,8 @@ package struct View: Sendable {
     case .log: moveLog(move, in: run)
     case .actions:
       let rows = ActionRows(
-        run.actions, in: layout(of: run).actions, selected: selectedAction, run.phrases)
+        run.actions(start.keymap), in: layout(of: run).actions, selected: selectedAction,
+        run.phrases)
       selectedAction = rows.moved(selectedAction, move)
     case .apps: return otherApp()
     case .timers:
@@ -164,7 +177,7 @@ package struct View: Sendable {
 }
 
 extension Focus {
-  /// Where the panel is drawn; the device's own keys are everywhere.
+  /// Returns the rectangle of the panel; the device's own keys are everywhere.
   fileprivate func area(in layout: Layout) -> Rect {
     switch self {
     case .device: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
@@ -178,7 +191,7 @@ extension Focus {
 }
 
 extension Command.Move {
-  /// Where a place in a list of rows, or of apps side by side, moves to.
+  /// Returns the index to which a selection moves in a list of rows, or of apps side by side.
   func applied(to place: Int, last: Int, page: Int) -> Int {
     let moved =
       switch self {

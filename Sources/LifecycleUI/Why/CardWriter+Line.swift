@@ -6,8 +6,8 @@ import LifecycleText
 
 /// The words `why` at the prompt and in plain mode.
 extension CardWriter {
-  /// What a line asks for that begins with the word `why`: the last thing, a row by its number, or,
-  /// behind `not`, an event.
+  /// Returns the card for a line that begins with the word `why`: the last thing, a row by its
+  /// number, or, behind `not`, an event.
   ///
   /// - Parameter last: explains the last thing.
   func card(
@@ -33,7 +33,7 @@ extension CardWriter {
     return .success(card(ofRefused: event))
   }
 
-  /// Why there is nothing to explain.
+  /// The reason why there is nothing to explain.
   enum WhyProblem: Error {
     case nothing
     case noRow(Int)

@@ -5,15 +5,15 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// What the cards say: of an entry, of a refused event, of a state, of a timer.
+/// The writer of cards: of an entry, of a refused event, of a state, of a timer.
 struct CardWriter {
   let timeline: Timeline
-  let phrases: Phrases
-  let interface: Interface
-  let keymap: Keymap
+  let voice: Voice
   /// The place of the app in focus.
   let focusedApp: Int
 
+  private var isPlain: Bool { voice.interface == .plain }
+  var phrases: Phrases { voice.phrases }
   var device: Device { timeline.device }
   var log: Log { timeline.log }
   var focused: EmulatedApp? {
@@ -145,7 +145,7 @@ struct CardWriter {
 
   private func happened(_ entry: Trace.Entry) -> [ExplanationCard.Part] {
     let text =
-      interface == .plain
+      isPlain
       ? Narrator(phrases).sentence(for: entry) : LogLine(entry, phrases: phrases).wholeText
     return [
       .heading(phrases.why.happened(TimeText.stamp(entry.time), entry.app)), .text(text),
@@ -154,13 +154,13 @@ struct CardWriter {
 
   /// An entry as the log has it; a sentence where there is no screen.
   private func words(_ entry: Trace.Entry) -> String {
-    if interface == .plain { return Narrator(phrases).sentence(for: entry) }
+    if isPlain { return Narrator(phrases).sentence(for: entry) }
     let line = LogLine(entry, phrases: phrases)
     return "\(line.mark) \(line.text)"
   }
 
   private func words(_ state: EmulatedApp.State) -> String {
-    interface == .plain ? phrases.state(state) : "\(Mark.of(state)) \(phrases.state(state))"
+    isPlain ? phrases.state(state) : "\(Mark.of(state)) \(phrases.state(state))"
   }
 
   private func role(of callback: Callback) -> [ExplanationCard.Part] {
@@ -186,7 +186,7 @@ struct CardWriter {
       let isLater = place == 0 || stamps[place] != stamps[place - 1]
       var time = padded(isLater ? stamps[place] : "", to: columns) + " "
       if let limit = step.reached {
-        let mark = interface == .plain ? "" : Mark.deadline + " "
+        let mark = isPlain ? "" : Mark.deadline + " "
         parts.append(
           .line(
             label: padded("", to: digits),
@@ -224,12 +224,12 @@ struct CardWriter {
         switch step {
         case .event(let event):
           .line(
-            label: interface == .plain ? event.description : keymap.keys(for: event, focus: &focus),
+            label: voice.name(of: event, focus: &focus),
             text: phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name),
             link: link)
         case .wait:
           .line(
-            label: interface == .plain ? "skip" : keymap.key(of: .run(.skip)),
+            label: isPlain ? "skip" : voice.keymap.key(of: .run(.skip)),
             text: phrases.why.wait,
             link: link)
         }
@@ -252,7 +252,7 @@ struct CardWriter {
   private func step(_ event: SystemEvent) -> ExplanationCard.Part {
     var focus = focused?.name
     return .line(
-      label: interface == .plain ? event.description : keymap.keys(for: event, focus: &focus),
+      label: voice.name(of: event, focus: &focus),
       text: phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name))
   }
 

@@ -3,7 +3,8 @@
 import Lifecycle
 
 extension Device {
-  /// What an app does not declare, no event can give it: the same event for an app that does.
+  /// Returns the same event for an app that declares what this one does not: no event can give it
+  /// that.
   func detour(around refusal: Refusal) -> [SystemEvent] {
     guard refusal.rule == .needMode else { return [] }
     for app in references {

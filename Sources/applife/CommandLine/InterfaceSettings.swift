@@ -48,12 +48,12 @@ struct InterfaceSettings {
   func start(_ scenario: Scenario, isHosting: Bool = false) -> Session.Start {
     var start = Session.Start(scenario, isASCII: isASCII)
     start.use(settings)
-    start.language = language
-    if !isHosting { start.speed = settings.speed ?? .normal }
-    start.isHosting = isHosting
-    start.isPresenting = isPresenting
-    start.predictsFirst = settings.quiz ?? false
-    start.seed = UInt64.random(in: .min ... .max)
+    start.run.language = language
+    if !isHosting { start.run.speed = settings.speed ?? .normal }
+    start.run.isHosting = isHosting
+    start.run.isPresenting = isPresenting
+    start.run.predictsFirst = settings.quiz ?? false
+    start.run.seed = UInt64.random(in: .min ... .max)
     return start
   }
 
@@ -94,9 +94,11 @@ struct InterfaceSettings {
     var programs: [Int: HostedProgram] = [:]
     if let hosting { programs = try loaded.host(hosting.prepare(), style: overrides.style) }
     var start = start(loaded.scenario, isHosting: hosting != nil)
-    start.texts = loaded.texts
-    if start.title.isEmpty { start.title = loaded.title }
-    if file == nil, hosting == nil, !isPlain { start.showsCard = showsCard ?? LessonProgress.isNew }
+    start.run.texts = loaded.texts
+    if start.run.title.isEmpty { start.run.title = loaded.title }
+    if file == nil, hosting == nil, !isPlain {
+      start.view.showsCard = showsCard ?? LessonProgress.isNew
+    }
     try show(start, overrides: overrides, programs: programs, declares: file == nil)
   }
 }

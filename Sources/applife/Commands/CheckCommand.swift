@@ -161,7 +161,7 @@ struct CheckCommand: ParsableCommand {
     let settings = try InterfaceSettings(commandLine: given).settings
     var start = Session.Start(scenario)
     start.use(settings)
-    start.language = .ofCommands
+    start.run.language = .ofCommands
     var interface = UserInterface.Options(settings)
     interface.overrides = device.overrides
     interface.recording = recording.choice

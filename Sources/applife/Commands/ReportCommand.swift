@@ -59,8 +59,9 @@ struct ReportCommand: ParsableCommand {
     let name = format == .json ? file : Printable.line(file)
     var phone = scenario
     phone.steps = []
-    let sheet = WalkSheet(
-      Session.Start(phone, language: Language(tag: phrases.tag) ?? .english), steps)
+    var start = Run.Start(phone)
+    start.language = Language(tag: phrases.tag) ?? .english
+    let sheet = WalkSheet(start, steps)
     var report = WalkReport(walk, sheet, scenario: scenario, file: name, phrases)
     report.tool = tool
     for (step, name) in cases.compactMap(Self.named) { report.cases[step] = name }

@@ -38,9 +38,9 @@ struct LearnCommand: ParsableCommand {
     let phrases = settings.language.phrases
     let opened = try Course.open(chosen(phrases), phrases)
     var start = settings.start(opened.scenario)
-    start.texts = opened.texts
-    if let report { start.handIn = try HandInFile.open(report, phrases) }
-    if let place = opened.lesson { start.begin(place) }
+    start.run.texts = opened.texts
+    if let report { start.run.handIn = try HandInFile.open(report, phrases) }
+    start.run.lesson = opened.lesson
     try settings.show(start, overrides: Scenario.Overrides())
   }
 

@@ -57,11 +57,11 @@ struct PlainInterface: ~Copyable {
     var start = start
     var status = stat()
     let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    start.meansFirstApp = isFile
+    start.run.meansFirstApp = isFile
     if !programs.isEmpty {
       // The processes stop with the program, and their clock with the device's.
       Signals.holdBack()
-      let host = Host(programs, on: start.device, start.language.phrases)
+      let host = Host(programs, on: start.run.device, start.run.language.phrases)
       try PlainInterface(start, overrides, MainLoop(), host: host, at: nil).listen()
     }
     if isFile {
@@ -70,7 +70,7 @@ struct PlainInterface: ~Copyable {
       let most = Scenario.Bound.bytes.rawValue
       if text.count > most { throw Failure(.tooLong(most), of: "<stdin>:1:1") }
       if declares { text = try declare(text, in: &start, overrides) }
-      start.meansFirstApp = true
+      start.run.meansFirstApp = true
       try PlainInterface(start, overrides, MainLoop(), at: .zero).play(text)
     }
     try PlainInterface(start, overrides, MainLoop(), at: nil).listen()
@@ -83,15 +83,16 @@ struct PlainInterface: ~Copyable {
     let name = Files.name("-")
     do throws(Scenario.Malformed) {
       let (scenario, steps) = try Scenario.parseDeclarations(text, overrides: overrides)
-      var declared = Session.Start(scenario, language: start.language, speed: start.speed)
+      var declared = Run.Start(scenario)
       if declared.title.isEmpty { declared.title = name }
-      declared.isPresenting = start.isPresenting
-      declared.predictsFirst = start.predictsFirst
-      declared.seed = start.seed
-      start = declared
+      (declared.language, declared.speed) = (start.run.language, start.run.speed)
+      declared.isPresenting = start.run.isPresenting
+      declared.predictsFirst = start.run.predictsFirst
+      declared.seed = start.run.seed
+      start.run = declared
       return steps
     } catch {
-      throw Failure(error, in: name, start.language.phrases)
+      throw Failure(error, in: name, start.run.language.phrases)
     }
   }
 

@@ -60,13 +60,13 @@ enum UserInterface {
       var terminal = try Terminal.open(
         colors: options.colors, theme: options.theme, mouse: options.mouse)
       var start = start
-      start.size = terminal.resize()
-      start.isASCII = start.isASCII || !terminal.isUTF8
+      start.view.size = terminal.resize()
+      start.view.isASCII = start.view.isASCII || !terminal.isUTF8
       return Program(
         session: Session(start: start, at: now), terminal: terminal, loop: loop,
         overrides: options.overrides,
         host: options.programs.isEmpty
-          ? nil : Host(options.programs, on: start.device, start.language.phrases),
+          ? nil : Host(options.programs, on: start.run.device, start.run.language.phrases),
         followed: followed, recording: recording, at: now)
     } catch {
       recording?.remove()

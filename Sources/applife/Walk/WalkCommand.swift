@@ -190,9 +190,9 @@ struct WalkCommand: ParsableCommand {
     let settings = try InterfaceSettings(isPlain: plain, commandLine: given).settings
     var session = Session.Start(phone, isASCII: ascii)
     session.use(settings)
-    session.language = .ofCommands
+    session.run.language = .ofCommands
     if plain { WalkPlainInterface.run(start, session) }
-    session.walk = start
+    session.run.walk = start
     var options = UserInterface.Options(settings)
     options.recording = recording.choice
     try UserInterface.run(session, options: options)

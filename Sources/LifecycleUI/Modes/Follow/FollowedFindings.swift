@@ -8,11 +8,11 @@ package struct FollowedFindings: Hashable, Sendable {
     /// The line, counted from one.
     package let line: Int
     package let app: String
-    /// The departure, the lines that the model allows there, and the rule.
+    /// The lines about it: the departure, the model's expectation there, and the rule.
     package var text: [String]
     /// The lines around it, as they came, with their numbers.
     package var around: [String]
-    /// True if later lines explain it after all.
+    /// True if the lines that came since explain it after all.
     package var isExplained = false
 
     package init(line: Int, app: String, text: [String], around: [String]) {
@@ -23,7 +23,7 @@ package struct FollowedFindings: Hashable, Sendable {
     }
   }
 
-  /// The number of lines that depart from the model, which may be more than are listed.
+  /// The number of lines that depart from the model. It may be more than are listed.
   package var count = 0
   /// In the order of the log.
   package var list: [Finding] = []

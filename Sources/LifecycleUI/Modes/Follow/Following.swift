@@ -14,26 +14,26 @@ package enum FollowedChange: Hashable, Sendable {
   case skip
   /// So much has been told: the session can be taken back to here.
   case mark(Int)
-  /// A line of the log, or a remark about it.
+  /// A remark about a line.
   case note(String, isProblem: Bool)
   /// The findings of the check so far.
   case findings(FollowedFindings)
 }
 
-/// A moment to which a session that follows a log can be taken back.
+/// A state to which a session that follows a log can be taken back.
 struct FollowedMark: Sendable {
-  /// The number of changes that had been shown then.
+  /// The length of the log's explanation that has been told there.
   let told: Int
   let timeline: TimelineMark
 }
 
 /// A log that is followed, as far as the session has been told of it.
 struct Following: Sendable {
-  /// The moments to which the session can be taken back, the newest last.
+  /// The states to which the session can be taken back, the newest last.
   private var marks: [FollowedMark] = []
   /// The numbers of the log's rows whose events were inferred: no line says that they happened.
   private(set) var inferred: [Int] = []
-  /// The most moments that are kept: only changes of the last few lines are taken back.
+  /// The most states that are kept: anything taken back was told with the last few lines.
   private static let mostMarks = 4
 
   /// So much has been told; nil where the session cannot be taken back to here.

@@ -6,7 +6,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The format in which grades are written; the raw value is what `--format` takes.
+/// The formats of grades; the raw value is the argument of `--format`.
 package enum GradeFormat: String, CaseIterable, Sendable {
   case csv
   case junit
@@ -19,9 +19,9 @@ package struct GradeReport {
     /// The name of the file without its folder and its suffix.
     let name: String
     let replay: HandInReplay?
-    /// The dates of the first and the last record, in seconds since 1970.
+    /// The times of the first and the last record, in seconds since 1970.
     let dates: ClosedRange<Int>?
-    /// The problems with the file, a sentence each.
+    /// The problems of the hand-in, a sentence each.
     package let problems: [String]
     package let status: Status
 
@@ -168,7 +168,7 @@ package struct GradeReport {
 }
 
 extension HandInReplay.Contradiction {
-  /// The place in the hand-in: the lesson, the step, and the question if it is about one.
+  /// The place of the contradiction: the lesson, the step, and the question if it is about one.
   var place: HandInPlace {
     switch self {
     case .step(let lesson, let step): HandInPlace(lesson: lesson, step: step, question: nil)

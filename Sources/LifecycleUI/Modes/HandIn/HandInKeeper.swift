@@ -7,13 +7,13 @@ import LifecycleAnalysis
 package struct HandInKeeper: Hashable, Sendable {
   package let path: String
   package private(set) var handIn: HandIn
-  /// The hand-in as it was last read or written.
+  /// The hand-in that was read or written last.
   private var saved: HandIn
-  /// True while a change that must not be lost is not on the disk.
+  /// True if something that must not be lost is not on the disk.
   private var isDue = false
-  /// True from the request to write until the shell answers.
+  /// True if the shell was asked to write, and has not answered.
   private var isAsked = false
-  /// The reason why the last attempt to write failed, in words for the user; nil if it succeeded.
+  /// The reason why the last attempt to write failed, in words for the user; nil if it did not.
   package private(set) var problem: String?
 
   /// - Parameter handIn: what the file holds.

@@ -12,7 +12,7 @@ import LifecycleAnalysis
 package struct HandInReplay {
   /// The lessons that were begun, in the order in which they were.
   package private(set) var lessons: [Taken] = []
-  /// The statements that contradict the engine, in the order of the file.
+  /// The records that contradict the engine, in the order of the file.
   package private(set) var contradictions: [Contradiction] = []
   /// The lessons that are not known here, or differ from the ones that are known here.
   package private(set) var unknown: [String] = []
@@ -151,7 +151,7 @@ extension HandInReplay.Asked {
     ])
   }
 
-  /// Returns a sentence with the given and the right answer.
+  /// Returns the given and the right answer, in a sentence.
   package func verdict(_ phrases: Phrases) -> String {
     let writer = QuestionWriter(phrases: phrases)
     let right = writer.words(for: question.choices[question.right].answer)
@@ -161,7 +161,7 @@ extension HandInReplay.Asked {
     }
   }
 
-  /// Returns the explanation of the right answer; empty without one.
+  /// Returns the reason for the right answer; empty if there is nothing to say.
   package func explanation(_ phrases: Phrases) -> String {
     let chosen = question.choices.first { .chosen(HandIn.text(of: $0.answer)) == given }
     return chosen?.misconception.map(phrases.predict.correct)

@@ -19,7 +19,7 @@ struct LessonPlan {
     fileprivate let trigger: Outcome.Trigger
     fileprivate let predictions: [Scenario.Prediction]
 
-    /// Returns the questions that come before the step.
+    /// Returns the questions before the step.
     ///
     /// - Parameter focus: the place of the app in focus.
     func questions(focus: Int) -> [Question] {

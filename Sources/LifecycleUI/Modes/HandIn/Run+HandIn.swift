@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The entries that a run adds to the hand-in, if there is one.
+/// The records of a run for the hand-in, if there is one.
 extension Run {
   /// A lesson begins, or begins again.
   mutating func noteLesson() {
@@ -49,7 +49,7 @@ extension Run {
     for statement in statements { kept.handIn?.add(.event(now, statement)) }
   }
 
-  /// Returns the requests to write the hand-in.
+  /// Returns the requests to the shell to write the hand-in.
   mutating func keepHandIn(isLeaving: Bool) -> [Effect] {
     kept.handIn?.effects(isLeaving: isLeaving) ?? []
   }

@@ -17,16 +17,13 @@ extension Run {
     if typed.moment != nil { playTyped(.withClock, at: wall) }
   }
 
-  /// True while the processes run: they stand still with the device's clock.
+  /// True if the processes run: they stand still with the device's clock.
   package var areProcessesRunning: Bool { timeBase.isRunning && !timeline.isPast && !isHeld }
 
-  /// True if an app is hosted; the user is then told why the command is refused.
+  /// Returns true if an app is hosted, and says so.
   mutating func refusesWhileHosting() -> Bool {
     guard hosting != nil else { return false }
-    let (present, restart) = (name(of: .run(.travelToPresent)), name(of: .view(.restart)))
-    // Read out like any other answer: it is no event that was refused, which is a row of the log.
-    message = Message(
-      interface == .plain ? .info : .refusal, phrases.hosting.notPossible(present, restart))
+    message = Message(.refusal, .impossibleWhileHosting)
     return true
   }
 }

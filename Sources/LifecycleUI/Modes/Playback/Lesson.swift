@@ -18,7 +18,7 @@ package struct Lesson: Hashable, Sendable {
     self.title = Printable.stripped(title)
   }
 
-  /// The position of a session in the course.
+  /// The place of a session in the course.
   package struct Place: Hashable, Sendable {
     package let lesson: Lesson
     /// The other lessons that are not done, in the order of the course.
@@ -50,8 +50,8 @@ package struct Lesson: Hashable, Sendable {
       self.count = count
     }
 
-    /// True if more of the questions were answered right. A lesson may have other questions than it
-    /// had when the other score was noted.
+    /// Returns true if more of the questions were answered right. A lesson may have other questions
+    /// than it had when the other score was written down.
     package func isBetter(than other: Score) -> Bool {
       Double(right) / Double(count) > Double(other.right) / Double(other.count)
     }
@@ -72,7 +72,7 @@ package struct Lesson: Hashable, Sendable {
       /// The number of steps before it.
       let step: Int
       let trigger: Outcome.Trigger
-      /// The marks of the answers, in order: true if right, nil until answered.
+      /// True for each of them that was answered right; nil until it is answered.
       fileprivate(set) var answers: [Bool?]
 
       var isRight: Bool { answers.allSatisfy { $0 == true } }

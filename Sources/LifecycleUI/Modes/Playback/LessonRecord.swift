@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The record of the lessons, as a text of lines: `applife lessons 1`, then `done NAME` for each
-/// lesson that is done, `best NAME RIGHT COUNT` for its best score, and `started` once the user has
-/// begun. Other lines are kept and mean nothing.
+/// The lessons that are done with their best scores, and a note that the user has begun, as a text
+/// of lines: the line `applife lessons 1`, then `done NAME` for each lesson, `best NAME RIGHT
+/// COUNT` for its best score, and `started` once the user has begun. Other lines are kept and mean
+/// nothing.
 package struct LessonRecord: Equatable, Sendable {
   private static let firstLine = "applife lessons 1"
   private static let newline = UInt8(ascii: "\n")

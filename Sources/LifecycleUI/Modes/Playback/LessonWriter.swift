@@ -5,16 +5,16 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Writes the texts at the end of a lesson.
+/// The writer of the end of a lesson.
 struct LessonWriter {
   let progress: Lesson.Progress
   let phrases: Phrases
-  /// The aim of the lesson.
+  /// The sentences about the point of the lesson.
   let objective: [String]
 
   private var words: any LessonPhrases { _read { yield phrases.lesson } }
 
-  /// The card with the number of right answers, the steps to look at again, and the next lesson.
+  /// The number of right answers, the steps to look at again, and the next lesson.
   var card: ExplanationCard {
     let place = progress.place
     var card = ExplanationCard(title: words.title(place.lesson.number, place.lesson.title))

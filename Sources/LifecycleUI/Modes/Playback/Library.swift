@@ -16,7 +16,7 @@ package struct Library: Hashable, Sendable {
     self.scenarios = scenarios
   }
 
-  /// Returns the number of lessons that are done.
+  /// Returns the number of lessons that are done among some.
   func done(among lessons: [Lesson]) -> Int { lessons.count { done.contains($0.name) } }
 
   /// The first lesson that is not done; the first one once all are.
@@ -57,7 +57,7 @@ package struct Library: Hashable, Sendable {
       }
     }
 
-    /// True if the name or the title has every word of a search.
+    /// Returns true if every word of a search is in its name or its title.
     func matches(_ search: String) -> Bool {
       let text = (statement + " " + title).lowercased()
       return search.lowercased().split(separator: " ").allSatisfy { text.holds($0) }

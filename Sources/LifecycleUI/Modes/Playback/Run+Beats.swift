@@ -11,9 +11,9 @@ extension Run {
   static let beat = Duration.milliseconds(400)
 
   /// True if the next step is shown in beats: in a lesson on a screen, unless the user has stopped
-  /// the clock. Before a class the presenter reveals each outcome, and a process runs no slower.
+  /// the clock. A class sees what a presenter reveals, and a process lives no slower.
   var showsBeats: Bool {
-    lesson != nil && interface == .screen && hosting == nil && !isPresenting && timeBase.isRunning
+    lesson != nil && !start.isReadOut && hosting == nil && !isPresenting && timeBase.isRunning
   }
 
   /// Shows one beat of the step that was taken last; the next one follows by itself.

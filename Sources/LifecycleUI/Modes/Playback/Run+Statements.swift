@@ -7,7 +7,7 @@ import LifecycleText
 
 /// Statements that are typed.
 extension Run {
-  /// The pace at which typed statements are performed.
+  /// The relation of typed statements to time.
   enum Pace: Hashable, Sendable {
     /// The clock is advanced to each of them.
     case atOnce
@@ -15,25 +15,27 @@ extension Run {
     case withClock
   }
 
-  /// True while typed statements wait for their moment.
+  /// True if statements that were typed wait for their moment.
   var isWaiting: Bool { !typed.player.isOver && !isAsking }
 
   /// Does what a line says; predictions wait for the next step that is typed.
+  ///
+  /// - Parameter words: the words that a mistake may be meant for, beside those of statements.
   mutating func type(
-    _ line: [UInt8], number: Int, at wall: Duration
+    _ line: [UInt8], number: Int, knowing words: @autoclosure () -> [String], at wall: Duration
   ) throws(Scenario.Malformed) {
     do throws(Scenario.Malformed) {
       var (steps, predictions) = try Scenario.parseStatements(
         line, line: number, apps: device.apps.map { $0.name },
         focus: start.meansFirstApp ? nil : focused?.name)
       typed.predict(&steps, then: predictions)
-      play(steps, interface == .plain || hosting != nil ? .withClock : .atOnce, at: wall)
+      play(steps, start.isReadOut || hosting != nil ? .withClock : .atOnce, at: wall)
     } catch {
-      throw Scenario.Malformed(problems: error.problems.map { $0.suggesting(interface.words) })
+      throw Scenario.Malformed(problems: error.problems.map { $0.suggesting(words()) })
     }
   }
 
-  /// True if a line can be performed as it stands.
+  /// Returns true if a line can be done as it stands.
   func isWhole(_ line: String) -> Bool {
     if Command.Word.of(line, on: device) != nil { return true }
     let apps = device.apps.map(\.name)
@@ -43,12 +45,10 @@ extension Run {
   }
 
   /// Says what is wrong with a line.
-  mutating func tell(_ malformed: Scenario.Malformed) -> [Effect] {
-    if interface == .plain { return [.report(malformed)] }
+  mutating func tell(_ malformed: Scenario.Malformed) {
     if let problem = malformed.problems.first {
       message = Message(.error, Printable.stripped(phrases.messages.typed(problem, false)))
     }
-    return []
   }
 
   /// Statements are done as a scenario does them; the first without a time begins at once, as a key
@@ -59,7 +59,7 @@ extension Run {
     continueHere(at: wall)
     leaveScenario(doing: steps.map { $0.text })
     var steps = steps
-    if pace == .atOnce, interface == .screen, first.time == .settled, !first.isExpectation {
+    if pace == .atOnce, first.time == .settled, !first.isExpectation {
       steps[0].time = .at(device.now)
     }
     typed.player.append(steps)
@@ -81,17 +81,15 @@ extension Run {
     message = Message(.info, arrival(at: way.goal))
   }
 
-  private func arrival(at goal: ExplanationCard.Goal) -> String {
+  private func arrival(at goal: ExplanationCard.Goal) -> Message.Content {
     switch goal {
-    case .possible(let event):
-      var focus = focused?.name
-      return phrases.why.isPossible(event.description, keymap.keys(for: event, focus: &focus))
-    case .state(let state, let app): return phrases.why.isThere(app.name, phrases.state(state))
+    case .possible(let event): .madePossible(event, focus: focused?.name)
+    case .state(let state, let app): .text(phrases.why.isThere(app.name, phrases.state(state)))
     }
   }
 
-  /// Performs all typed statements and lets the device settle in the present, without waiting for
-  /// the clock. The clock of a hosted app runs on instead, since its process runs no faster.
+  /// Does the typed statements and lets the device settle in the present, without waiting for the
+  /// clock: unless an app is hosted, whose process lives no faster. Its clock runs on for that.
   mutating func finish(at wall: Duration) {
     asking.stop()
     closeQuestion(at: wall)

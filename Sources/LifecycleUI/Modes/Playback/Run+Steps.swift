@@ -62,11 +62,7 @@ extension Run {
     _ size: ScenarioPlayback.StepSize, at wall: Duration
   ) {
     guard let before = playback else {
-      let words = phrases.messages
-      message = Message(
-        .info,
-        interface == .plain
-          ? words.noScenarioPlain : words.noScenario(keymap.key(of: .session(.scenarios))))
+      message = Message(.info, .noScenario)
       return
     }
     guard !before.isOver else {
@@ -105,7 +101,7 @@ extension Run {
       case .entry(let entry):
         notice([entry])
         if case .refused(let refusal) = entry.kind {
-          message = Message(.refusal, sentence(for: refusal))
+          message = refusalMessage(refusal, isPast: false)
         }
       case .note(let note, _):
         if note.kind == .failed { message = Message(.error, note.text) }
@@ -113,7 +109,7 @@ extension Run {
     }
   }
 
-  /// Judges the expectations that can be judged once the device has settled; no time passes.
+  /// Judges the expectations of a device that has settled; no time passes.
   mutating func judgeSettled(at wall: Duration) {
     while playback?.isExpecting == true, device.nextSettlingDeadline == nil {
       play(at: wall)
@@ -130,15 +126,9 @@ extension Run {
     message = Message(.info, ending(of: playback))
   }
 
-  /// Returns the sentence at the end of a scenario: the result of its expectations, and the next
-  /// lesson.
-  func ending(of playback: ScenarioPlayback) -> String {
-    let result = phrases.messages.scenarioResult(playback.passed, playback.failed)
-    guard let place = lesson?.place else { return result }
-    let words = phrases.lesson
-    let end = playback.failed > 0 ? result : words.done(place.lesson.number)
-    guard let next = place.next else { return phrases.sentences([end, words.courseDone]) }
-    return phrases.sentences([end, words.next(name(of: .view(.confirm)), next.number, next.title)])
+  /// The message at the end of a scenario.
+  func ending(of playback: ScenarioPlayback) -> Message.Content {
+    .scenarioOver(passed: playback.passed, failed: playback.failed, lesson?.place)
   }
 
   /// A lesson whose last step was taken is done: that is said once.
@@ -152,7 +142,7 @@ extension Run {
     return [.lessonDone(lesson.place.lesson, lesson.score)]
   }
 
-  /// Writes the end of the lesson; nil without a lesson.
+  /// The writer of the end of the lesson; nil without one.
   var lessonWriter: LessonWriter? {
     lesson.map {
       LessonWriter(
@@ -171,10 +161,7 @@ extension Run {
     timeline.undo(to: step.place, step.playback)
     goOnHere(at: wall)
     lesson?.isDone = false
-    message = Message(
-      .info,
-      phrases.lesson.beforeStep(
-        number + 1, name(of: .view(.confirm)), keymap.key(of: .run(.redo))))
+    message = Message(.info, .wentBack(toStep: number))
   }
 
   /// The shell's answer: it could not note that a lesson is done.
@@ -197,7 +184,7 @@ extension Run {
     if !isPresenting { say(step.note) }
   }
 
-  /// Shows a note of the presenter.
+  /// Adds the presenter's words to the log.
   mutating func say(_ note: String) {
     for line in note.split(separator: "\n") {
       timeline.append(LogNote(author: String(line), start.texts))

@@ -13,16 +13,16 @@ package struct ScenarioPlayback: Hashable, Sendable {
 
   /// The number of steps: statements that are not expectations.
   package let count: Int
-  /// The number of steps taken.
+  /// The number of them that have been taken.
   package internal(set) var taken = 0
 
-  /// The number of expectations that passed, and of those that failed.
+  /// The numbers of expectations that passed and that failed.
   package internal(set) var passed = 0
   package internal(set) var failed = 0
-  /// The size of the last step.
+  /// The distance of the last press of the key.
   var stepSize = StepSize.event
 
-  /// The distance that one press of a key goes.
+  /// The distance of one press of a key.
   package enum StepSize: Hashable, Sendable {
     /// To the end of the next step.
     case event
@@ -30,10 +30,10 @@ package struct ScenarioPlayback: Hashable, Sendable {
     case callback
   }
 
-  /// True if a step of the scenario, and not the user, opened the app switcher the last time.
+  /// True if a step of the scenario opened the app switcher the last time, and not the user.
   var hasOpenedSwitcher = false
 
-  /// True while nothing has happened beside the scenario's own steps.
+  /// True if nothing happened but the steps of the scenario.
   var isFaithful = true
 
   package init(_ scenario: Scenario) {
@@ -54,10 +54,10 @@ package struct ScenarioPlayback: Hashable, Sendable {
   /// The step that was taken last; nil before the first.
   var last: Scenario.Step? { steps[..<player.nextIndex].last { !$0.isExpectation } }
 
-  /// The presenter's note on the last step; empty without one.
+  /// The presenter's words about the step that was taken last; empty if there is nothing to say.
   package var note: String { last?.note ?? "" }
 
-  /// The author's explanation after the step that is taken next.
+  /// The author's words behind the step that is taken next: an explanation of what it did.
   var explanation: String {
     let rest = steps[player.nextIndex...].drop { $0.isExpectation }.dropFirst()
     return rest.prefix { $0.isExpectation }.map { $0.note }.filter { !$0.isEmpty }
@@ -67,7 +67,7 @@ package struct ScenarioPlayback: Hashable, Sendable {
   /// True if the next statement is an expectation.
   var isAtExpectation: Bool { !isOver && steps[player.nextIndex].isExpectation }
 
-  /// True while an expectation waits for the device to settle.
+  /// True if an expectation waits for the device to settle.
   var isExpecting: Bool {
     guard !isOver, case .expect(_, within: nil) = steps[player.nextIndex].action else {
       return false
@@ -75,14 +75,14 @@ package struct ScenarioPlayback: Hashable, Sendable {
     return true
   }
 
-  /// The occasions on which the clock waits for the user.
+  /// The moment at which the clock waits for the user.
   enum Hold {
     case never
     case whenSettled
     case at(Duration)
   }
 
-  /// The reason why the clock waits for the next press of the key.
+  /// The moment at which the clock waits for the next press of the key.
   var hold: Hold {
     guard isFaithful, !isOver, !isExpecting else { return .never }
     return player.nextMoment.map(Hold.at) ?? .whenSettled

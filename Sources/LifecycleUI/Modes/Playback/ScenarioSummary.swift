@@ -17,7 +17,7 @@ package struct ScenarioSummary: Hashable, Sendable {
   /// The words of its name.
   private var words: [Substring] { name.split(separator: "-") }
 
-  /// True if the name or the title has every word of a search.
+  /// Returns true if every word of a search is in the name or the title.
   func contains(_ words: [String]) -> Bool {
     let text = (name + " " + title).lowercased()
     return words.allSatisfy { text.holds($0) }

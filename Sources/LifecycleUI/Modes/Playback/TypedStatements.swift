@@ -5,12 +5,12 @@ import Lifecycle
 /// Statements that were typed, and what is left of them.
 struct TypedStatements: Sendable {
   var player = Scenario.Player(keepsWindow: true)
-  /// The moment of the next statement, if it waits for the clock.
+  /// The moment of the next of them, if it waits for the clock.
   var moment: Duration?
   /// Predictions that were typed: what is asked before the next step that is typed.
   private(set) var predictions: [Scenario.Prediction] = []
 
-  /// Forgets the statements that wait, because they belonged to another moment.
+  /// Forgets the statements that wait: they belonged to another moment.
   mutating func forgetWhatWaits() {
     player = Scenario.Player(keepsWindow: true)
     moment = nil

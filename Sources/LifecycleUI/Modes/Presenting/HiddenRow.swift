@@ -5,14 +5,14 @@ import LifecycleText
 
 /// A row below the log while an outcome is hidden.
 enum HiddenRow: Hashable, Sendable {
-  /// The event, which the class knows.
+  /// The event that the class knows, because it was done before them.
   case event(String)
-  /// A row that the class may guess, by its number among the rows of the step.
+  /// A row that a class may guess, by its number among the rows of the step.
   case unknown(Int)
 }
 
 extension LogRow {
-  /// True if a class may guess the row. The author's notes and the event itself are not guessed.
+  /// True if a class may guess the row: the author's words and the event itself are no part of it.
   var isGuessed: Bool {
     switch self {
     case .note: false

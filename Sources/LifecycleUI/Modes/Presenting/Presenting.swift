@@ -12,7 +12,7 @@ struct Presenting: Sendable {
   var steps: Range<Int>?
   /// The number of the first row that they brought.
   var firstRow = 0
-  /// The coverage before the hidden rows.
+  /// The coverage before them.
   var coverage = Coverage()
 }
 

@@ -11,12 +11,10 @@ extension Run {
     showOutcome(at: wall)
     presenting = isPresenting ? nil : Presenting()
     message = Message(
-      .info,
-      isPresenting
-        ? phrases.presenting.begins(keymap.key(of: .view(.confirm))) : phrases.presenting.ends)
+      .info, isPresenting ? .presentingBegan : .text(phrases.presenting.ends))
   }
 
-  /// Reveals the hidden rows; if there are none, takes the next step and hides its outcome.
+  /// Shows the hidden rows; if there are none, takes the next step and hides its outcome.
   mutating func presentStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
     if timeline.isOutcomeHidden {
       return size == .event ? showOutcome(at: wall) : revealLine(at: wall)
@@ -48,20 +46,15 @@ extension Run {
     focusedApp = app
     news.report = nil
     news.add(.ownRows)
-    message = Message(
-      .info,
-      interface == .plain
-        ? phrases.presenting.hiddenPlain
-        : phrases.presenting.hidden(
-          keymap.key(of: .view(.confirm)), keymap.key(of: .travel(.forward, .moment))))
+    message = Message(.info, .outcomeHidden)
   }
 
-  /// True if a question comes before a step.
+  /// Returns true if a question comes before a step.
   private func isAsked(before step: Scenario.Step) -> Bool {
     start.predictsFirst || !step.predictions.isEmpty
   }
 
-  /// Performs everything that follows from the step by itself, without waiting for the clock.
+  /// Lets the consequences of the step happen, without waiting for the clock.
   private mutating func settle(at wall: Duration) {
     while let due = device.nextSettlingDeadline {
       let before = device.now
@@ -112,11 +105,11 @@ extension Run {
     sumUp()
   }
 
-  /// True if rows are hidden, so that a command that looks at the whole run is refused; the user is
-  /// told why.
+  /// Returns true, and says so, if the outcome is hidden: then nothing may be asked for that looks
+  /// at all of it.
   mutating func refusesWhileHidden() -> Bool {
     guard timeline.isOutcomeHidden else { return false }
-    message = Message(.info, phrases.presenting.revealFirst(name(of: .view(.confirm))))
+    message = Message(.info, .outcomeMustBeRevealed)
     return true
   }
 }

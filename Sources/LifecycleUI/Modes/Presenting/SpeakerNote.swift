@@ -10,7 +10,7 @@ struct SpeakerNote: Hashable, Sendable {
 }
 
 extension Run {
-  /// The author's notes on the scenario, on the step that is presented and on the next one, and the
+  /// The author's words about the scenario, the step that is presented and the next one, and the
   /// expectations; empty without a scenario.
   var speakerNotes: [SpeakerNote] {
     guard let playback else { return [] }

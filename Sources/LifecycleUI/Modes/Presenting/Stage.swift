@@ -4,14 +4,14 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The texts that the stage shows beside the diagram: the last step, and its outcome as far as that
-/// is revealed.
+/// The content of the stage beside the diagram: the step that was taken last, and its outcome as
+/// far as that is revealed.
 struct Stage: Hashable, Sendable {
   /// The steps by their numbers, from 1; nil before the first.
   var steps: ClosedRange<Int>?
   /// The number of steps.
   let count: Int
-  /// The last step, as a scenario writes it; empty before the first one.
+  /// The last action as a scenario writes it; empty before the first step.
   var action = ""
   var outcome = Outcome.nothing
   /// The step after these; nil while the outcome is hidden, and at the end.
@@ -30,13 +30,13 @@ struct Stage: Hashable, Sendable {
     case call(String, tail: String)
     /// A process ended.
     case end(String, tail: String)
-    /// The step is not possible.
+    /// The action was not possible.
     case refused(String)
   }
 }
 
 extension Run {
-  /// The texts of the stage; nil if no scenario is presented.
+  /// The content of the stage; nil if no scenario is presented.
   var stage: Stage? {
     guard let presenting, let playback else { return nil }
     var stage = Stage(count: playback.count)
@@ -73,7 +73,7 @@ extension Run {
     }.joined(separator: ", ")
   }
 
-  /// Returns a step's text, without the name of the app if there is only one.
+  /// Returns an action without the name of the app if there is only one.
   private func shown(_ text: String) -> String {
     let name = device.apps.count == 1 ? " " + device.apps[0].name : ""
     return Printable.stripped(text.hasSuffix(name) ? String(text.dropLast(name.count)) : text)

@@ -18,7 +18,7 @@ extension Command.Word {
     return (word, rest)
   }
 
-  /// Returns the text after the word, without the quotation marks around a name; nil if a name is
+  /// Returns the text behind the word, without the quotation marks around a name; nil if a name is
   /// missing.
   func name(_ argument: String) -> String? {
     switch self.argument {

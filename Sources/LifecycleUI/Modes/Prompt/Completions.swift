@@ -9,7 +9,7 @@ struct Completions {
   /// The app in focus.
   let app: AppReference?
 
-  /// Returns the completions of a line: the words of events and commands, then those that may
+  /// Returns the completions of a line: the words of events and commands, then the words that may
   /// follow them.
   func lines(beginning text: String) -> [String] {
     let typed = text.lowercased()
@@ -52,7 +52,8 @@ struct Completions {
 }
 
 extension Scenario.Problem {
-  /// Returns the problem of a line that begins no statement, with the command that it may misspell.
+  /// Returns the problem with a suggestion: the beginning of no statement may be a misspelt
+  /// command.
   func suggesting(_ words: [String]) -> Scenario.Problem {
     guard case .unknown(let found, .step, let nearest) = fault,
       let word = found.split(separator: " ").first.map(String.init),
@@ -66,7 +67,7 @@ extension Scenario.Problem {
 }
 
 extension Device {
-  /// True if a word names an app as scenario files do.
+  /// Returns true if a word names an app, in the way scenario files name it.
   func hasApp(_ word: String) -> Bool {
     let word = word.lowercased()
     return apps.contains { app in

@@ -8,6 +8,7 @@ import LifecycleAnalysis
 /// Finds events, commands, lessons, scenarios and parts of the help by a part of their names.
 struct Palette {
   let run: Run
+  let keymap: Keymap
   /// The lessons and scenarios; nil until the shell has answered.
   let library: Library?
 
@@ -17,11 +18,11 @@ struct Palette {
     let line: String
     /// The key that does it; empty without one.
     var key = ""
-    /// The sentence that says what the item does.
+    /// The effect, in a sentence.
     var meaning = ""
-    /// True if it is possible now.
+    /// True if it can be done now.
     var isPossible = true
-    /// The purpose, which gives the order of the list.
+    /// The purpose; the order of the list.
     var kind = Kind.session
 
     enum Kind: Int {
@@ -34,7 +35,7 @@ struct Palette {
     }
   }
 
-  /// The way in which an item fits the typed text, the best first.
+  /// The ways in which an item fits the typed text, the best first.
   private enum Fit: Int {
     /// The line begins like that.
     case beginning
@@ -94,7 +95,7 @@ struct Palette {
     return isSubsequence(typed.filter { $0 != " " }, of: line) ? .letters : nil
   }
 
-  /// True if a text consists of the beginnings of consecutive words: `rcall`.
+  /// Returns true if a text is made of the beginnings of words that follow each other: `rcall`.
   private static func isAbbreviation(_ text: Substring, of words: ArraySlice<Substring>) -> Bool {
     guard let word = words.first else { return text.isEmpty }
     if text.isEmpty { return true }
@@ -104,7 +105,7 @@ struct Palette {
     }
   }
 
-  /// True if a text has the letters in their order and begins with the first one.
+  /// Returns true if the letters stand in a text in their order; the first one begins it.
   private static func isSubsequence(_ letters: String, of text: String) -> Bool {
     guard letters.first == text.first else { return false }
     var rest = letters[...]
@@ -116,7 +117,7 @@ struct Palette {
   private var all: [Item] { events + words + topics + statements + opened }
 
   private var events: [Item] {
-    run.actions.map { action in
+    run.actions(keymap).map { action in
       Item(
         line: action.event?.description ?? action.kind.phrase, key: action.key?.name ?? "",
         meaning: run.phrases.words(for: action.kind).name, isPossible: action.isPossible)
@@ -127,7 +128,7 @@ struct Palette {
     Command.Word.allCases.filter { $0 != .status && $0 != .back && $0 != .exit }.map { word in
       Item(
         line: word.rawValue + (word.mustBeFollowed ? " " : ""),
-        key: run.keymap.key(of: word.command),
+        key: keymap.key(of: word.command),
         meaning: run.phrases.commandHelp(word.command),
         isPossible: run.hosting == nil || word.command.isPossibleWhileHosting)
     }

@@ -89,7 +89,7 @@ package struct PaletteOverlay: Overlay {
     typed = prompt.text
     chosen = nil
     let kept = session.view.kept
-    let palette = Palette(run: session.run, library: kept.library)
+    let palette = Palette(run: session.run, keymap: session.keymap, library: kept.library)
     items = palette.items(for: typed)
     guard typed.isEmpty else { return }
     var seen: Set<String> = []
@@ -102,7 +102,8 @@ package struct PaletteOverlay: Overlay {
     if text.isEmpty { return .closes() }
     var line = chosen.map { items[$0].line } ?? text
     if chosen == nil, !session.run.isWhole(text), !items.isEmpty {
-      let palette = Palette(run: session.run, library: session.view.kept.library)
+      let palette = Palette(
+        run: session.run, keymap: session.keymap, library: session.view.kept.library)
       guard let best = palette.best(for: text) else {
         choose(0)
         return .stays()
@@ -130,7 +131,7 @@ package struct PaletteOverlay: Overlay {
 
   // MARK: Drawing
 
-  /// Returns the place of the list: above the line, the best match at the bottom.
+  /// Returns the rectangle of the list: above the line, the best at the bottom.
   private static func list(of items: [Palette.Item], in layout: Layout) -> Rect {
     let most = max(1, min(12, layout.message.y / 2))
     let rows = min(items.count, most)

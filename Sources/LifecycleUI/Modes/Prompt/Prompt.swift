@@ -5,7 +5,7 @@ import LifecycleText
 
 /// A line the user types into: `:` for commands, `/` for a search.
 package struct Prompt: Hashable, Sendable {
-  /// The most characters of a line.
+  /// The most characters that a line may have.
   package static let capacity = 400
 
   package enum Purpose: Hashable, Sendable {
@@ -27,7 +27,7 @@ package struct Prompt: Hashable, Sendable {
   package private(set) var cursor: Int
   /// Whole lines that Tab offers, in its order.
   package internal(set) var completions: [String] = []
-  /// The index of the one of ``completions`` that the line shows; nil before Tab.
+  /// The index of the one of ``completions`` that stands in the line; nil before Tab.
   package internal(set) var chosen: Int?
 
   package init(_ purpose: Purpose, text: String = "") {

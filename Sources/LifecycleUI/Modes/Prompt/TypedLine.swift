@@ -13,18 +13,21 @@ struct TypedLine {
   /// Does what the line says.
   func enter(in session: inout Session, at wall: Duration) -> [Effect] {
     let text = String(decoding: bytes, as: UTF8.self)
+    let interface = session.interface
     do throws(Scenario.Malformed) {
       switch Command.Word.of(text, on: session.device) {
       case (.why, _)?:
         session.run.message = try session.view.explain(text, number: number, in: session.run)
-      case (.load, "")? where session.interface == .screen,
-        (.learn, "")? where session.interface == .screen:
+      case (.load, "")? where interface == .screen,
+        (.learn, "")? where interface == .screen:
         return session.perform(.session(.scenarios), at: wall)
       case (let word, let argument)?: return session.perform(word, argument, at: wall)
-      case nil: try session.run.type(bytes, number: number, at: wall)
+      case nil:
+        try session.run.type(bytes, number: number, knowing: interface.words, at: wall)
       }
     } catch {
-      return session.run.tell(error)
+      if interface == .plain { return [.report(error)] }
+      session.run.tell(error)
     }
     return []
   }

@@ -7,7 +7,7 @@ import LifecycleText
 /// Questions about what happens next, one after the other; then it happens, and the answers are
 /// marked.
 package struct Asked: Sendable {
-  /// The thing that goes on once all questions are answered.
+  /// The continuation once all are answered.
   enum Next: Hashable, Sendable {
     /// Nothing: the question was about itself.
     case question
@@ -22,15 +22,15 @@ package struct Asked: Sendable {
   private(set) var open: [Question]
   package private(set) var answers: [Quiz.Answer] = []
   let next: Next
-  /// The author's notes on the step that is asked about.
+  /// The author's words about the step that is asked about.
   let notes: [String]
-  /// The author's explanation, shown once the step has happened.
+  /// The author's words once the step has happened.
   let explanation: [String]
   /// True if the clock stood still before the question was asked.
   let wasPaused: Bool
-  /// True if the waiting question has been shown to the user.
+  /// True if the user has been asked the question that waits.
   var isShown = false { didSet { if isShown { isSaid = true } } }
-  /// True if plain mode has printed the ``notes``.
+  /// True if ``notes`` were read out, in plain mode.
   private(set) var isSaid = false
 
   init(
@@ -60,16 +60,16 @@ package struct Asked: Sendable {
   mutating func leaveOut() { open = [] }
 }
 
-/// The state of predictions: the question that waits, and the answers.
+/// The state of the questions before something happens, and the answers to them.
 package struct Asking: Sendable {
-  /// The question that waits. Nothing else happens until it is answered.
+  /// The question that is asked now; nothing else happens until it is answered.
   package var asked: Asked?
   /// Answers that are marked once what they were about is no longer hidden.
   var waitingMarks: [Asked] = []
   private var state = State.asks
 
   private enum State: Hashable, Sendable {
-    /// A prediction is asked for before each event.
+    /// The next prediction is asked for.
     case asks
     /// The next event has been predicted.
     case predicted
@@ -77,10 +77,10 @@ package struct Asking: Sendable {
     case stopped
   }
 
-  /// True if a prediction is asked for.
+  /// True if predictions are asked for.
   var asks: Bool { state == .asks }
 
-  /// Notes that the next event has been predicted, so that it is not asked about again.
+  /// Notes that the next event has been predicted: it is not asked about again.
   mutating func beginPredicted() { if state == .asks { state = .predicted } }
 
   /// The step that was predicted is over: the next one may be asked about.

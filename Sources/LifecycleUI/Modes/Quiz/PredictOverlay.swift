@@ -12,7 +12,7 @@ import LifecycleText
 package struct PredictOverlay: Overlay {
   /// The question that waits for its answer; nil if answers are marked.
   let question: Question?
-  /// True if the quiz asks; false if the question is about an event that is about to happen.
+  /// True if the quiz asks, and not something that is about to happen.
   private let isQuiz: Bool
   /// The question, or what is said of the answers.
   private var shown: ExplanationOverlay
@@ -145,8 +145,8 @@ package struct PredictOverlay: Overlay {
     return session.run.asking.asked?.question == nil ? goOn(in: &session, at: wall) : .closes()
   }
 
-  /// Performs the predicted event and marks the answers. If the outcome is hidden, they are marked
-  /// once a class has seen it.
+  /// Lets the predicted event happen and marks the answers: once a class has seen the outcome, if
+  /// that is hidden.
   private func goOn(in session: inout Session, at wall: Duration) -> OverlayResponse {
     if let asked = session.run.proceed(at: wall) { session.showMarks(of: asked) }
     return .closes()

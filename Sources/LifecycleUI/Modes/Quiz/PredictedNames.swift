@@ -31,7 +31,7 @@ struct PredictedNames {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Reads the answer of a line; nil for a line without words, which is no answer. A problem names
+  /// Returns the answer in a line; nil for one without words, which is no answer. A problem names
   /// the word that is not understood.
   func answer(_ line: String) -> Result<Quiz.Given?, Scenario.Problem> {
     let text = line.trimmed
@@ -62,7 +62,7 @@ struct PredictedNames {
     }
   }
 
-  /// Reads the names in a line; empty if the line says that nothing comes.
+  /// Returns the names in a line, word by word; none if the line says so.
   private func each<Name>(
     of text: String, _ name: (String) -> Result<Name, Scenario.Problem>
   ) -> Result<[Name], Scenario.Problem> {
@@ -160,7 +160,7 @@ struct PredictedNames {
       problem(word, nearest: EditDistance.name(to: word, among: names + shorter)))
   }
 
-  /// The end of the name of each notification.
+  /// The ending of the name of a notification.
   private static let suffix = "Notification"
 
   private func problem(_ found: String, nearest: String?) -> Scenario.Problem {

@@ -5,7 +5,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Writes questions, and the marks of answers.
+/// The writer of questions, and of remarks about an answer.
 struct QuestionWriter {
   let phrases: Phrases
 
@@ -29,8 +29,8 @@ struct QuestionWriter {
     return card
   }
 
-  /// Returns the facts that are needed for an answer: those of the device, and of the app that is
-  /// asked about. Another app counts if the event names it, or if memory is reclaimed from all.
+  /// Returns the facts that an answer needs: the device, and the app that is asked about. Another
+  /// app counts if the event names it, or if memory is reclaimed from all.
   func situation(before question: Question) -> [String] {
     let device = question.device
     let screen = ScreenSummary.text(device, phrases.screen)
@@ -46,7 +46,7 @@ struct QuestionWriter {
     return lines
   }
 
-  /// Returns the facts about an app that are needed for an answer.
+  /// Returns the facts about an app that an answer needs.
   private func facts(about app: EmulatedApp) -> [String] {
     var facts = [
       phrases.plain.app(
@@ -102,8 +102,8 @@ struct QuestionWriter {
     }
   }
 
-  /// Returns the card with the given and the right answer and the reason, in the author's words if
-  /// the author explains the step.
+  /// Returns the given and the right answers with the reason: in the author's words, if the author
+  /// explains the step.
   func card(marking asked: Asked) -> ExplanationCard {
     let words = phrases.predict
     let isRight = asked.answers.allSatisfy { $0.isRight }
@@ -131,7 +131,7 @@ struct QuestionWriter {
     return card
   }
 
-  /// Returns the headings, which say what happens: in the author's words, if there are any.
+  /// Returns the event as a heading: in the author's words, if there are any.
   private func headings(
     _ trigger: Outcome.Trigger, _ notes: [String]
   ) -> [ExplanationCard.Part] {
@@ -175,7 +175,7 @@ struct QuestionWriter {
     }
   }
 
-  /// Returns the given answer in words.
+  /// Returns the given answer, in words.
   private func said(_ answer: Quiz.Answer) -> String {
     switch answer.given {
     case .choice(let place): words(for: answer.question.choices[place].answer)
@@ -242,7 +242,7 @@ struct QuestionWriter {
     return lines
   }
 
-  /// Returns a sentence or two on each answer.
+  /// Returns the remarks about each answer, in a sentence or two.
   func lines(marking asked: Asked) -> [String] { asked.answers.flatMap(lines) }
 
   private func lines(marking answer: Quiz.Answer) -> [String] {
@@ -255,8 +255,7 @@ struct QuestionWriter {
 
   // MARK: The summary
 
-  /// Returns the number of right answers, and each missed question with its rule; one line for
-  /// each.
+  /// Returns the count of right answers, and the missed ones with their rules; one line for each.
   func summary(of quiz: Quiz) -> [String] {
     let words = phrases.predict
     var lines = [words.score(quiz.rightCount, quiz.answers.count)]

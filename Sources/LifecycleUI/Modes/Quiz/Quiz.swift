@@ -3,9 +3,9 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// The questions of a session and their answers. A question that was missed comes again.
+/// The questions of a session and their answers. Missed questions come back.
 package struct Quiz: Sendable {
-  /// The answer that the user gave.
+  /// An answer as the user gave it.
   package enum Given: Hashable, Sendable {
     /// One of the choices.
     case choice(Int)
@@ -31,7 +31,7 @@ package struct Quiz: Sendable {
       }
     }
 
-    /// The misconception that the answer shows, if it does.
+    /// The user's misconception, if the answer tells.
     package var misconception: Misconception? {
       switch given {
       case .choice(let place): return question.choices[place].misconception
@@ -56,12 +56,12 @@ package struct Quiz: Sendable {
   /// The gap after which a question that is open came back.
   private var gap: (question: Question, length: Int)?
   private var generator: QuestionGenerator
-  /// The subject of the last question: the next one is about something else.
+  /// The situation that was asked about last: the next question is about another one.
   private var last: Question.Situation?
   /// The most questions that are made to find one about something else.
   private static let attempts = 20
 
-  /// The number of other questions before a missed one comes again, and before it comes a second
+  /// The numbers of other questions before a missed one comes back, and before it comes a second
   /// time.
   private static let gaps = [3, 8]
 
@@ -72,7 +72,7 @@ package struct Quiz: Sendable {
   /// The answers that were wrong.
   package var missed: [Answer] { answers.filter { !$0.isRight } }
 
-  /// The difficulty of the next question: the more answers were right, the harder.
+  /// The difficulty of the next question: the more was right, the harder.
   private var level: QuestionGenerator.Level {
     switch rightCount {
     case ..<4: .easy

@@ -4,9 +4,9 @@
 import Lifecycle
 import LifecycleText
 
-/// The format in which questions are written; the raw value is what `--format` takes.
+/// The formats of questions; the raw value is the argument of `--format`.
 package enum QuizFormat: String, CaseIterable, Sendable {
-  /// A text that Moodle and others import.
+  /// The format that Moodle and others import.
   case gift
   /// Question and Test Interoperability 1.2, as a ZIP archive.
   case qti

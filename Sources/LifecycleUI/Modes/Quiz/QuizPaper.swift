@@ -10,7 +10,7 @@ import LifecycleAnalysis
 package struct QuizPaper {
   /// A question in words.
   package struct Item: Hashable {
-    /// The facts that are needed for the answer, and the event.
+    /// The facts that an answer needs, and the event.
     package let situation: [String]
     package let event: String
     package let question: String
@@ -28,7 +28,7 @@ package struct QuizPaper {
   package private(set) var items: [Item] = []
   package let phrases: Phrases
 
-  /// The most questions that are made to find a new one.
+  /// The most questions that are made to find one that is new.
   private static let attempts = 200
 
   /// Questions from the engine, the easy ones first: the same for the same seed. There are fewer than
@@ -82,8 +82,9 @@ package struct QuizPaper {
       }, right: question.right)
   }
 
-  /// Returns the feedback for a choice: the correction of its misconception, else the rule that
-  /// decides the answer, else the answer. No feedback rests on a rule that is disputed or assumed.
+  /// Returns the words for those who take a choice: the correction of their misconception, else the
+  /// rule that decides the answer, else the answer. Nothing rests on a rule that is disputed or
+  /// assumed.
   private func feedback(
     to choice: Question.Choice, _ text: String, _ question: Question, _ right: String
   ) -> String {

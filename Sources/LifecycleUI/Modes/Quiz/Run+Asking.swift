@@ -6,7 +6,7 @@ import LifecycleText
 
 /// Questions that come before what happens.
 extension Run {
-  /// True while a question waits for its answer.
+  /// True if a question waits for its answer.
   var isAsking: Bool { asking.asked != nil }
 
   /// True if the user predicts every event before it happens.
@@ -46,7 +46,7 @@ extension Run {
       explanation: lines(playback.explanation), at: wall)
   }
 
-  /// Returns the author's note, in the language of the user.
+  /// Returns the author's words, in the language of the user.
   private func lines(_ note: String) -> [String] {
     note.split(separator: "\n").map { Printable.stripped(start.texts(String($0))) }
   }
@@ -113,8 +113,8 @@ extension Run {
     return proceed(at: wall)
   }
 
-  /// Performs the predicted event, answered or not. Returns the answers if they may be marked: the
-  /// marks must not tell an outcome that is hidden or not shown yet.
+  /// Lets the predicted event happen, answered or not. Returns the answers, if they may be marked:
+  /// the marks must not tell what is hidden, or not shown yet.
   mutating func proceed(at wall: Duration) -> Asked? {
     guard var asked = asking.asked else { return nil }
     asking.asked = nil

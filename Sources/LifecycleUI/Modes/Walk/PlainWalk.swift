@@ -24,7 +24,7 @@ package struct PlainWalk: Sendable {
   private var phrases: Phrases { phone.phrases }
   private var words: any WalkPhrases { phrases.walk }
 
-  /// The lines to print, and the requests to the shell.
+  /// The lines to write, and the requests to the shell.
   package struct Answer: Sendable {
     package var output: [String] = []
     package var errors: [String] = []
@@ -33,7 +33,7 @@ package struct PlainWalk: Sendable {
   }
 
   package init(_ walk: Walkthrough.Start, _ start: Session.Start, at wall: Duration) {
-    phone = Run(start, at: wall)
+    phone = Run(start.run, at: wall)
     walkthrough = Walkthrough(walk, at: wall)
     shown = walkthrough.place
     phone.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
@@ -185,7 +185,7 @@ package struct PlainWalk: Sendable {
 
   private var spoken: WalkText { WalkText(phrases) }
 
-  /// Returns the tester's present task.
+  /// Returns the tester's next task.
   private func shownNow(at wall: Duration) -> [String] {
     switch walkthrough.phase {
     case .asking(let fact): return [phrases.labeled(words.fact(fact), words.question(fact))]

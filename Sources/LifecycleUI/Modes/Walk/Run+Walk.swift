@@ -40,14 +40,13 @@ extension Run {
 }
 
 extension Walkthrough {
-  /// Returns the sentence at the start: the step at which the walk goes on, or the file that keeps
-  /// it.
+  /// Returns the words at the start: the step where the walk goes on, or the file that keeps it.
   func opening(in words: any WalkPhrases) -> String {
     isResumed && phase == .step
       ? words.resumed(place + 1, steps.count) : words.begun(Printable.stripped(path))
   }
 
-  /// Returns the lines at the end.
+  /// Returns the words at the end.
   func farewell(in words: any WalkPhrases) -> [String] {
     words.farewell(judgedCount, selectedCount, Printable.stripped(path))
   }

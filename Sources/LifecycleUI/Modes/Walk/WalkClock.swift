@@ -7,7 +7,7 @@ package struct WalkClock: Hashable, Sendable {
   package private(set) var activity: Walk.Activity
   /// True if the tester stopped the clock.
   package private(set) var isPaused = false
-  /// True while the program is stopped.
+  /// True if the program is stopped.
   private var isStopped = false
   private var times: [Walk.Activity: Duration]
   /// The time spent on the step that is shown.
@@ -30,7 +30,7 @@ package struct WalkClock: Hashable, Sendable {
     return times
   }
 
-  /// Returns the time that the shown step has taken.
+  /// Returns the time that the step that is shown has taken.
   func stepTime(at wall: Duration) -> Duration { stepTime + passed(at: wall) }
 
   /// The instant at which the activity has lasted a minute more than at this one; nil while the

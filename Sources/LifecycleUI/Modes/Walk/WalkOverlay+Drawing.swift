@@ -187,7 +187,7 @@ extension WalkOverlay {
     }
   }
 
-  /// Draws the typed text, a message, or the keys.
+  /// Draws the line that is typed, a message, or the keys.
   private func drawBottom(_ session: Session, in rect: Rect, on canvas: inout Canvas) {
     canvas.clear(rect)
     let words = session.phrases.walk

@@ -16,7 +16,7 @@ package struct WalkOverlay: Overlay {
   private(set) var top = 0
   /// The line that is typed: an answer or a note.
   private(set) var prompt: Prompt?
-  /// The picker of the phone's other outcome, while that is asked.
+  /// The choice of what the phone did instead, while that is asked.
   private(set) var picker: WalkPicker?
   /// The step the phone is shown after.
   private var shown: Int
@@ -65,8 +65,7 @@ package struct WalkOverlay: Overlay {
     return .stays(effects)
   }
 
-  /// Takes an input: the shell's answer about a verdict, passing time, the stop of the program or
-  /// its continuation.
+  /// Takes the shell's answers, the passing of time, and the stop of the program.
   package mutating func take(
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
@@ -105,7 +104,7 @@ package struct WalkOverlay: Overlay {
     return effects
   }
 
-  /// Gives the typed text to the present question.
+  /// Opens the line that belongs to the question that is asked now.
   private mutating func follow(in run: Run) {
     prompt = nil
     picker = nil
@@ -134,7 +133,7 @@ package struct WalkOverlay: Overlay {
   /// The diagram follows the step.
   private mutating func showPhone(in session: inout Session, at wall: Duration) {
     guard shown != walkthrough.place else { return }
-    let message = session.message
+    let message = session.run.message
     session.run.showPhone(
       after: walkthrough.place, of: walkthrough.steps, from: shown, at: wall)
     shown = walkthrough.place

@@ -4,13 +4,14 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// The picker of the phone's other outcome: methods from a list, or any words, one after the other.
+/// The choice of what the phone did instead: methods among those there are, or any words, one after
+/// the other.
 struct WalkPicker: Sendable {
   /// The methods that can be chosen, those of the step first.
   private let names: [String]
   private(set) var chosen: [String]
   private(set) var prompt = Prompt(.command)
-  /// The index of the one of ``matches`` that Enter adds; if nil, Enter adds the typed text.
+  /// The index of the one of ``matches`` that Enter adds; nil for the typed text.
   private(set) var selection: Int?
 
   /// - Parameters:

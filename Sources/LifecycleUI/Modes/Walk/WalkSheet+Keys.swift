@@ -37,7 +37,7 @@ extension WalkSheet {
         wait(until: phone.device.now)
         // The app that comes to the screen is in focus from then on.
         var focus = phone.focused?.name
-        keys.append(phone.keymap.written(for: event, focus: &focus))
+        keys.append(Keymap.standard.written(for: event, focus: &focus))
         if let app = event.app, phone.device.apps.indices.contains(app.index) {
           phone.focusedApp = app.index
         }

@@ -66,8 +66,8 @@ extension WalkText {
     ]
   }
 
-  /// Returns the summary of the walk: the verdicts, the open steps, those that did not pass, and
-  /// the times.
+  /// Returns the state of the walk: the verdicts, the open steps, those that did not pass, and the
+  /// times.
   package func summary(of walkthrough: Walkthrough, at wall: Duration) -> [Part] {
     let walk = walkthrough.walk
     let open = walkthrough.open

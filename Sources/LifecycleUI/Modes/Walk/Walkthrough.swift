@@ -16,24 +16,24 @@ package struct Walkthrough: Sendable {
   package private(set) var place = 0
   package private(set) var phase = Phase.step
   private(set) var clock: WalkClock
-  /// The number of steps through which the phone has been taken.
+  /// The number of steps that the phone has been taken through.
   private var done = 0
-  /// True if the walk goes on once the tester has said why a step did not pass.
+  /// True if the walk goes on once it has been said why a step did not pass.
   private var asksWhy = false
-  /// The part of the walk that follows once the answer is on the disk.
+  /// The continuation once the verdict is on the disk.
   private var pending: Next?
   /// True if the clock could not be saved when the tester wanted to leave.
   private(set) var hasTriedToLeave = false
-  /// True if an answer could not be saved the last time; the clock alone will be.
+  /// True if a verdict could not be saved the last time; the clock alone will be.
   private(set) var hasLost = false
 
-  /// The answer that the walk asks for.
+  /// The question of the walk at the moment.
   package enum Phase: Hashable, Sendable {
     /// A fact about the session.
     case asking(Walk.Fact)
     /// A verdict.
     case step
-    /// The phone's other outcome.
+    /// The question for what the phone did instead.
     case instead
     /// A note.
     case note
@@ -52,7 +52,7 @@ package struct Walkthrough: Sendable {
     case quit
   }
 
-  /// The values that a walk begins with.
+  /// The beginning of a walk.
   package struct Start: Hashable, Sendable {
     package var walk: Walk
     package var steps: [Walk.Step]
@@ -79,7 +79,7 @@ package struct Walkthrough: Sendable {
   private var asked: [Walk.Fact]
   /// The folder whose newest file is attached; nil if none was named.
   package let evidence: String?
-  /// The phase to return to once the note for other sessions is written.
+  /// The question that comes back once the note for other sessions is written.
   private var phaseBefore = Phase.step
 
   package init(_ start: Start, at wall: Duration) {
@@ -109,7 +109,7 @@ package struct Walkthrough: Sendable {
   /// The step that is shown; nil for a scenario without steps.
   package var step: Walk.Step? { steps.indices.contains(place) ? steps[place] : nil }
 
-  /// The result of the shown step.
+  /// The result of the step that is shown.
   package var result: Walk.Result? { walk.results[place + 1] }
 
   /// True if the walk has been interrupted before.
@@ -125,10 +125,10 @@ package struct Walkthrough: Sendable {
     steps.map { $0.number }.filter { walk.isSelected($0) && walk.results[$0]?.verdict == nil }
   }
 
-  /// The number of steps that need a verdict.
+  /// The number of steps that want a verdict.
   package var selectedCount: Int { steps.count { walk.isSelected($0.number) } }
 
-  /// The number of these that have one.
+  /// The number of them that have one.
   package var judgedCount: Int { selectedCount - open.count }
 
   private func open(after number: Int) -> Int? { open.first { $0 > number } }
@@ -172,7 +172,7 @@ package struct Walkthrough: Sendable {
     return keep(changed, then: next, at: wall)
   }
 
-  /// Notes the phone's other outcome at a step.
+  /// Notes what the phone did instead, at a step.
   package mutating func setInstead(
     _ instead: [String], of number: Int, at wall: Duration
   ) -> [Effect] {
@@ -222,7 +222,7 @@ package struct Walkthrough: Sendable {
     return changed
   }
 
-  /// The part of the walk that follows the present question.
+  /// The continuation of the question that is asked now.
   private var afterAsking: Next {
     switch phase {
     case .instead where asksWhy: .phase(.note)
@@ -240,7 +240,7 @@ package struct Walkthrough: Sendable {
     enter(phase, at: wall)
   }
 
-  /// Leaves the present question out.
+  /// Leaves out the question that is asked.
   package mutating func leaveOut(at wall: Duration) -> [Effect] {
     switch phase {
     case .asking: return answer("", at: wall)
@@ -317,8 +317,8 @@ package struct Walkthrough: Sendable {
     return [.keepWalk(changed, over: walk, path: path)]
   }
 
-  /// Takes the shell's answer: the walk is on the disk, or the reason why it is not. Then nothing
-  /// has changed, and the tester may answer again.
+  /// Takes the shell's answer. If the verdict is not on the disk, nothing has changed, and the
+  /// tester may say it again.
   package mutating func kept(
     _ outcome: Swift.Result<Walk, FileError>, at wall: Duration
   ) -> [Effect] {
