@@ -54,7 +54,10 @@ let commit: [CSetting] =
       path: "Sources/Apple/SwiftUI", exclude: ["Views/Documents.swift"], swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
-      dependencies: ["HostProtocol", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit"],
+      dependencies: [
+        "HostConversation", "HostProtocol", "Lifecycle", "LifecycleText", "UIKit",
+        "_Testing_UIKit",
+      ],
       swiftSettings: settings),
     // What Swift Testing looks for where UIKit is imported too.
     .target(
@@ -122,6 +125,11 @@ let package = Package(
     // What passes between the program and an app it hosts.
     .target(name: "HostProtocol", swiftSettings: settings),
 
+    // Translates between the engine and an app whose code runs outside of it.
+    .target(
+      name: "HostConversation", dependencies: ["HostProtocol", "Lifecycle", "LifecycleText"],
+      swiftSettings: settings),
+
     // Processes that are hosted, which only C can start as they have to be.
     .target(name: "CHost", path: "Sources/C/CHost"),
 
@@ -129,8 +137,8 @@ let package = Package(
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CHost", "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "HostProtocol",
-        "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
+        "CHost", "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "HostConversation",
+        "HostProtocol", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.
