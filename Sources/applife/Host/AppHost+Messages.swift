@@ -10,29 +10,21 @@ extension AppHost {
   mutating func take(_ line: LineSplitter.Line, _ device: Device) -> [Device.Input] {
     // What it still says does not matter any more.
     guard let process, !process.isEnding else { return [] }
-    let found: Result<AppMessage?, HostProtocolError>
+    let message: AppMessage?
+    var problem: HostProblem?
     do throws(HostProtocolError) {
       if line.isCut { throw .tooLong }
-      found = .success(try AppMessage(line: line.bytes))
+      message = try AppMessage(line: line.bytes)
     } catch {
-      found = .failure(error)
+      message = nil
+      problem = .brokenProtocol(Self.problem(of: error))
     }
     // The answer to a call is no flood, however many calls there are.
-    guard isReturn(found) || messages.admits(at: device.now) else {
+    guard message.map(conversation.isReturn) == true || messages.admits(at: device.now) else {
       return breakOff(.flood(Self.mostMessages))
     }
-    let message: AppMessage?
-    do throws(HostProtocolError) {
-      message = try found.get()
-    } catch {
-      return say(.brokenProtocol(Self.problem(of: error)))
-    }
+    if let problem { return say(problem) }
     return message.map { take($0.cleaned, device) } ?? []
-  }
-
-  private func isReturn(_ found: Result<AppMessage?, HostProtocolError>) -> Bool {
-    guard case .success(let message?) = found else { return false }
-    return conversation.isReturn(message)
   }
 
   private static func problem(of error: HostProtocolError) -> HostProblem.BrokenProtocol {
@@ -66,16 +58,13 @@ extension AppHost {
 
   /// Returns the note of a message about the app's data; nil for another message.
   private func note(of message: AppMessage) -> AppNote? {
-    switch message {
-    case .edited(let what): .edited(what)
-    case .saved(let saved): .saved(saved)
-    case .returned(let id, let value):
-      conversation.pending[id] == .edit ? .answered(value ?? true) : nil
-    case .readLaunchOption(let key): .readLaunchOption(key)
-    case .hello, .tapped, .completed, .beginTask, .endTask, .submit, .submitContinued,
-      .cancelTask, .reportCall, .startActivity, .progress, .taskCompleted, .audio, .location:
-      nil
+    if case .edited(let what) = message { return .edited(what) }
+    if case .saved(let saved) = message { return .saved(saved) }
+    if case .readLaunchOption(let key) = message { return .readLaunchOption(key) }
+    if case .returned(let id, let value) = message, conversation.pending[id] == .edit {
+      return .answered(value ?? true)
     }
+    return nil
   }
 }
 
@@ -83,14 +72,13 @@ extension AppMessage {
   /// The message with its texts as the log may show them.
   fileprivate var cleaned: AppMessage {
     func clean(_ text: String) -> String { OutputText.clean(Array(text.utf8)) }
-    switch self {
-    case .tapped(let id, let names?):
+    if case .tapped(let id, let names?) = self {
       return .tapped(id: id, names: names.prefix(AppHost.mostNames).map(clean))
-    case .beginTask(let task, let name): return .beginTask(task: task, name: clean(name))
-    case .readLaunchOption(let key): return .readLaunchOption(key: clean(key))
-    case .hello, .returned, .tapped, .completed, .endTask, .submit, .submitContinued, .cancelTask,
-      .reportCall, .startActivity, .progress, .taskCompleted, .audio, .location, .edited, .saved:
-      return self
     }
+    if case .beginTask(let task, let name) = self {
+      return .beginTask(task: task, name: clean(name))
+    }
+    if case .readLaunchOption(let key) = self { return .readLaunchOption(key: clean(key)) }
+    return self
   }
 }

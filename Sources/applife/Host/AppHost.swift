@@ -115,7 +115,7 @@ struct AppHost {
   }
 
   /// Says something to the process, unless it is about to end.
-  mutating func send(_ message: HostMessage) -> [Device.Input] {
+  func send(_ message: HostMessage) -> [Device.Input] {
     guard let process, !process.isEnding else { return [] }
     return process.send(message) ? [] : breakOff(.readsNothing)
   }
@@ -196,8 +196,7 @@ struct AppHost {
 
   /// Returns the notes since they were last taken.
   mutating func takeNotes() -> [AppNote] {
-    guard let found = notes else { return [] }
-    notes = []
-    return found
+    defer { notes = notes.map { _ in [] } }
+    return notes ?? []
   }
 }
