@@ -56,7 +56,8 @@ let commit: [CSetting] =
     .target(
       name: "LifecycleTesting",
       dependencies: [
-        "HostProtocol", "Languages", "Lifecycle", "LifecycleText", "UIKit", "_Testing_UIKit",
+        "HostConversation", "HostProtocol", "Languages", "Lifecycle", "LifecycleText", "UIKit",
+        "_Testing_UIKit",
       ],
       swiftSettings: settings),
     // What Swift Testing looks for where UIKit is imported too.
@@ -132,6 +133,11 @@ let package = Package(
     .target(
       name: "HostProtocol", path: "Frameworks/Sources/HostProtocol", swiftSettings: settings),
 
+    // Translates between the engine and an app whose code runs outside of it.
+    .target(
+      name: "HostConversation", dependencies: ["HostProtocol", "Lifecycle", "LifecycleText"],
+      swiftSettings: settings),
+
     // Processes that are hosted, which only C can start as they have to be.
     .target(name: "CHost", path: "Sources/C/CHost"),
 
@@ -139,8 +145,9 @@ let package = Package(
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CHost", "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "HostProtocol",
-        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
+        "CHost", "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "HostConversation",
+        "HostProtocol", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
+        "LifecycleUI",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.

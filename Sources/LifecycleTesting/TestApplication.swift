@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostConversation
 import HostProtocol
 @_exported import Lifecycle
+import LifecycleText
 @_spi(Hosting) import UIKit
 
 /// A person's own app delegate on the emulated phone, within a test: calls come from the same engine
@@ -18,7 +20,10 @@ import HostProtocol
   private let seat: TestSeat.Holder
   private let infoPlist: String
   private var runtime: AppRuntime?
-  private var conversation: AppConversation
+  private var conversation: HostConversation
+  private let inbox = AppInbox()
+  /// A mistake in the app's answer: it does not show what was to be tapped or typed into.
+  private var problem: HostProblem?
   private var player = Scenario.Player(keepsWindow: true)
   private var delays: [String: Duration] = [:]
   private var lineCount = 0
@@ -84,13 +89,13 @@ import HostProtocol
     try self.init(app, delegate: NoAppDelegate(), setup: setup)
   }
 
-  /// What an app is made of.
+  /// The parts of an app.
   struct Code {
     let makeDelegate: @MainActor () -> Delegate
     var makeScene: (@MainActor () -> any UISceneDelegate)?
     var makeContent: (@MainActor () -> AnyObject)?
 
-    /// Whether it can be called in that style.
+    /// Returns true if it can be called in that style.
     func fits(_ style: LifecycleStyle) -> Bool {
       if makeContent != nil { return style == .swiftui }
       return makeScene == nil || style.hasScenes
@@ -120,7 +125,8 @@ import HostProtocol
     if code.makeContent != nil { scenario.apps[0].showsViewControllers = true }
     infoPlist = InfoPlist.text(for: scenario.apps[0], hasScenes: code.makeScene != nil)
     device = scenario.device
-    conversation = AppConversation(device.reference(at: 0))
+    conversation = HostConversation(device.reference(at: 0))
+    inbox.listen()
     AppRuntime.end()
   }
 
@@ -156,7 +162,7 @@ import HostProtocol
     } catch {
       throw TestApplicationError(error, in: "step")
     }
-    take(inputs: conversation.takeInbox(device))
+    takeInbox()
     while let request = player.next(on: device) {
       switch request {
       case .time(let moment), .skip(let moment): advance(to: moment)
@@ -167,7 +173,7 @@ import HostProtocol
           player = Scenario.Player(keepsWindow: true)
           throw TestApplicationError.impossible(refusal)
         }
-        if let problem = conversation.takeProblem() {
+        if let problem = problem.take() {
           player = Scenario.Player(keepsWindow: true)
           throw TestApplicationError.notShown(
             "\(app.name) \(TestLog.phrases.hosting.problem(problem))")
@@ -186,11 +192,11 @@ import HostProtocol
   public func settle() async {
     for _ in 0..<Self.turns where state != .suspended && state != .notRunning {
       await Task.yield()
-      take(inputs: conversation.takeInbox(device))
+      takeInbox()
     }
   }
 
-  /// How often other work on the main actor gets its turn.
+  /// The number of turns that other work on the main actor gets.
   private static var turns: Int { 200 }
 
   /// A method takes so long from now on, in virtual time: for what iOS does to an app that is slow.
@@ -208,7 +214,7 @@ import HostProtocol
 
   /// The app's state.
   public var state: EmulatedApp.State { app.state }
-  /// How its last process ended; nil if none has. `ending?.reason` says why, as in
+  /// The end of its last process; nil if none has ended. `ending?.reason` says why, as in
   /// `#expect(app.ending?.reason == .crash)`, and `ending?.notified` whether the app was told.
   public var ending: Termination? { app.lastEnding }
   /// The notifications that were posted, in order: `UIApplication.didBecomeActiveNotification`.
@@ -236,19 +242,36 @@ import HostProtocol
     player.observe(new)
     entries += new
     for entry in new { act(on: entry) }
-    if let runtime, let call = conversation.handlerCall(device) {
-      if let state = conversation.stateMessage(device) { runtime.take(state) }
-      runtime.take(call)
-    }
-    take(inputs: conversation.takeInbox(device))
+    if let runtime, let call = conversation.handlerCall(on: device) { tell(runtime, call) }
+    takeInbox()
   }
 
-  private func take(inputs: [Device.Input]) {
-    for input in inputs {
-      if case .returned = input, let delay = conversation.takeDelay(delays) {
-        advance(to: device.now + delay)
+  /// Tells the engine what the app has said. What follows from one message may change what the next
+  /// means: each is taken in its turn.
+  private func takeInbox() {
+    while let message = inbox.next() { take(message) }
+  }
+
+  private func take(_ message: AppMessage) {
+    let delay = delay(of: message)
+    do throws(HostProblem) {
+      for input in try conversation.inputs(from: message, on: device) {
+        if case .returned = input, let delay { advance(to: device.now + delay) }
+        take(device.apply(input))
       }
-      take(device.apply(input))
+    } catch {
+      problem = error
+    }
+  }
+
+  /// Returns how long the call takes that a message answers, as the test says; nil for no time.
+  private func delay(of message: AppMessage) -> Duration? {
+    guard case .returned(let id, _) = message, case .call(let code)? = conversation.pending[id]
+    else { return nil }
+    switch code {
+    case .method(let callback): return delays[callback.rawValue]
+    case .observers(let notification): return delays[notification.rawValue]
+    case .expirationHandler, .phaseChange: return nil
     }
   }
 
@@ -257,17 +280,22 @@ import HostProtocol
     switch entry.kind {
     case .process(.main): begin()
     case .end: end()
-    case .call, .notification, .state, .phase, .event:
-      guard let runtime, let message = conversation.message(for: entry, device) else { return }
-      if let state = conversation.stateMessage(device) { runtime.take(state) }
-      runtime.take(message)
+    case .call, .notification, .state, .phase, .event, .refused, .process, .returned, .task,
+      .deadline, .queue, .output:
+      guard let runtime, let message = conversation.message(for: entry, on: device) else { return }
+      tell(runtime, message)
       if case .call(let call) = message, !runtime.lacksMethod { calls.append(call.name) }
-    case .refused, .process, .returned, .task, .deadline, .queue, .output: break
     }
   }
 
+  /// Says something to the app, which reads the state of this moment meanwhile.
+  private func tell(_ runtime: AppRuntime, _ message: HostMessage) {
+    if let state = conversation.currentState(on: device) { runtime.take(state) }
+    runtime.take(message)
+  }
+
   private func begin() {
-    conversation.begin()
+    forget()
     let scenes = code.makeScene.map { make in [(name: "SceneDelegate", make: make)] } ?? []
     let hosted = HostedApp(
       makeDelegate: { [unowned self] in
@@ -282,8 +310,14 @@ import HostProtocol
   private func end() {
     runtime = nil
     delegate = nil
-    conversation.begin()
+    forget()
     AppRuntime.end()
+  }
+
+  /// A process begins without anything open.
+  private func forget() {
+    conversation.begin()
+    inbox.clear()
   }
 }
 

@@ -3,9 +3,9 @@ import Foundation
 import Lifecycle
 import LifecycleText
 
-/// Why a test's steps could not be taken.
+/// The reason why a test's steps could not be taken.
 public enum TestApplicationError: Error, Hashable, CustomStringConvertible, LocalizedError {
-  /// What `perform` could not do, and the line of the test that asked for it.
+  /// A step that `perform` could not take, and the line of the test that asked for it.
   indirect case step(TestApplicationError, file: String, line: Int)
   /// Words that are none: each with its line and column.
   case malformed([String])

@@ -2,7 +2,7 @@
 import Languages
 import Lifecycle
 
-/// What has happened, as text.
+/// The entries of a trace as text.
 enum TestLog {
   /// The language of what a test is told.
   static var phrases: Phrases { Language.english.phrases }
@@ -15,7 +15,7 @@ enum TestLog {
   }
 }
 
-/// What an Info.plist would say of an app.
+/// The Info.plist of an app of a test.
 enum InfoPlist {
   static func text(for app: EmulatedApp.Traits, hasScenes: Bool) -> String {
     let tasks = app.registeredTasks.map { "<string>\($0)</string>" }.joined()

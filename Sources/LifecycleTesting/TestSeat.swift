@@ -2,7 +2,7 @@
 
 /// One app runs at a time: `UIApplication.shared` is one object.
 @MainActor enum TestSeat {
-  /// Who has it, as long as this lives.
+  /// The test that has the seat, for as long as this object lives.
   final class Holder: Sendable {}
 
   private static weak var holder: Holder?

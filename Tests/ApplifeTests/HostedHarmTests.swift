@@ -43,7 +43,9 @@ struct HostedHarmTests {
   @Test("one that a session has forgotten is ended before the next one starts")
   func forgotten() throws {
     let app = try HostedScript(body: "exec sleep 60")
-    let device = Device(apps: [EmulatedApp.Traits(name: "Notes")])
+    var traits = EmulatedApp.Traits(name: "Notes")
+    traits.code = .outside
+    let device = Device(apps: [traits])
     let program = HostedProgram(path: app.path, home: try HostHome(app.folder.path("home")))
     var host = Host([0: program], on: device, Language.english.phrases)
     var phone = device

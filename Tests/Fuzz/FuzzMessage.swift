@@ -25,7 +25,7 @@ public func fuzzMessage(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   return 0
 }
 
-private func check<Message: MessageLine & Equatable>(_ line: [UInt8], as: Message.Type) {
+private func check<Message: JSONMessage & Equatable>(_ line: [UInt8], as: Message.Type) {
   do throws(HostProtocolError) {
     guard let message = try Message(line: line) else { return }
     require(!message.line.contains(0x0A), "a message of two lines")

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import BackgroundTasks
 import LifecycleTesting
+import Synchronization
 import Testing
 import UIKit
 
@@ -105,6 +106,33 @@ private final class Careless: NSObject, UIApplicationDelegate {
 }
 
 private final class Empty: NSObject, UIApplicationDelegate {}
+
+/// A delegate that notes the roles of the sessions that connect.
+private final class Roles: NSObject, UIApplicationDelegate {
+  var said: [String] = []
+
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    said.append(connectingSceneSession.role.rawValue)
+    return UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+}
+
+/// A delegate that ends a background task within the method that began it.
+private final class Quick: NSObject, UIApplicationDelegate {
+  func applicationDidEnterBackground(_ application: UIApplication) {
+    application.endBackgroundTask(application.beginBackgroundTask(withName: "Save"))
+  }
+}
+
+/// The beginnings and ends of interruptions, from whatever thread.
+private final class Interruptions: Sendable {
+  private let list = Mutex<[Bool]>([])
+  var began: [Bool] { list.withLock { $0 } }
+  func add(_ began: Bool) { list.withLock { $0.append(began) } }
+}
 
 @MainActor @Suite("A delegate of one's own in tests", .serialized, .timeLimit(.minutes(20)))
 struct TestApplicationTests {
@@ -231,6 +259,37 @@ struct TestApplicationTests {
     try app.perform("open url notes://2, press home")
     #expect(Scenes.said == ["connect notes://2", "background true"])
     #expect(app.calls == ["scene(_:willConnectTo:options:)", "sceneDidEnterBackground(_:)"])
+  }
+
+  @Test("a session in a car has its role, and one on the phone its own")
+  func roles() throws {
+    let app = try TestApplication(Roles(), scene: Scenes())
+    try app.perform("connect carplay, tap icon")
+    #expect(
+      app.delegate?.said == [
+        "CPTemplateApplicationSceneSessionRoleApplication", "UIWindowSceneSessionRoleApplication",
+      ])
+  }
+
+  @Test("a call interrupts the audio that the app plays, and its end resumes it")
+  func interruption() throws {
+    let heard = Interruptions()
+    // AVFAudio, which tests do not import, would be told.
+    AppRuntime.audioInterruption.withLock { $0 = { heard.add($0) } }
+    defer { AppRuntime.audioInterruption.withLock { $0 = nil } }
+    let app = try TestApplication(Empty(), setup: "app Music modes=audio")
+    try app.perform("tap icon, play audio, press home, wait 1m, receive call")
+    #expect(heard.began == [true])
+    try app.perform("decline call, wait 1m")
+    #expect(heard.began == [true, false])
+    #expect(app.state == .background)
+  }
+
+  @Test("a task that ends within the method that began it leaves no time")
+  func quickTask() throws {
+    let app = try TestApplication(Quick())
+    try app.perform("tap icon, press home, wait 10s")
+    #expect(app.state == .suspended)
   }
 
   @Test("what a task of the app does is seen once it has had its turn")

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with a hosted process, said in the log.
-package enum HostProblem: Hashable, Sendable {
-  /// It cannot be started: what the system says.
+/// A problem with a hosted process, shown in the log.
+package enum HostProblem: Error, Hashable, Sendable {
+  /// It cannot be started, for a reason of the system's.
   case notStarted(String)
   case wrongVersion(Int)
   case brokenProtocol(BrokenProtocol)
@@ -21,7 +21,7 @@ package enum HostProblem: Hashable, Sendable {
   /// A signal ended it: its number, and its name in the system's words.
   case signaled(Int, String)
 
-  /// What is wrong with a line of the protocol.
+  /// A problem with a line of the protocol.
   package enum BrokenProtocol: Hashable, Sendable {
     case notAMessage
     case incomplete(type: String, key: String)

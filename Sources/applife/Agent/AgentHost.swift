@@ -18,7 +18,7 @@ enum AgentHost {
     do throws(Failure) {
       var file = file
       if file.scenario.apps.isEmpty { file.scenario.apps = [.init(name: Scenario.defaultApp)] }
-      let apps = try Hosting(arguments: paths, home: nil).prepare(isOver: isCancelled)
+      let apps = try HostArguments(arguments: paths, home: nil).prepare(isOver: isCancelled)
       let programs = try file.host(apps, style: nil)
       var runner = HostedRunner(
         file.scenario, programs, Language.english.phrases, isInterrupted: isOver,

@@ -85,7 +85,8 @@ struct InterfaceSettings {
   ///     for the demo: a scenario says its own.
   ///   - hosting: What is hosted; nil: nothing.
   func open(
-    _ file: String?, overrides: Scenario.Overrides = Scenario.Overrides(), hosting: Hosting? = nil
+    _ file: String?, overrides: Scenario.Overrides = Scenario.Overrides(),
+    hosting: HostArguments? = nil
   ) throws(Failure) -> Never {
     let own =
       file == nil

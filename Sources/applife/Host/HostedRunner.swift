@@ -13,21 +13,21 @@ struct HostedRunner {
   /// The wall's instant that the device was switched on.
   private var start: Duration
   private var entries: [Trace.Entry] = []
-  /// Asked while it waits: whether the run is to stop.
+  /// Returns true once the run is to stop; asked while it waits.
   private let isInterrupted: (() -> Bool)?
-  /// Whether time passes at once while no process runs: nobody is there to see it.
+  /// True if time passes at once while no process runs, because nobody watches.
   private let skipsIdleTime: Bool
 
   /// An edit is waited for so long before the next step is taken.
   private static let patience = Duration.seconds(10)
 
   /// - Parameters:
-  ///   - scenario: what is played; its hosted apps answer from outside.
-  ///   - programs: the program of each hosted app, by its place.
-  ///   - phrases: the language of what is said about the processes.
-  ///   - isInterrupted: Asked while it waits: whether the run stops; nil: a signal ends the program at
-  ///     once.
-  ///   - skipsIdleTime: Whether time passes at once while no process runs.
+  ///   - scenario: the scenario; its hosted apps answer from outside.
+  ///   - programs: the program of each hosted app, by its index.
+  ///   - phrases: the language of remarks about the processes.
+  ///   - isInterrupted: returns true once the run is to stop; asked while it waits. If nil, signals keep
+  ///     their default action.
+  ///   - skipsIdleTime: true if time passes at once while no process runs.
   init(
     _ scenario: Scenario, _ programs: [Int: HostedProgram], _ phrases: Phrases,
     isInterrupted: (() -> Bool)? = nil, skipsIdleTime: Bool = false
@@ -44,7 +44,7 @@ struct HostedRunner {
   /// The device's time now, in whole milliseconds.
   private var now: Duration { .milliseconds((MonotonicClock.now - start).milliseconds) }
 
-  /// Does the next statement; nil when the scenario is over.
+  /// Does the next statement. Returns nil when the scenario is over.
   mutating func next() -> Scenario.Runner.StepResult? {
     guard !isOver else { return nil }
     let statement = playStatement()
@@ -54,19 +54,11 @@ struct HostedRunner {
       index: statement?.index, entries: entries, verdict: statement?.verdict)
   }
 
-  // MARK: The user's data
+  /// Keeps notes from now on of what the apps say about their data.
+  mutating func keepNotes() { host.keepNotes() }
 
-  /// What the apps say about their users' data is kept from now on.
-  mutating func watchUserData() { host.watchUserData() }
-
-  /// What they said since this was last asked.
-  mutating func takeUserData() -> [UserDataMessage] { host.takeUserData() }
-
-  /// The keys of the launch options that the apps looked up since this was last asked.
-  mutating func takeLaunchOptionReads() -> [String] {
-    defer { host.launchOptionReads = [] }
-    return host.launchOptionReads
-  }
+  /// Returns the notes since they were last taken.
+  mutating func takeNotes() -> [AppNote] { host.takeNotes() }
 
   /// Waits until every process has ended that was told to.
   func waitForEnds() { host.waitForEnds() }
@@ -93,12 +85,12 @@ struct HostedRunner {
     }
   }
 
-  /// The device's clock and its processes are as far as the wall's clock is.
+  /// Brings the device's clock and its processes to the time of the wall's clock.
   private mutating func catchUp() {
     take(device.advance(to: now))
     for input in host.remarks(device) { take(device.apply(input)) }
-    for (place, event) in host.takeEvents(device) {
-      for input in host.inputs(of: event, place, device) { take(device.apply(input)) }
+    for (index, event) in host.takeEvents(device) {
+      for input in host.inputs(of: event, index, device) { take(device.apply(input)) }
     }
   }
 
@@ -116,7 +108,7 @@ struct HostedRunner {
     }
   }
 
-  /// Something happened on the device: the processes are told, and what comes of that.
+  /// Tells the processes what happened on the device, and takes what comes of that.
   private mutating func take(_ new: [Trace.Entry]) {
     player.observe(new)
     entries += new

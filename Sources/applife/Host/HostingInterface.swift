@@ -4,22 +4,22 @@ import Lifecycle
 /// An interface to a session some of whose apps may be hosted: the screen, or plain mode. The processes
 /// are told what happened, and the session is told what the processes did.
 protocol HostingInterface: ~Copyable {
-  /// The apps whose code runs in processes; nil: every app is scripted.
+  /// The apps whose code runs in processes; nil if every app is scripted.
   var host: Host? { get set }
   /// The session's device in the present.
   var presentDevice: Device { get }
-  /// Whether the processes run: they stand still with the device's clock.
+  /// True if the processes run: they stand still with the device's clock.
   var areProcessesRunning: Bool { get }
-  /// What happened since this was last asked.
+  /// Returns the entries since this was last asked.
   mutating func takeUntold() -> [Trace.Entry]
-  /// The session is told the time.
+  /// Tells the session the time.
   mutating func passTime()
-  /// The session is told what a process did.
+  /// Tells the session what a process did.
   mutating func take(_ input: Device.Input)
 }
 
 extension HostingInterface where Self: ~Copyable {
-  /// The processes are told what happened, and the session what comes of that.
+  /// Tells the processes what happened, and the session what comes of that.
   mutating func tellProcesses() {
     while host != nil {
       let (entries, device) = (takeUntold(), presentDevice)
@@ -28,21 +28,21 @@ extension HostingInterface where Self: ~Copyable {
     }
   }
 
-  /// The session is told what the processes did. They stand still with the device's clock.
+  /// Tells the session what the processes did. They stand still with the device's clock.
   mutating func serveProcesses() {
     guard host != nil, areProcessesRunning else { return }
     passTime()
     var device = presentDevice
     for input in host?.remarks(device) ?? [] { take(input) }
     device = presentDevice
-    for (place, event) in host?.takeEvents(device) ?? [] {
+    for (index, event) in host?.takeEvents(device) ?? [] {
       device = presentDevice
-      for input in host?.inputs(of: event, place, device) ?? [] { take(input) }
+      for input in host?.inputs(of: event, index, device) ?? [] { take(input) }
     }
   }
 
-  /// The processes stand still with the device's clock, and are watched while they do not. Returns
-  /// what is to be waited for.
+  /// Stops the processes with the device's clock, or lets them go on. Returns the descriptors to wait
+  /// for.
   mutating func followProcesses() -> [pollfd] {
     let isRunning = areProcessesRunning
     host?.setFrozen(!isRunning)

@@ -5,7 +5,7 @@ import Lifecycle
 protocol ScenarioRunner {
   /// The device as the scenario has left it.
   var device: Device { get }
-  /// Does the next statement; nil when the scenario is over.
+  /// Does the next statement. Returns nil when the scenario is over.
   mutating func next() -> Scenario.Runner.StepResult?
   /// Ends what was started for it. Nothing is done with it after that.
   mutating func end()

@@ -7,15 +7,15 @@ import LifecycleText
 
 /// Runs an app through the events of a rehearsal, without scenes and with them.
 struct MigrationRehearsal {
-  /// What the user named, and what was made of it.
+  /// The path that the user named. The app was made of it.
   let path: String
   let app: PreparedApp
   let name: String
-  /// What the app can be opened with.
+  /// The payloads that the app can be opened with.
   let payloads: Migration.Payloads
-  /// What the user does to edit; nil: what the app does when it is asked, and a touch.
+  /// The user's events that edit. If nil, the app is asked to edit, and touched.
   let edit: [SystemEvent]?
-  /// Whether the app may say what its user's data is.
+  /// True if the app may say what its user's data is.
   let saysData: Bool
   let phrases: Phrases
 
@@ -48,7 +48,7 @@ struct MigrationRehearsal {
       hosted.scenario, programs, phrases, isInterrupted: { interruption.isRequested },
       skipsIdleTime: true)
     defer { runner.end() }
-    runner.watchUserData()
+    runner.keepNotes()
     var run = Migration.Run()
     var former = HomeSnapshot(home)
     var entries: [Trace.Entry] = []
@@ -58,10 +58,10 @@ struct MigrationRehearsal {
       guard let index = step.index, index % 2 == 1 else { continue }
       let text = scenario.steps[index - 1].text
       let now = HomeSnapshot(home)
-      run.add(
-        entries, step: text, written: now.written(since: former),
-        reads: runner.takeLaunchOptionReads())
-      _ = runner.takeUserData()
+      let reads = runner.takeNotes().compactMap { note in
+        if case .readLaunchOption(let key) = note { key } else { nil }
+      }
+      run.add(entries, step: text, written: now.written(since: former), reads: reads)
       (entries, former) = ([], now)
       let count = scenario.steps.count
       progress.show(place * count + index, of: 2 * count, "iOS \(version), \(text)")
@@ -71,7 +71,7 @@ struct MigrationRehearsal {
     return interruption.isRequested ? nil : run
   }
 
-  /// Whether the app implements a method that saves or restores its interface.
+  /// True if the app implements a method that saves or restores its interface.
   private var restoresInterface: Bool {
     let methods: [Callback] = [.shouldSaveApplicationState, .shouldRestoreApplicationState]
     return app.hello?.methods.map { list in methods.contains { list.contains($0.rawValue) } }
@@ -91,8 +91,8 @@ struct MigrationRehearsal {
 
   // MARK: The user's data
 
-  /// What becomes of an edit if iOS takes the memory of the app in the background, as `torture` finds
-  /// out; nil if the app does not say.
+  /// Returns what becomes of an edit if iOS takes the memory of the app in the background, as `torture`
+  /// finds out; nil if the app does not say.
   private func verdict(
     _ head: Scenario, _ style: LifecycleStyle, _ interruption: Interruption,
     _ progress: ProgressBar

@@ -6,16 +6,16 @@ import LifecycleText
 
 /// Ends an app's process at every moment there is, and reports what was lost.
 struct TortureJob {
-  /// What the user named, and what was made of it.
+  /// The path that the user named. The app was made of it.
   let path: String
   let app: PreparedApp
   /// The declarations: one app, as the program describes itself.
   let head: Scenario
   let style: LifecycleStyle?
-  /// What the user does to edit; nil: what the app answers.
+  /// The user's events that edit. If nil, the app is asked.
   let edit: [SystemEvent]?
   let file: WatchedFile?
-  /// Whether limits are waited for as long as on iOS.
+  /// True if limits are waited for as long as on iOS.
   let hasLimitsOfIOS: Bool
   let phrases: Phrases
 

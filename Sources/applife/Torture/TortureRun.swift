@@ -8,13 +8,13 @@ import LifecycleText
 /// A process that is launched in a fresh home, edited, ended and launched again.
 struct TortureRun {
   let app: PreparedApp
-  /// What is played: a launch, the edit, the way to an end, another launch.
+  /// The scenario: a launch, the edit, the way to an end, another launch.
   let scenario: Scenario
-  /// Which steps of the scenario end its parts.
+  /// The steps of the scenario that end its parts.
   let parts: Parts
   /// The style the command line asks for, in place of the program's own.
   let style: LifecycleStyle?
-  /// What is compared; nil: what the app says is.
+  /// The file that is compared. If nil, what the app says is compared.
   let file: WatchedFile?
   let interruption: Interruption
   let phrases: Phrases
@@ -26,10 +26,10 @@ struct TortureRun {
     var end: Int?
   }
 
-  /// How long an app that has been launched is given to say what has been saved.
+  /// The time that a launched app is given to say what has been saved.
   private static let patience = Duration.seconds(2)
 
-  /// Plays it; nil if it was interrupted.
+  /// Plays it. Returns nil if it was interrupted.
   func play() throws(Failure) -> Torture.Result? {
     var hosted = ScenarioFile(name: app.executable, scenario: scenario)
     let programs = try hosted.host([app], style: style)
@@ -39,10 +39,10 @@ struct TortureRun {
       isInterrupted: { [interruption] in interruption.isRequested },
       skipsIdleTime: true)
     defer { runner.end() }
-    runner.watchUserData()
+    runner.keepNotes()
     var state = State(before: file?.contents(in: home))
     while let step = runner.next() {
-      state.take(runner.takeUserData())
+      state.take(runner.takeNotes())
       state.note(step.entries)
       guard let index = step.index else { break }
       if index == parts.launch {
@@ -66,40 +66,42 @@ struct TortureRun {
     let limit = runner.device.now + Self.patience
     while file == nil, state.isAboutToSay, runner.device.now < limit, !interruption.isRequested {
       runner.pass(atMost: limit - runner.device.now)
-      state.take(runner.takeUserData())
+      state.take(runner.takeNotes())
     }
     state.finish(file.map { $0.contents(in: home) })
     state.result.time = runner.device.now
     return interruption.isRequested ? nil : state.result
   }
 
-  /// What is known while it is played.
+  /// The knowledge gathered while it is played.
   private struct State {
     var result = Torture.Result()
-    /// What is compared, as it was before the edit.
+    /// The compared contents before the edit.
     var before: String?
     /// The same after the end.
     private var after: String?
     private(set) var hasEnded = false
-    /// Whether the end has been noted among what happened.
+    /// True if the end has been noted among what happened.
     private var isOver = false
     var isActiveAgain = false
-    /// What the process in progress has said is saved, and whether the list was complete.
+    /// The list of the process in progress of what is saved.
     private var saved: [String] = []
+    /// True if that list was complete.
     private(set) var hasSaid = false
 
-    /// Whether the process in progress may still say what has been saved.
+    /// True if the process in progress may still say what has been saved.
     var isAboutToSay: Bool { !hasSaid && (hasEnded ? isActiveAgain : result.hasLaunched) }
 
     init(before: String?) { self.before = before }
 
-    mutating func take(_ messages: [UserDataMessage]) {
-      for message in messages {
-        switch message {
+    mutating func take(_ notes: [AppNote]) {
+      for note in notes {
+        switch note {
         case .answered(let value): result.hasAnswered = value
         case .edited(let what):
           if !hasEnded { result.account.edited.append(what ?? "") }
         case .saved(let list): take(list?.items ?? [], continues: list?.continues ?? false)
+        case .readLaunchOption: break
         }
       }
     }
@@ -119,7 +121,7 @@ struct TortureRun {
       }
     }
 
-    /// What was called, what returned, and what the end came upon.
+    /// Notes what was called, what returned, and what the end came upon.
     mutating func noteCalls(_ entries: [Trace.Entry]) {
       for entry in entries where !isOver {
         switch entry.kind {
@@ -149,7 +151,7 @@ struct TortureRun {
       after = contents
     }
 
-    /// - Parameter contents: What is compared, as it is now; nil: the app's word is taken.
+    /// - Parameter contents: the compared contents now; nil if the app's word is taken.
     mutating func finish(_ contents: String??) {
       if !hasEnded {
         // In a run without an end it is what the app says at its launch.

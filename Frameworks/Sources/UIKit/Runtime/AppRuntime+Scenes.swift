@@ -46,7 +46,8 @@ extension AppRuntime {
         completionHandler: { _ in })
     case "stateRestorationActivity(for:)":
       scene.session.stateRestorationActivity = delegate.stateRestorationActivity(for: scene)
-    case _: break
+    // A method this library does not know returns at once.
+    case _: lacksMethod = true
     }
     return nil
   }

@@ -11,7 +11,7 @@ import LifecycleText
 /// Makes a program of a person's sources: one file, or a folder of files. What was built before is
 /// found again.
 struct AppBuilder {
-  /// What the user named.
+  /// The path that the user named.
   private let path: String
   /// The sources: the name the user knows each by, and its text.
   private let files: [(name: String, text: [UInt8])]
@@ -20,7 +20,7 @@ struct AppBuilder {
   private let bundle: AppBundle
   /// The data models that lie with the sources, if the app imports Core Data.
   private let models: [DataModel]
-  /// What Interface Builder made.
+  /// The files of Interface Builder.
   private let interface: InterfaceFiles
   private let assets: AssetCatalogs
   /// The modules of packages that the app imports, each after those it imports.
@@ -269,8 +269,8 @@ struct AppBuilder {
     return name
   }
 
-  /// How long the compiler may think about an expression at first. With a name that is missing it tries for
-  /// ten minutes what else was meant, and then names it; what has no mistake takes less than a second.
+  /// The seconds that the compiler may think about an expression at first. If a name is missing, it tries
+  /// for ten minutes what else was meant. An expression without a mistake takes less than a second.
   private static let secondsForAnExpression = 2
 
   private func messages(_ result: Compiler.Result) -> CompilerMessages {

@@ -8,15 +8,15 @@ import LifecycleText
   import Foundation
 #endif
 
-/// Where what has been built is kept, in folders: `app-` for apps, `module-` for what they import,
-/// `reader-` for what reads sources.
+/// The folder of everything that has been built, with folders of its own: `app-` for apps, `module-` for
+/// the modules they import, `reader-` for the reader of sources.
 struct BuildCache {
   let folder: String
 
-  /// How many folders of a kind are kept; `uikit-` is what earlier versions of applife made.
+  /// The number of folders of each kind that are kept. Earlier versions of applife made `uikit-`.
   private static let most = ["app-": 24, modulePrefix: 160, "reader-": 2, "uikit-": 0]
 
-  /// What the name of a module's folder begins with.
+  /// The beginning of the name of a module's folder.
   static let modulePrefix = "module-"
 
   /// The user's cache.
@@ -27,7 +27,7 @@ struct BuildCache {
 
   init(_ folder: String) { self.folder = folder }
 
-  /// Where something of a name is kept.
+  /// Returns the path of the folder of that name.
   func path(of name: String) -> String { folder + "/" + name }
 
   /// A kept folder is used: those that are used least go first.

@@ -7,9 +7,9 @@ import LifecycleText
 struct Compiler {
   /// Its file, found in PATH.
   let path: String
-  /// What changes when another compiler is installed.
+  /// A text that changes when another compiler is installed.
   let identity: String
-  /// Whether somebody no longer wants what is compiled; asked while it is.
+  /// Returns true once the result is not wanted any more; asked while it compiles.
   private let isOver: () -> Bool
 
   init(isOver: @escaping () -> Bool = { false }) throws(Failure) {
@@ -28,10 +28,10 @@ struct Compiler {
     throw Failure(BuildMessage.needsSwift.text)
   }
 
-  /// What came of it.
+  /// The result of a compilation.
   struct Result {
     let isSuccess: Bool
-    /// What the compiler wrote.
+    /// The compiler's output.
     let text: [UInt8]
   }
 
@@ -43,7 +43,7 @@ struct Compiler {
       path, arguments, in: folder, log: log, isOver: { interruption.isRequested || isOver() })
   }
 
-  /// What finds lines in a program, if it is installed: a toolchain of Swift's has one.
+  /// The programs that find lines in a program, if they are installed: a toolchain of Swift's has one.
   var symbolizers: [String] {
     var folders = getenv("PATH").map { String(cString: $0) }?.split(separator: ":").map(String.init)
     if let real = realpath(path, nil) {
@@ -85,7 +85,7 @@ struct Compiler {
     return Result(isSuccess: status == 0, text: (try? Files.read(log)) ?? [])
   }
 
-  /// How long a program that is interrupted may take to end what it has started.
+  /// The time that an interrupted program may take to end what it has started.
   private static let patience = Duration.seconds(2)
 
   /// Ends a program. The compiler has started others in groups of their own, and ends them if it is interrupted.
@@ -97,7 +97,7 @@ struct Compiler {
     while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// Whether a descriptor has come to its end; waits for a moment.
+  /// Returns true if a descriptor has come to its end. Waits for a moment.
   private static func hasEnded(_ end: Int32) -> Bool {
     var list = [pollfd(fd: end, events: Int16(POLLIN), revents: 0)]
     return list.withUnsafeMutableBufferPointer { buffer in

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the compiler says about an app, told of the sources as the person knows them: their names as they
-/// were given, and their text instead of the copy's.
+/// The compiler's messages about an app, told of the sources as the person knows them: their names as
+/// they were given, and their text instead of the copy's.
 struct CompilerMessages {
   /// A message with the lines of source that it quotes, and the notes that belong to it.
   private struct Message {
@@ -9,7 +9,7 @@ struct CompilerMessages {
     let kind: Kind
     let text: String
     var lines: [String]
-    /// Whether it is about a source of the app.
+    /// True if it is about a source of the app.
     let isOwn: Bool
   }
 
@@ -54,7 +54,7 @@ struct CompilerMessages {
     }
   }
 
-  /// Whether the compiler found nothing wrong but that an expression takes it too long.
+  /// True if the compiler found nothing wrong but that an expression takes it too long.
   var isOnlyTooSlow: Bool {
     let errors = messages.filter { $0.kind == .error }
     return !errors.isEmpty && errors.allSatisfy { $0.text.contains("unable to type-check") }
@@ -79,8 +79,8 @@ struct CompilerMessages {
       .compactMap(\.lines.first)
   }
 
-  /// How early an error is told: a name that is missing makes others, and what can't be worked out follows
-  /// from them.
+  /// Returns the rank of an error among those that are told. A missing name comes first, because other
+  /// errors follow from it.
   private static func rank(_ text: String) -> Int {
     if ["cannot find type", "cannot find '", "no such module", "expected "].contains(
       where: text.contains)

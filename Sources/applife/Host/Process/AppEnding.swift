@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app says of its end where Swift says nothing: a signal, or a call of `exit`.
+/// The app's own report of an end of which Swift says nothing: a signal, or a call of `exit`.
 enum AppEnding {
   case signal(Int32, code: Int, address: UInt64, isStackFull: Bool)
   case exit(Int)
@@ -20,7 +20,7 @@ enum AppEnding {
     }
   }
 
-  /// Whether the code that was running did it, and nobody sent a signal.
+  /// True if the running code caused it, and no signal was sent.
   var isFault: Bool {
     switch self {
     case .signal(_, let code, _, _): code > 0
@@ -28,7 +28,8 @@ enum AppEnding {
     }
   }
 
-  /// What the debugger and the crash report of an iPhone say of such an end. Nil: it is not the person's.
+  /// Returns the words of an iPhone's debugger and crash report for such an end; nil if it is not the
+  /// person's.
   func reason(_ frames: ArraySlice<FatalReport.Frame>, _ own: Symbols.Own?) -> String? {
     switch self {
     case .exit(let status): own?.isNearest == true ? "exit(\(status))" : nil

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is said when something ends a process: the reason, and a stack that is mostly Swift's own. The person is
-/// told the reason with their own line, and their own frames.
+/// The report of a crash: the reason, and a stack that is mostly Swift's own. The person is told the
+/// reason with their own line, and their own frames.
 struct FatalReport {
   /// A function that was running.
   struct Frame: Equatable {
     /// The file that its code is in.
     let image: String
     var address: UInt64
-    /// How far that is behind the beginning of the image; nil if it is told from a symbol.
+    /// The distance from the beginning of the image; nil if it is told from a symbol.
     var offset: UInt64?
     /// The function's name in the file, if the app itself has told the stack and the file says it.
     let symbol: String?
@@ -18,19 +18,19 @@ struct FatalReport {
   private var place: String?
   /// `Fatal error: Index out of range`.
   private var reason: String?
-  /// What the app says of its end where Swift says nothing.
+  /// The app's own report of its end, if Swift says nothing.
   private var ending: AppEnding?
   private var isInStack = false
   private var isSecond = false
   private var frames: [Frame] = []
 
-  /// What messages of this kind begin with: Swift's, and that of an exception nobody catches.
+  /// The beginnings of such messages: Swift's, and that of an exception nobody catches.
   private static let reasons = [
     "Fatal error", "Precondition failed", "Assertion failed", "Could not cast value of type",
     "*** Terminating app due to uncaught exception", conflict,
   ]
   private static let conflict = "Simultaneous accesses to"
-  /// What Swift says of a conflict beside the stack.
+  /// The lines of Swift's about a conflict, beside the stack.
   private static let ofConflict = [
     "Previous access (", "Current access (", "Fatal access conflict",
   ]
@@ -112,6 +112,6 @@ struct FatalReport {
 }
 
 extension FatalReport.Frame {
-  /// Whether its code is in the system's C library.
+  /// True if its code is in the system's C library.
   var isSystem: Bool { image.hasPrefix("libc.so") || image.hasPrefix("libc-") }
 }

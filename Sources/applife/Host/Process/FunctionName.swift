@@ -13,8 +13,8 @@ enum FunctionName {
     return short.isEmpty ? String(name) : short
   }
 
-  /// What is declared: `Store.load() -> ()` of `static Notes.Store.load() -> ()`, of a closure in it, and of a part
-  /// of it if it is `async`.
+  /// Returns the declaration: `Store.load() -> ()` for `static Notes.Store.load() -> ()`, for a closure
+  /// in it, and for a part of it if it is `async`.
   private static func declared(_ name: Substring, in module: String) -> Substring {
     guard !module.isEmpty else { return name }
     // A closure is told by the function it stands in.

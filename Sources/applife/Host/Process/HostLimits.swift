@@ -2,11 +2,11 @@
 import ArgumentParser
 import Languages
 
-/// What a hosted program may not exceed.
+/// The limits of a hosted program.
 struct HostLimits: Hashable, Sendable {
-  /// The largest file it may write, in bytes; 0: no limit.
+  /// The largest file it may write, in bytes; 0 for no limit.
   var fileSize: UInt64 = 1 << 30
-  /// How many processes and threads more than now its user may have; 0: no limit.
+  /// The processes and threads that its user may have in addition to those of now; 0 for no limit.
   var processes: UInt64 = 512
 }
 
@@ -26,7 +26,7 @@ struct HostLimitOptions: ParsableArguments {
       valueName: "number"))
   var megabytes: UInt64?
 
-  /// Whether the command line says anything about limits.
+  /// True if the command line says anything about limits.
   var areGiven: Bool { processes != nil || megabytes != nil }
 
   func validate() throws {

@@ -3,29 +3,31 @@ import CHost
 import HostProtocol
 import LifecycleText
 
-/// A program that can be hosted, and what it is started with.
+/// A program that can be hosted, with its home and its limits.
 struct HostedProgram {
   /// The executable.
   let path: String
-  /// Its HOME, which is also its current folder.
+  /// The HOME of its process, which is also its current folder.
   let home: HostHome
   var limits = HostLimits()
-  /// What finds the lines of the person's sources in a crash; nil for a program that applife did not build.
+  /// The reader of the program's symbols, which finds the person's lines in a crash; nil if applife
+  /// did not build the program.
   var symbols: Symbols?
 }
 
-/// A process that runs a hosted app: its descriptors, its supervisor, and what waits to be said.
+/// A process that runs a hosted app: its descriptors, its supervisor, and the bytes that wait for it
+/// to read.
 ///
-/// A class, because the descriptors are closed exactly once.
+/// It is a class, because the descriptors are closed exactly once.
 final class HostedProcess {
-  /// What the process has done.
+  /// Something that the process has done.
   enum Event {
     case started(pid: Int32)
     /// It could not be started: an error of the system.
     case failed(Errno)
-    /// A line it wrote, without its end; whether there was more of it.
+    /// It wrote a line.
     case output(isError: Bool, LineSplitter.Line)
-    /// A line of the protocol.
+    /// It said a line of the protocol.
     case message(LineSplitter.Line)
     /// It closed its end of the protocol.
     case closed
@@ -36,33 +38,56 @@ final class HostedProcess {
   /// The process identifier, once it has been started.
   private(set) var pid: Int32?
   private let supervisor: pid_t
-  private var control: Int32
-  private var output: Int32
-  private var errors: Int32
-  private var linkInput: Int32
-  private var linkOutput: Int32
+  private var state = State.running
+  // A descriptor is nil once it is closed.
+  private var control: Int32?
+  private var output: Int32?
+  private var errors: Int32?
+  private var linkInput: Int32?
+  private var linkOutput: Int32?
   private var outputLines = LineSplitter(limit: HostedProcess.longestOutput)
   private var errorLines = LineSplitter(limit: HostedProcess.longestOutput)
   private var messages = LineSplitter()
-  /// What is to be said once the process reads.
+  /// The bytes that the process has not read yet.
   private var backlog: [UInt8] = []
-  /// Part of a report of the supervisor.
+  /// The beginning of a report of the supervisor.
   private var report: [UInt8] = []
-  /// Whether nothing more will be asked of it.
-  private(set) var isEnding = false
-  /// Whether its end has been reported.
-  private(set) var hasEnded = false
-
-  /// Of a line that is printed no more is kept.
-  private static let longestOutput = 1_000
-  /// The beginning of a line is shown after so long if nothing follows.
-  private static let pause = Duration.milliseconds(100)
-  /// When the app printed last.
+  /// The time at which the app printed last.
   private var lastPrint = Duration.zero
-  /// What may wait to be said; who reads nothing for so long is not going to.
+
+  /// The bytes of a printed line that are kept.
+  private static let longestOutput = 1_000
+  /// The time after which the beginning of a line is shown if nothing follows.
+  private static let pause = Duration.milliseconds(100)
+  /// The bytes that may wait: a process that leaves more unread is not going to read them.
   private static let mostBacklog = 1 << 20
-  /// How much is read of a descriptor at a time, so that nobody is kept waiting.
+  /// The bytes that are read of a descriptor at a time, so that nothing else is kept waiting.
   private static let chunk = 65_536
+
+  /// The stages of a process.
+  private enum State {
+    case running
+    /// It was told to end, and nothing more will be asked of it.
+    case ending
+    /// The supervisor has reported its end.
+    case ended(wasAsked: Bool)
+  }
+
+  /// True if it was told to end.
+  var isEnding: Bool {
+    switch state {
+    case .running, .ended(wasAsked: false): false
+    case .ending, .ended(wasAsked: true): true
+    }
+  }
+
+  /// True if its end has been reported.
+  var hasEnded: Bool {
+    switch state {
+    case .running, .ending: false
+    case .ended: true
+    }
+  }
 
   /// Starts the program.
   ///
@@ -98,17 +123,14 @@ final class HostedProcess {
       }
     }
     supervisor = process.supervisor
-    control = error == 0 ? process.control : -1
-    if error != 0 {
-      hasEnded = true
-      throw Errno(code: error)
-    }
-    _ = fcntl(control, F_SETFL, O_NONBLOCK)
+    guard error == 0 else { throw Errno(code: error) }
+    control = process.control
+    _ = fcntl(process.control, F_SETFL, O_NONBLOCK)
   }
 
   deinit {
-    // The supervisor ends everything when nobody can ask it any more.
-    for descriptor in [control, output, errors, linkInput, linkOutput] where descriptor >= 0 {
+    // The supervisor ends everything when its control is closed.
+    for case let descriptor? in [control, output, errors, linkInput, linkOutput] {
       systemClose(descriptor)
     }
     if supervisor > 0 { while waitpid(supervisor, nil, 0) < 0, errno == EINTR {} }
@@ -132,11 +154,11 @@ final class HostedProcess {
     return pipes
   }
 
-  /// What the app finds in its environment: a home of its own, and of applife's own only what says
-  /// where programs are and which language is spoken.
+  /// Returns the environment of the app: a home of its own, and of applife's environment only the
+  /// folders of programs and the language.
   private static func environment(_ program: HostedProgram, _ version: Int) -> [String] {
     let home = program.home.path
-    // Foundation on Linux puts the folders of an app's container where these say.
+    // Foundation on Linux takes the folders of an app's container from these.
     var list = [
       "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)/tmp",
       "XDG_DATA_HOME=\(home)/Library/Application Support",
@@ -160,7 +182,7 @@ final class HostedProcess {
     pointers.append(nil)
     defer { for pointer in pointers { free(pointer) } }
     return pointers.withUnsafeBufferPointer { buffer in
-      // It has its end at least, and so an address.
+      // Never empty: it contains the terminating nil.
       body(buffer.baseAddress.unsafelyUnwrapped)
     }
   }
@@ -172,30 +194,36 @@ final class HostedProcess {
 
   /// Ends every process of the app.
   func kill() {
-    guard !isEnding else { return }
-    isEnding = true
-    order(CH_KILL)
+    switch state {
+    case .running:
+      state = .ending
+      order(CH_KILL)
+    case .ending: break
+    // Its own end, which waits to be told, becomes one that was asked for.
+    case .ended: state = .ended(wasAsked: true)
+    }
   }
 
   private func order(_ order: ch_order) {
-    guard control >= 0, !hasEnded else { return }
+    guard let control, !hasEnded else { return }
     var byte = UInt8(truncatingIfNeeded: order.rawValue)
     // A socket that holds some bytes is never full of single ones.
     _ = systemWrite(control, &byte, 1)
   }
 
-  /// Says something to the app. False: it has not read for too long.
+  /// Says something to the app. Returns false if it has not read for too long.
   func send(_ message: HostMessage) -> Bool {
-    guard linkInput >= 0 else { return true }
+    guard linkInput != nil else { return true }
     backlog += message.line + [UInt8(ascii: "\n")]
     flush()
     return backlog.count <= Self.mostBacklog
   }
 
-  /// Writes what waits, as far as the app reads.
-  func flush() {
-    while linkInput >= 0, !backlog.isEmpty {
-      let count = backlog.withUnsafeBytes { systemWrite(linkInput, $0.baseAddress, $0.count) }
+  /// Writes the backlog, as far as the app reads.
+  private func flush() {
+    assert(linkInput != nil || backlog.isEmpty, "\(backlog.count) bytes wait for a closed end")
+    while let descriptor = linkInput, !backlog.isEmpty {
+      let count = backlog.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
       if count > 0 {
         backlog.removeFirst(count)
       } else if errno == EAGAIN {
@@ -209,26 +237,26 @@ final class HostedProcess {
 
   // MARK: What happens
 
-  /// What is to be waited for. While the protocol is on hold its lines stay where they are.
+  /// The descriptors to wait for. While the protocol is on hold, its lines stay in the pipe.
   func polls(isHeld: Bool) -> [pollfd] {
     var list: [pollfd] = []
-    for descriptor in [control, output, errors, isHeld ? -1 : linkOutput] where descriptor >= 0 {
+    for case let descriptor? in [control, output, errors, isHeld ? nil : linkOutput] {
       list.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
     }
-    if linkInput >= 0, !backlog.isEmpty {
+    if let linkInput, !backlog.isEmpty {
       list.append(pollfd(fd: linkInput, events: Int16(POLLOUT), revents: 0))
     }
     return list
   }
 
-  /// Everything the process has done since this was last asked: what it printed comes before what it
-  /// said after that, and both before its end.
+  /// Returns everything that the process has done since this was last asked. Output comes before the
+  /// messages behind it, and both come before its end.
   func takeEvents(isHeld: Bool) -> [Event] {
     flush()
     var said: [Event] = []
     if !isHeld, let bytes = read(&linkOutput, atMost: Self.chunk) {
       said = messages.add(bytes).map { .message($0) }
-      if linkOutput < 0 { said.append(.closed) }
+      if linkOutput == nil { said.append(.closed) }
     }
     let reports = readReports()
     var events = takeOutput(until: reports.isEmpty ? Self.chunk : 16 * Self.chunk)
@@ -243,7 +271,7 @@ final class HostedProcess {
   }
 
   private func take(
-    _ descriptor: inout Int32, _ lines: inout LineSplitter, isError: Bool, until most: Int
+    _ descriptor: inout Int32?, _ lines: inout LineSplitter, isError: Bool, until most: Int
   ) -> [Event] {
     var events: [Event] = []
     var count = 0
@@ -251,7 +279,7 @@ final class HostedProcess {
       count += bytes.count
       events += lines.add(bytes).flatMap { Self.outputs($0, isError) }
       if !isError { lastPrint = MonotonicClock.now }
-      if descriptor < 0, let rest = lines.takeRest() { events += Self.outputs(rest, isError) }
+      if descriptor == nil, let rest = lines.takeRest() { events += Self.outputs(rest, isError) }
       if bytes.isEmpty { break }
     }
     // The beginning of a line that nothing follows is shown too.
@@ -266,26 +294,26 @@ final class HostedProcess {
   /// A line that was printed may end in one that was logged.
   private static func outputs(_ line: LineSplitter.Line, _ isError: Bool) -> [Event] {
     let mark = Array(HostProtocol.logMark.utf8)[0]
-    guard let place = line.bytes.firstIndex(of: mark) else {
+    guard let index = line.bytes.firstIndex(of: mark) else {
       return [.output(isError: isError, line)]
     }
-    let (printed, logged) = (line.bytes[..<place], line.bytes[(place + 1)...])
+    let (printed, logged) = (line.bytes[..<index], line.bytes[(index + 1)...])
     let first = LineSplitter.Line(bytes: Array(printed), isCut: false)
     let second = LineSplitter.Line(bytes: Array(logged), isCut: line.isCut)
     return (printed.isEmpty ? [] : [.output(isError: isError, first)])
       + [.output(isError: true, second)]
   }
 
-  /// How long until the beginning of a line is shown that nothing follows; nil: there is none.
+  /// The time until the beginning of a line is shown though its end is missing; nil if there is none.
   var timeToShow: Duration? {
     outputLines.hasRest ? max(.zero, lastPrint + Self.pause - MonotonicClock.now) : nil
   }
 
-  /// What can be read now; nil for nothing. At the end the descriptor is closed.
-  private func read(_ descriptor: inout Int32, atMost most: Int) -> [UInt8]? {
-    guard descriptor >= 0 else { return nil }
+  /// Returns the bytes that can be read now; nil if there are none. Closes the descriptor at its end.
+  private func read(_ descriptor: inout Int32?, atMost most: Int) -> [UInt8]? {
+    guard let open = descriptor else { return nil }
     do throws(Errno) {
-      let bytes = try Files.chunk(of: descriptor, atMost: most)
+      let bytes = try Files.chunk(of: open, atMost: most)
       if !bytes.isEmpty { return bytes }
     } catch {
       if error.code == EAGAIN { return nil }
@@ -294,9 +322,9 @@ final class HostedProcess {
     return []
   }
 
-  private func close(_ descriptor: inout Int32) {
-    systemClose(descriptor)
-    descriptor = -1
+  private func close(_ descriptor: inout Int32?) {
+    if let open = descriptor { systemClose(open) }
+    descriptor = nil
   }
 
   private func readReports() -> [Event] {
@@ -310,29 +338,27 @@ final class HostedProcess {
       case CH_STARTED:
         pid = found.value
         events.append(.started(pid: found.value))
-      case CH_FAILED:
-        hasEnded = true
-        events.append(.failed(Errno(code: found.value)))
-      case CH_EXITED:
-        hasEnded = true
-        events.append(.exited(found.value))
-      case CH_SIGNALED:
-        hasEnded = true
-        events.append(.signaled(found.value))
+      case CH_FAILED: events.append(end(.failed(Errno(code: found.value))))
+      case CH_EXITED: events.append(end(.exited(found.value)))
+      case CH_SIGNALED: events.append(end(.signaled(found.value)))
       case _: break
       }
     }
-    // A supervisor that went without a report was ended by somebody else, and its app with it.
-    if control < 0, !hasEnded {
-      hasEnded = true
-      events.append(.signaled(SIGKILL))
-    }
+    // A supervisor that went without a report was ended from outside, and its app with it.
+    if control == nil, !hasEnded { events.append(end(.signaled(SIGKILL))) }
     return events
+  }
+
+  /// Notes the end of the process, which this event reports.
+  private func end(_ event: Event) -> Event {
+    assert(!hasEnded, "a supervisor reports one end, and \(event) is another after \(state)")
+    state = .ended(wasAsked: isEnding)
+    return event
   }
 
   /// Waits until the process has ended, once it has been killed.
   func waitForEnd() {
-    while !hasEnded, control >= 0 {
+    while !hasEnded, let control {
       var poll = pollfd(fd: control, events: Int16(POLLIN), revents: 0)
       _ = systemPoll(&poll, 1, -1)
       _ = readReports()

@@ -2,7 +2,7 @@
 
 import LifecycleText
 
-/// What a hosted app writes, as the log shows it.
+/// The output of a hosted app, as the log shows it.
 enum OutputText {
   /// The text of some bytes, without what could act on a terminal: control characters are dropped,
   /// and with an escape the sequence it begins; a tab becomes a space.

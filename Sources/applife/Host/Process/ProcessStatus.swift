@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Languages
 
-/// What the system says about a process.
+/// The system's facts about a process.
 enum ProcessStatus {
   /// Reads it; nil where there is no such process, or no `/proc`.
   /// - SeeAlso: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html

@@ -33,15 +33,15 @@ struct Symbols {
     let line: String
     /// The function: `AppDelegate.helper`.
     let function: String
-    /// Whether the compiler gives this code no line.
+    /// True if the compiler gives this code no line.
     var isUnnumbered: Bool { line.hasSuffix(":0") }
   }
 
-  /// What is the person's in a stack.
+  /// The person's own part of a stack.
   struct Own {
     /// The innermost first.
     var places: [Place] = []
-    /// Whether the innermost frame of the app's program is the person's.
+    /// True if the innermost frame of the app's program is the person's.
     var isNearest = false
     /// `Swift runtime failure: arithmetic overflow`: the name that Swift gives a check in the person's code.
     var failure: String?

@@ -8,14 +8,14 @@ import LifecycleText
   import Foundation
 #endif
 
-/// What is in an app's bundle beside its program: an `Info.plist`, and the resources that lie with the
-/// sources. They are links: a resource that is edited needs no build.
+/// The contents of an app's bundle beside its program: an `Info.plist`, and the resources that lie with
+/// the sources. They are links: a resource that is edited needs no build.
 struct AppBundle {
   /// The Info.plist, with the keys that Xcode adds and its variables replaced.
   let infoPlist: String
   /// The name of each resource in the bundle, and the file it is.
   let resources: [(name: String, file: String)]
-  /// What is made of the string and asset catalogs: the name of each file in the bundle, and its text.
+  /// The files made of the string and asset catalogs: the name of each in the bundle, and its text.
   let strings: [(name: String, text: String)]
 
   /// - Parameters:
@@ -39,7 +39,7 @@ struct AppBundle {
       .filter { found[$0.name] == nil } + (assets.file.map { [$0] } ?? [])
   }
 
-  /// What changes when the bundle does.
+  /// A text that changes when the bundle does.
   var identity: String {
     infoPlist + resources.map { "\n\($0.name)\t\($0.file)" }.joined()
       + strings.map { "\n\($0.name)\t\($0.text)" }.joined()
@@ -69,7 +69,7 @@ struct AppBundle {
 
   // MARK: Resources
 
-  /// What Xcode compiles, or uses for the build, is no resource.
+  /// The kinds of files that Xcode compiles or uses for the build. They are no resources.
   private static let built: Set = [
     "swift", "m", "mm", "c", "cc", "cpp", "h", "hpp", "pch", "metal", "xcstrings", "md",
     "entitlements", "xcconfig", "pbxproj", "xcscheme", "xcworkspacedata", "resolved", "lock", "sh",

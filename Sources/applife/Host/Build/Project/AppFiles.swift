@@ -58,7 +58,7 @@ struct AppFiles {
     return list.flatMap { try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8) }
   }
 
-  /// What Interface Builder made.
+  /// The files of Interface Builder.
   var interface: InterfaceFiles { InterfaceFiles(isFolder ? names.map { folder + $0 } : []) }
 
   /// Code that is not Swift's.

@@ -14,7 +14,7 @@ struct AssetCatalogs {
   let images: [String]
   /// The colors: red, green, blue and opacity, 0 to 1; nil for one that has no value.
   let colors: [String: [Double]]
-  /// Whether there is a catalog.
+  /// True if there is a catalog.
   let areThere: Bool
 
   /// - Parameters:
@@ -77,7 +77,7 @@ struct AssetCatalogs {
     return ["red", "green", "blue"].map { value($0) ?? white ?? 0 } + [value("alpha") ?? 1]
   }
 
-  /// What the app reads when it runs: the file of the bundle.
+  /// The file of the bundle that the app reads when it runs.
   var file: (name: String, text: String)? {
     guard areThere else { return nil }
     struct Written: Encodable {

@@ -74,7 +74,7 @@ extension DataModel {
     }
   }
 
-  /// What an attribute has in a new object, as code; nil for nothing.
+  /// Returns the value of an attribute in a new object, as code; nil for none.
   private static func initial(_ attribute: XMLElement) -> String? {
     if let text = attribute["defaultDateTimeInterval"], let seconds = Double(text) {
       return "Date(timeIntervalSinceReferenceDate: \(seconds))"

@@ -15,7 +15,7 @@ struct PackageModule {
   let files: [(name: String, text: [UInt8])]
   let source: AppSource
 
-  /// Whether it reads resources of its own.
+  /// True if it reads resources of its own.
   var readsResources: Bool {
     files.contains { String(decoding: $0.text, as: UTF8.self).contains("Bundle.module") }
   }
@@ -128,12 +128,12 @@ private struct Manifest {
     tokens = SwiftTokens(text).tokens
   }
 
-  /// Where such words stand.
+  /// Returns the indices of such words.
   func places(_ isWanted: (String) -> Bool) -> [Int] {
     tokens.indices.filter { isWanted(tokens[$0].text) }
   }
 
-  /// Where the parentheses behind a word are closed.
+  /// Returns the index of the token that closes the parentheses behind a word.
   func end(ofCallAt start: Int) -> Int {
     var depth = 0
     for place in tokens.indices.dropFirst(start + 1) {
@@ -144,7 +144,7 @@ private struct Manifest {
     return tokens.count
   }
 
-  /// Whether a target has a name or a folder that is no plain text.
+  /// True if a target has a name or a folder that is no plain text.
   var computesTargets: Bool {
     places { $0.lowercased().hasSuffix("target") }.contains { start in
       guard start + 1 < tokens.count, tokens[start + 1].text == "(" else { return false }

@@ -47,7 +47,7 @@ struct StringCatalog {
     }
   }
 
-  /// Whether a language can be the name of a folder, and of none elsewhere.
+  /// Returns true if a language can be the name of a folder, and of none elsewhere.
   private static func isName(_ language: String) -> Bool {
     !language.isEmpty && !language.contains("/") && !language.contains("\0")
   }

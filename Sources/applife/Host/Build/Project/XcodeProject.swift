@@ -6,7 +6,7 @@
   import Foundation
 #endif
 
-/// What an Xcode project says about its app, as far as it is told without Xcode.
+/// The facts in an Xcode project about its app, as far as they can be read without Xcode.
 struct XcodeProject {
   /// The project's name; nil where there is no project.
   let name: String?
@@ -65,7 +65,7 @@ struct XcodeProject {
     settings.filter { $0.key == "relativePath" }.map(\.value)
   }
 
-  /// Whether the project asks for a language mode of Swift.
+  /// Returns true if the project asks for a language mode of Swift.
   func asks(forSwift version: Int) -> Bool {
     settings.contains { $0.key == "SWIFT_VERSION" && $0.value.hasPrefix("\(version)") }
   }

@@ -9,7 +9,7 @@ enum EarlierSwift {
     "mainBundle", "println", "NSForegroundColorAttributeName",
   ]
 
-  /// Whether a source is of that time: a sign, or a delegate method whose first parameter is named.
+  /// Returns true if a source is of that time: it has a sign, or a delegate method whose first parameter is named.
   static func wrote(_ tokens: [SwiftTokens.Token]) -> Bool {
     tokens.indices.contains { place in
       signs.contains(tokens[place].text)

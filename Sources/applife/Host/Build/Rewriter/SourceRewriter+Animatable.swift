@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What SwiftUI's `@Animatable` would add to a type.
+/// The code that SwiftUI's `@Animatable` would add to a type.
 extension SourceRewriter {
   /// `@Animatable struct Wave: Shape` conforms to `Animatable`. It gets no animated values: nothing moves here.
   mutating func rewriteAnimatable(_ place: Int, _ tokens: [SwiftTokens.Token]) {

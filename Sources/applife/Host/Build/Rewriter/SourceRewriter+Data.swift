@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Core Data and SwiftData need of Objective-C and of macros. What is put into the copy stands on the lines
-/// that were there, so that messages name the right ones.
+/// The code that Core Data and SwiftData get from Objective-C and from macros. The copy keeps the lines of
+/// the source, so that messages name the right ones.
 extension SourceRewriter {
   // MARK: Core Data
 
@@ -34,7 +34,7 @@ extension SourceRewriter {
     insert("._hosted", at: tokens[place].range.upperBound)
   }
 
-  /// What an accessor of a relationship does.
+  /// Returns the body of an accessor of a relationship.
   private static func accessor(_ name: String, _ parameters: [String]) -> String? {
     func key(after prefix: String) -> String? {
       guard name.hasPrefix(prefix) else { return nil }
@@ -103,7 +103,7 @@ extension SourceRewriter {
       at: tokens[open].range.upperBound)
   }
 
-  /// Whether more follows on the same line.
+  /// Returns true if more follows on the same line.
   private func isFollowed(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
     place + 1 < tokens.count && tokens[place + 1].line == tokens[place].line
   }
@@ -231,13 +231,13 @@ extension SourceRewriter {
     return ""
   }
 
-  /// Whether a token is on a line of `#if`.
+  /// Returns true if a token is on a line of `#if`.
   private func isCondition(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
     tokens[...place].reversed().prefix { $0.line == tokens[place].line }
       .contains { $0.text.hasPrefix("#") }
   }
 
-  /// Where the attribute begins whose arguments end at a place.
+  /// Returns the index at which the attribute begins whose arguments end at a place.
   private static func attribute(endingAt place: Int, _ tokens: [SwiftTokens.Token]) -> Int? {
     var depth = 0
     for at in stride(from: place, through: 1, by: -1) {
@@ -251,7 +251,7 @@ extension SourceRewriter {
     return nil
   }
 
-  /// Whether a property has storage: no accessors follow its type, but for observers.
+  /// Returns true if a property has storage: no accessors follow its type, but for observers.
   private func isStored(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
     var depth = 0
     for at in (place + 2)..<tokens.count {

@@ -4,15 +4,15 @@
 /// by something of the same length, so that lines and columns stay where they were.
 struct SourceRewriter {
   private(set) var text: [UInt8]
-  /// Where the first import ends that stays.
+  /// The end of the first import that stays.
   private var firstImport: Int?
-  /// Whether an import brings what Foundation has on Apple's systems.
+  /// True if an import brings what Foundation has on Apple's systems.
   private var importsBase = false
   private var importsUIKit = false
   private var usesSelectors = false
-  /// What is put between what is there, once everything else is replaced.
+  /// The texts that are inserted once everything else is replaced.
   private var insertions: [(at: Int, text: String)] = []
-  /// What a file imports that imports SwiftUI.
+  /// The imports that are added to a file that imports SwiftUI.
   private let besideSwiftUI: [String]
   /// The modules of packages that can be imported too.
   private let packages: Set<String>
@@ -118,7 +118,7 @@ struct SourceRewriter {
     "(", "set", ")", "@objc", "@MainActor", "dynamic", "lazy",
   ]
 
-  /// What connects outlets and actions stands in another file, and has to see them.
+  /// Makes outlets and actions visible: the code that connects them stands in another file.
   private mutating func blankAccess(around place: Int, _ tokens: [SwiftTokens.Token]) {
     let after = tokens[(place + 1)...].prefix { Self.modifiers.contains($0.text) }
     let before = tokens[..<place].reversed().prefix { Self.modifiers.contains($0.text) }
@@ -146,7 +146,7 @@ struct SourceRewriter {
     }
   }
 
-  /// Whether a place stands in a class that inherits from a cell or another view that is used again.
+  /// Returns true if a place stands in a class that inherits from a cell or another reusable view.
   private func isInCell(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
     var depth = 0
     for at in tokens[..<place].indices.reversed() {
@@ -239,7 +239,7 @@ struct SourceRewriter {
     replace(range, with: (isNegated ? "!" : "") + holds)
   }
 
-  /// What holds here: as in Apple's Simulator, there are no sensors, no camera and no store.
+  /// The conditions that hold here: as in Apple's Simulator, there are no sensors, no camera and no store.
   private static let conditions = ["os": "iOS", "targetEnvironment": "simulator"]
 
   /// A module whose names another has can be imported. `os(iOS)` and `targetEnvironment(simulator)` hold here:

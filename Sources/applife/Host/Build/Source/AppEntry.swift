@@ -3,15 +3,15 @@
 /// The source that is compiled along with an app's own: it describes the app, and starts it.
 struct AppEntry {
   let source: AppSource
-  /// What Interface Builder made.
+  /// The files of Interface Builder.
   let interface: InterfaceFiles
   let infoPlist: String?
-  /// Whether the app has data models.
+  /// True if the app has data models.
   let hasModels: Bool
 
   private static let storyboardKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
 
-  /// Whether UIKit makes the app's windows of a storyboard.
+  /// True if UIKit makes the app's windows of a storyboard.
   private var hasStoryboardWindow: Bool {
     if source.swiftUIApp != nil { return false }
     if let infoPlist { return Self.storyboardKeys.contains { infoPlist.contains($0) } }

@@ -2,8 +2,8 @@
 import Languages
 import Lifecycle
 
-/// What the sources of an app say about it: its delegates, the methods it implements, what it
-/// imports, and what will never be called.
+/// The facts in the sources of an app: its delegates, the methods it implements, its imports, and the
+/// methods that will never be called.
 struct AppSource {
   /// The class of the app delegate; nil if none is found, or if SwiftUI's app asks for none.
   var appDelegate: String? {
@@ -24,19 +24,19 @@ struct AppSource {
   private var mainClass: String?
   /// The classes of scene delegates.
   private(set) var sceneDelegates: [String] = []
-  /// Whether the app starts itself, in a `main.swift`.
+  /// True if the app starts itself, in a `main.swift`.
   let hasMain: Bool
   /// The selectors of every method that is declared.
   private(set) var methods: Set<String> = []
-  /// What is imported, and where.
+  /// The imports, with their places.
   private(set) var imports: [(module: String, file: String, line: Int)] = []
   /// Every module that is named, also in a condition.
   private(set) var modules: Set<String> = []
   /// The classes that the files of Interface Builder may name.
   private(set) var interfaceClasses = InterfaceClasses()
-  /// What the sources expect of storyboards.
+  /// The use that the sources make of storyboards.
   private(set) var storyboard = StoryboardUse()
-  /// What a user is to be told: methods that are nearly those UIKit calls.
+  /// The warnings for the user: methods that are nearly those UIKit calls.
   private(set) var warnings: [String] = []
 
   /// - Parameter files: the name and the text of each source.

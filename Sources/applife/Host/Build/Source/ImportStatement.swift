@@ -4,9 +4,9 @@
 struct ImportStatement {
   /// The module's name.
   let module: SwiftTokens.Token
-  /// What follows the name: `.log`; nil for nothing.
+  /// The part behind the name, such as `.log`; nil for none.
   let path: Range<Int>?
-  /// Whether it takes one thing out of the module: `import class UIKit.UIView`.
+  /// True if it takes one thing out of the module: `import class UIKit.UIView`.
   let hasKind: Bool
   /// Everything, with the attributes in front of it.
   let range: Range<Int>

@@ -9,7 +9,7 @@ struct InterfaceClasses {
     var outlets: [String] = []
     /// The methods: what Swift calls each, and Objective-C's selector.
     var actions: [(method: String, selector: String)] = []
-    /// Whether it is declared, at the outermost level of a file, where other files see it.
+    /// True if it is declared at the outermost level of a file, where other files see it.
     var isVisible = false
   }
 

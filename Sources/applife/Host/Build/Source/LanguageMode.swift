@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleText
 
-/// Which language mode of Swift an app is written for.
+/// The language mode of Swift that an app is written for.
 enum LanguageMode {
-  /// Whether the app's Xcode project, or its package, asks for Swift 6.
+  /// Returns true if the app's Xcode project, or its package, asks for Swift 6.
   ///
   /// - Parameter path: The app's folder, or its only source. The project is there, or one folder above.
   static func isSwift6(at path: String) -> Bool {

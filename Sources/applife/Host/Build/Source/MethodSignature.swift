@@ -48,7 +48,7 @@ struct MethodSignature {
     result = first..<end
   }
 
-  /// Whether a `>` belongs to a hyphen right before it.
+  /// Returns true if a `>` belongs to a hyphen right before it.
   static func isArrow(_ place: Int, _ all: [SwiftTokens.Token]) -> Bool {
     place > 0 && all[place].text == ">" && all[place - 1].text == "-"
       && all[place - 1].range.upperBound == all[place].range.lowerBound

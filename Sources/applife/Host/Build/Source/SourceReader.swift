@@ -13,7 +13,7 @@ import LifecycleAnalysis
 struct SourceReader {
   private let program: String
 
-  /// How many sources are read at once: a command line has room for so many names.
+  /// The number of sources that are read at once: a command line has room for so many names.
   private static let most = 500
 
   /// Finds the program, building it if that has not been done.
@@ -54,8 +54,8 @@ struct SourceReader {
     }
   }
 
-  /// Where the compiler keeps the swift-syntax that its macros are built with. Several compilers may be
-  /// behind one name, so the compiler is asked.
+  /// Returns the folder of the swift-syntax that the compiler's macros are built with. Several compilers
+  /// may be behind one name, so the compiler is asked.
   private static func syntaxFolder(_ compiler: Compiler, log: String) throws(Failure) -> String {
     let info = try compiler.run(["-print-target-info"], in: "/", log: log)
     let text = String(decoding: info.text, as: UTF8.self)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app's sources expect of its storyboards, which are not read: whether its windows come from
-/// one, and which of UIKit's containers they take a controller for.
+/// The use that an app's sources make of its storyboards, which are not read: whether its windows come
+/// from one, and which of UIKit's containers they take a controller for.
 struct StoryboardUse {
-  /// Whether a source makes a window itself.
+  /// True if a source makes a window itself.
   private(set) var makesOwnWindow = false
   /// The class the sources take the initial controller for; nil for none.
   private(set) var initial: String?

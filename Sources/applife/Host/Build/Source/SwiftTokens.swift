@@ -85,10 +85,10 @@ struct SwiftTokens {
     return at
   }
 
-  /// How many texts may stand within each other; in deeper ones an interpolation is text.
+  /// The number of texts that may stand within each other; in deeper ones an interpolation is text.
   private static let mostNesting = 50
 
-  /// Where a text ends that begins with a quotation mark. What is interpolated is part of it.
+  /// Returns the end of a text that begins with a quotation mark. An interpolation is part of it.
   private static func endOfText(
     _ source: [UInt8], _ start: Int, hashes: Int, _ line: inout Int, depth: Int = 0
   ) -> Int {

@@ -18,14 +18,14 @@ package struct MessageKey: CodingKey, ExpressibleByStringLiteral {
 }
 
 /// A message in one line of JSON.
-package protocol MessageLine: Codable {
+package protocol JSONMessage: Codable {
   /// The types of message in one direction; the raw value is the `type`.
   associatedtype Kind: RawRepresentable<String>
 
   init(_ kind: Kind, from keys: KeyedDecodingContainer<MessageKey>) throws
 }
 
-extension MessageLine {
+extension JSONMessage {
   package init(from decoder: any Decoder) throws {
     let keys = try decoder.container(keyedBy: MessageKey.self)
     let type = try keys.decode(String.self, forKey: "type")

@@ -5,7 +5,7 @@ import Languages
 import Lifecycle
 import LifecycleText
 
-/// Which apps run in processes.
+/// The options that say which apps run in processes.
 struct HostOptions: ParsableArguments {
   @Option(
     name: .customLong("host"), parsing: .unconditionalSingleValue,
@@ -35,21 +35,21 @@ struct HostOptions: ParsableArguments {
     }
   }
 
-  /// What is hosted; nil for nothing.
-  var hosting: Hosting? {
-    host.isEmpty ? nil : Hosting(arguments: host, home: home, limits: limits.limits)
+  /// The programs to be hosted; nil for none.
+  var hosting: HostArguments? {
+    host.isEmpty ? nil : HostArguments(arguments: host, home: home, limits: limits.limits)
   }
 }
 
 /// The programs that are hosted, as the command line names them.
-struct Hosting: Sendable {
+struct HostArguments: Sendable {
   let arguments: [String]
   let home: String?
   var limits = HostLimits()
 
   /// Builds what is to be built, and asks each program what it is.
   ///
-  /// - Parameter isOver: whether nobody wants it any more; asked while something is built.
+  /// - Parameter isOver: returns true once the result is not wanted any more; asked during a build.
   func prepare(isOver: @escaping () -> Bool = { false }) throws(Failure) -> [PreparedApp] {
     var apps: [PreparedApp] = []
     for argument in arguments {
@@ -77,11 +77,11 @@ struct PreparedApp {
   let name: String?
   /// The executable.
   let executable: String
-  /// What the program says about itself; nil where it says nothing.
+  /// The program's description of itself; nil if it says nothing.
   let hello: AppMessage.Hello?
   private let givenHome: String?
   let limits: HostLimits
-  /// What finds the lines of the person's sources; nil for a program that was not built of any.
+  /// The reader of the program's symbols; nil if applife did not build the program.
   let symbols: Symbols?
 
   init(
