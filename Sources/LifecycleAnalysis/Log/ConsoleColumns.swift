@@ -37,17 +37,17 @@ struct ConsoleColumns: Hashable, Sendable {
   }
 
   /// Reads a line of the table; nil if it has too few columns.
-  func line(_ bytes: ArraySlice<UInt8>) -> LogLine? {
-    let parts = Self.parts(of: bytes.prefix(LogLine.mostBytes))
+  func line(_ bytes: ArraySlice<UInt8>) -> DeviceLogLine? {
+    let parts = Self.parts(of: bytes.prefix(DeviceLogLine.mostBytes))
     guard parts.count >= columns.count else { return nil }
     // A message may have tabs of its own.
     let more = parts.count - columns.count
-    var line: LogLine?
+    var line: DeviceLogLine?
     var place = 0
     for column in columns {
       let last = place + (column == .message ? more : 0)
       if column == .message {
-        line = LogLine(text: bytes[parts[place].startIndex..<parts[last].endIndex])
+        line = DeviceLogLine(text: bytes[parts[place].startIndex..<parts[last].endIndex])
       }
       place = last + 1
     }
@@ -58,7 +58,7 @@ struct ConsoleColumns: Hashable, Sendable {
       place += 1 + (column == .message ? more : 0)
       switch column {
       case .process: line.process = part
-      case .pid: line.pid = LogLine.number(part)
+      case .pid: line.pid = DeviceLogLine.number(part)
       case .time:
         guard let moment = LogTime(part, at: part.startIndex) else { return nil }
         (line.time, line.year) = (moment.microseconds, moment.year)

@@ -41,7 +41,7 @@ package struct LogHints: Sendable {
     guard score > 0, lines.count < Self.most || lines.contains(where: { $0.score < score }) else {
       return
     }
-    let parsed = LogLine(bytes)
+    let parsed = DeviceLogLine(bytes)
     let app = parsed.process.map { String(decoding: $0, as: UTF8.self) }
     var text = String(decoding: bytes.prefix(Self.longest), as: UTF8.self)
     if bytes.count > Self.longest { text += "…" }
@@ -73,7 +73,7 @@ package struct LogHints: Sendable {
   }
 
   /// A pattern with which a line would be read.
-  private static func pattern(_ bytes: ArraySlice<UInt8>, _ line: LogLine) -> String? {
+  private static func pattern(_ bytes: ArraySlice<UInt8>, _ line: DeviceLogLine) -> String? {
     guard line.time != nil else { return nil }
     var at = bytes.startIndex
     while at < bytes.endIndex, ASCII.isBlank(bytes[at]) { at += 1 }

@@ -32,7 +32,7 @@ struct LogMetadata {
       } else if key.starts(with: "Process".utf8) {
         process = value
       } else if key.starts(with: "PID".utf8) {
-        pid = LogLine.number(value)
+        pid = DeviceLogLine.number(value)
       }
     }
     guard count > 1 || time != nil else { return nil }

@@ -93,8 +93,8 @@ extension LogNames {
     }
     let before = text[(begin + reasons.count)...].prefix(while: ASCII.isDigit)
     guard text[before.endIndex...].starts(with: arrow),
-      let old = LogLine.number(before),
-      let new = LogLine.number(
+      let old = DeviceLogLine.number(before),
+      let new = DeviceLogLine.number(
         text[(before.endIndex + arrow.count)...].prefix(while: ASCII.isDigit))
     else { return nil }
     if old == 0, new > 0 { return .reported(.inactive) }

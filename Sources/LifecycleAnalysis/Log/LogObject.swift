@@ -38,7 +38,7 @@ struct LogObject {
 
   private mutating func add(_ key: [UInt8], _ value: ArraySlice<UInt8>, isText: Bool) {
     if Self.numbers.contains(key) {
-      pid = LogLine.number(value)
+      pid = DeviceLogLine.number(value)
     } else if !isText {
       return
     } else if key == Self.wrapped {

@@ -22,7 +22,7 @@ struct LogObjects {
   private var isEscaped = false
 
   /// The most bytes of an object; a longer one is no object.
-  private static let mostBytes = 4 * LogLine.mostBytes
+  private static let mostBytes = 4 * DeviceLogLine.mostBytes
 
   mutating func read(_ line: ArraySlice<UInt8>) -> Piece {
     let text = line.drop(while: ASCII.isBlank)

@@ -76,10 +76,10 @@ package struct LogPattern: Hashable, Sendable {
   }
 
   /// A line taken apart; nil where it has another shape.
-  func line(_ bytes: ArraySlice<UInt8>) -> LogLine? {
-    var line = LogLine(bytes.prefix(0))
+  func line(_ bytes: ArraySlice<UInt8>) -> DeviceLogLine? {
+    var line = DeviceLogLine(bytes.prefix(0))
     var at = bytes.startIndex
-    let end = min(bytes.endIndex, bytes.startIndex + LogLine.mostBytes)
+    let end = min(bytes.endIndex, bytes.startIndex + DeviceLogLine.mostBytes)
     for (place, part) in parts.enumerated() {
       switch part {
       case .text(let text):
@@ -136,11 +136,12 @@ package struct LogPattern: Hashable, Sendable {
     return at
   }
 
-  private static func set(_ field: Field, to text: ArraySlice<UInt8>, of line: inout LogLine) {
+  private static func set(_ field: Field, to text: ArraySlice<UInt8>, of line: inout DeviceLogLine)
+  {
     switch field {
     case .time: line.time = LogTime(text, at: text.startIndex)?.microseconds
     case .app: line.process = text
-    case .pid: line.pid = LogLine.number(text)
+    case .pid: line.pid = DeviceLogLine.number(text)
     case .message: line.message = text
     case .other: break
     }

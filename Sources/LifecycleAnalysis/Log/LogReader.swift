@@ -85,10 +85,10 @@ struct LogReader: Sendable {
       return []
     }
     switch objects.read(bytes) {
-    case .text: return take(bytes, columns?.line(bytes) ?? LogLine(bytes), line)
+    case .text: return take(bytes, columns?.line(bytes) ?? DeviceLogLine(bytes), line)
     case .part: return []
     case .objects(let objects):
-      return objects.flatMap { take($0[...], LogLine($0[...]), line) }
+      return objects.flatMap { take($0[...], DeviceLogLine($0[...]), line) }
     }
   }
 
@@ -99,7 +99,7 @@ struct LogReader: Sendable {
   }
 
   private mutating func take(
-    _ bytes: ArraySlice<UInt8>, _ parsed: LogLine?, _ line: Int
+    _ bytes: ArraySlice<UInt8>, _ parsed: DeviceLogLine?, _ line: Int
   ) -> [Found] {
     var all: [Found] = []
     if let raw = held {

@@ -17,22 +17,22 @@ enum SystemLine {
   private static let pid = Array("pid: ".utf8)
 
   /// The identifier of the process whose end a line tells; nil if it tells none.
-  static func endedProcess(_ line: LogLine) -> Int? {
+  static func endedProcess(_ line: DeviceLogLine) -> Int? {
     guard let process = line.process, processes.contains(where: process.elementsEqual) else {
       return nil
     }
     let message = line.message
     if let end = place(of: terminated, in: message) {
       let digits = message[..<end].reversed().prefix(while: ASCII.isDigit).reversed()
-      return LogLine.number(Array(digits)[...])
+      return DeviceLogLine.number(Array(digits)[...])
     }
     guard let begin = place(of: exited, in: message) else { return nil }
     if let number = place(of: pid, in: message[begin...]) {
-      return LogLine.number(message[(number + pid.count)...].prefix(while: ASCII.isDigit))
+      return DeviceLogLine.number(message[(number + pid.count)...].prefix(while: ASCII.isDigit))
     }
     // `[application<com.A>:796] Process exited: <`
     let digits = message[..<begin].dropLast(2).reversed().prefix(while: ASCII.isDigit).reversed()
-    return LogLine.number(Array(digits)[...])
+    return DeviceLogLine.number(Array(digits)[...])
   }
 
   private static func place(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {

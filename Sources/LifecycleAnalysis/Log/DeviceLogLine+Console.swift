@@ -9,7 +9,7 @@ import Lifecycle
 ///   before the message), https://github.com/airsdk/Adobe-Runtime-Support/issues/2476 (time, category,
 ///   message, subsystem, library, type, process),
 ///   https://github.com/johnno1962/InjectionIII/issues/380 (spaces for tabs).
-extension LogLine {
+extension DeviceLogLine {
   /// The names of types, in the languages in which they were seen.
   private static let types: Set<[UInt8]> = Set(
     [

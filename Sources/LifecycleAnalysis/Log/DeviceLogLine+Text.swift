@@ -3,7 +3,7 @@
 import Lifecycle
 
 /// Lines of text: a time, a process, a message.
-extension LogLine {
+extension DeviceLogLine {
   /// How many words may stand before a time, and in how many bytes.
   private static let mostWordsBeforeTime = 5
   private static let mostBytesBeforeTime = 80

@@ -18,7 +18,7 @@ import Lifecycle
 ///   (pymobiledevice3). A few words may stand before the time: a line's number, a tool's tag
 ///   (keybase/client#12270, appium/appium#13503).
 /// - anything else: a message, with a time in front of it or without.
-struct LogLine {
+struct DeviceLogLine {
   /// Microseconds; nil where the line names no time.
   var time: Int?
   /// The year of the time; nil where the line names none.
