@@ -43,19 +43,19 @@ struct ConsoleColumns: Hashable, Sendable {
     // A message may have tabs of its own.
     let more = parts.count - columns.count
     var line: DeviceLogLine?
-    var place = 0
+    var index = 0
     for column in columns {
-      let last = place + (column == .message ? more : 0)
+      let last = index + (column == .message ? more : 0)
       if column == .message {
-        line = DeviceLogLine(text: bytes[parts[place].startIndex..<parts[last].endIndex])
+        line = DeviceLogLine(text: bytes[parts[index].startIndex..<parts[last].endIndex])
       }
-      place = last + 1
+      index = last + 1
     }
     guard var line else { return nil }
-    place = 0
+    index = 0
     for column in columns {
-      let part = parts[place]
-      place += 1 + (column == .message ? more : 0)
+      let part = parts[index]
+      index += 1 + (column == .message ? more : 0)
       switch column {
       case .process: line.process = part
       case .pid: line.pid = DeviceLogLine.number(part)

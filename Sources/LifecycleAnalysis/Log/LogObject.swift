@@ -8,7 +8,7 @@ struct LogObject {
   private(set) var time: ArraySlice<UInt8>?
   private(set) var process: ArraySlice<UInt8>?
   private(set) var pid: Int?
-  /// Whether the message is a whole line of a syslog.
+  /// True if the message is a whole line of a syslog.
   private(set) var isWrapped = false
 
   private static let messages = ["eventMessage", "message"].map { Array($0.utf8) }

@@ -5,7 +5,7 @@ import Lifecycle
 /// Finds the objects of `log --style json` in lines: an array, each object on many lines or all of
 /// them on one.
 struct LogObjects {
-  /// What a line is.
+  /// The kind of a line.
   enum Piece {
     /// It belongs to no object.
     case text
@@ -15,7 +15,7 @@ struct LogObjects {
     case objects([[UInt8]])
   }
 
-  /// What has been read of an object that is not whole yet.
+  /// The bytes of an object that is not whole yet.
   private var open: [UInt8] = []
   private var depth = 0
   private var isInString = false
@@ -72,7 +72,7 @@ struct LogObjects {
     return found.isEmpty ? .part : .objects(found)
   }
 
-  /// Whether a line of an object can begin with a byte.
+  /// Returns true if a line of an object can begin with a byte.
   private static func goesOn(_ byte: UInt8) -> Bool {
     "\"{}[],".utf8.contains(byte) || ASCII.isDigit(byte)
   }
