@@ -31,7 +31,7 @@ func testerBenchmarks() {
       var check = LogCheck(LogCheck.Options())
       for line in lines { check.read(line[...]) }
       check.finish()
-      blackHole(check.story(title: "Notes"))
+      blackHole(check.explanation(title: "Notes"))
     }
   }
 }

@@ -239,7 +239,7 @@ struct CrashLogTests {
     #expect(name(#"\ud83d\ude00"#) == "😀")
     #expect(name(#"a\u001b[2J\u0000\u0085\b\n"#) == "a?[2J??? ")
     #expect(name(#"\ud83d x \udc00 \u12"#) == "? x ? ?")
-    let line = LogLine(Array(#"{"eventMessage":"Notiz\u00e9 \u001b","pid":1}"#.utf8)[...])
+    let line = DeviceLogLine(Array(#"{"eventMessage":"Notiz\u00e9 \u001b","pid":1}"#.utf8)[...])
     #expect(String(decoding: line.message, as: UTF8.self) == "Notizé ?")
   }
 

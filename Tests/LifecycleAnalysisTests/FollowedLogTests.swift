@@ -62,9 +62,9 @@ struct FollowedLogTests {
     #expect(told.starts(with: before))
     read("B[9]: didFinishLaunchingWithOptions")
     #expect(check.departures == [])
-    let story = check.story(title: "A and B")
-    #expect(story?.ends.map(\.app) == ["A"])
-    #expect(story?.ends.first?.states.contains(.inactive) == true)
+    let explanation = check.explanation(title: "A and B")
+    #expect(explanation?.ends.map(\.app) == ["A"])
+    #expect(explanation?.ends.first?.states.contains(.inactive) == true)
   }
 
   /// A log that is followed, each line as it comes.
@@ -138,7 +138,7 @@ struct FollowedLogTests {
       check.catchUp()
       let news = check.takeNews()
       told = told.prefix(news.kept) + news.parts
-      #expect(check.records.count <= 21)
+      #expect(check.intake.records.count <= 21)
     }
     func lines() -> [Int] {
       told.compactMap { if case .line(let line, _) = $0 { line } else { nil } }

@@ -63,13 +63,13 @@ struct LogBoundsTests {
   func told() throws {
     let check = Self.check(Self.lines(40)) { $0.explained = 20 }
     #expect(check.departures == [])
-    let story = try #require(check.story(title: "Notes"))
-    #expect(story.isPartial)
-    #expect(story.explainedCount == 20)
-    #expect(story.ends.first?.states.first == .active)
-    let played = ScenarioLibrary.play(try Scenario.parse(story.scenario.text))
+    let explanation = try #require(check.explanation(title: "Notes"))
+    #expect(explanation.isPartial)
+    #expect(explanation.explainedCount == 20)
+    #expect(explanation.ends.first?.states.first == .active)
+    let played = ScenarioLibrary.play(try Scenario.parse(explanation.scenario.text))
     #expect(played.failures == [])
-    #expect(Self.check(Self.lines(40)) { _ in }.story(title: "Notes")?.isPartial == false)
+    #expect(Self.check(Self.lines(40)) { _ in }.explanation(title: "Notes")?.isPartial == false)
   }
 
   @Test("what is logged for the first time behind what is remembered is said, and departs nowhere")
@@ -80,9 +80,9 @@ struct LogBoundsTests {
     let surprise = try #require(check.surprise)
     #expect(surprise.line == 43)
     #expect(surprise.symbol == .call(.didReceiveMemoryWarning))
-    let story = try #require(check.story(title: "Notes"))
-    #expect(story.isPartial)
-    #expect(ScenarioLibrary.play(story.scenario).failures == [])
+    let explanation = try #require(check.explanation(title: "Notes"))
+    #expect(explanation.isPartial)
+    #expect(ScenarioLibrary.play(explanation.scenario).failures == [])
     // The check goes on behind it.
     let wrong = Self.check(lines + ["applicationDidBecomeActive"]) { $0.observations = 20 }
     #expect(wrong.departures.map(\.line) == [lines.count + 1])
@@ -93,10 +93,10 @@ struct LogBoundsTests {
     var lines = Self.lines(30)
     lines.remove(at: 100)
     let all = Self.check(lines) { _ in }
-    let few = Self.check(lines) { $0.places = 40 }
+    let few = Self.check(lines) { $0.devices = 40 }
     #expect(all.departures.map(\.line) == [101])
     #expect(few.departures == all.departures)
-    #expect(try #require(few.story(title: "Notes")).isPartial)
+    #expect(try #require(few.explanation(title: "Notes")).isPartial)
   }
 
   @Test("where explanations were left out, a departure is not certain")
@@ -124,12 +124,12 @@ struct LogBoundsTests {
     let log = WrittenLog(ScenarioLibrary.play(try Scenario.parse(text)).entries)
     let check = try log.checked()
     #expect(check.departures == [])
-    let story = try #require(check.story(title: "A"))
-    #expect(ScenarioLibrary.play(story.scenario).failures == [])
+    let explanation = try #require(check.explanation(title: "A"))
+    #expect(ScenarioLibrary.play(explanation.scenario).failures == [])
     // Also where everything is forgotten but the last lines.
     var options = LogCheck.Options()
     options.isTolerant = false
-    options.bounds.places = 800
+    options.bounds.devices = 800
     var few = LogCheck(options)
     for line in log.lines { few.read(Array(line.utf8)[...]) }
     few.finish()

@@ -119,10 +119,10 @@ struct LogCheckTests {
           departed += 1
           continue
         }
-        let story = try #require(check.story(title: "A"))
+        let explanation = try #require(check.explanation(title: "A"))
         // The model does not end a process in the middle of what it does.
-        if story.endsProcessesEarly { continue }
-        let played = ScenarioLibrary.play(story.scenario)
+        if explanation.endsProcessesEarly { continue }
+        let played = ScenarioLibrary.play(explanation.scenario)
         #expect(played.failures == [])
         let written = WrittenLog(played.entries, hasTimes: false, prints: prints.contains)
         let said = lines.map(Self.withoutProcess)
@@ -158,7 +158,7 @@ struct LogCheckTests {
       (3, Self.launch),
     ])
     #expect(interrupted.departures == [])
-    #expect(try #require(interrupted.story(title: "A")).endsProcessesEarly == false)
+    #expect(try #require(interrupted.explanation(title: "A")).endsProcessesEarly == false)
     // Without the other half of a launch nothing else explains it.
     let launched = Self.check([
       (1, Self.launch + Self.leaving), (2, ["didFinishLaunchingWithOptions"]), (3, Self.launch),
@@ -172,8 +172,8 @@ struct LogCheckTests {
     for line in lines { check.read(Array(line.utf8)[...]) }
     check.finish()
     #expect(check.departures == [])
-    let story = try #require(check.story(title: "A"))
-    return ScenarioLibrary.play(story.scenario).entries.filter {
+    let explanation = try #require(check.explanation(title: "A"))
+    return ScenarioLibrary.play(explanation.scenario).entries.filter {
       if case .call(let call) = $0.kind { call.callback == .didFinishLaunching } else { false }
     }.count
   }
@@ -206,10 +206,10 @@ struct LogCheckTests {
     let check = try log.checked()
     #expect(check.departures == [])
     #expect(check.counts.observations == log.lines.count)
-    let story = try #require(check.story(title: "Three apps"))
-    #expect(ScenarioLibrary.play(story.scenario).failures == [])
+    let explanation = try #require(check.explanation(title: "Three apps"))
+    #expect(ScenarioLibrary.play(explanation.scenario).failures == [])
     // What a line costs is the device states it makes: there were over 5,000 for each once.
-    let places = try #require(check.run).checker.world.devices.count
+    let places = try #require(check.search).pass.graph.world.devices.count
     #expect(places < 1000 * log.lines.count)
   }
 
@@ -229,10 +229,10 @@ struct LogCheckTests {
     #expect(check.departures == [])
     #expect(check.counts.observations == log.lines.count)
     #expect(check.counts.others == 0)
-    let story = try #require(check.story(title: "A and B"))
-    #expect(story.scenario.apps.map(\.style) == [.delegate, .scene])
-    #expect(ScenarioLibrary.play(story.scenario).failures == [])
-    #expect(story.ends.last?.states.first == .active)
+    let explanation = try #require(check.explanation(title: "A and B"))
+    #expect(explanation.scenario.apps.map(\.style) == [.delegate, .scene])
+    #expect(ScenarioLibrary.play(explanation.scenario).failures == [])
+    #expect(explanation.ends.last?.states.first == .active)
     var changed = log
     let place = try #require(
       log.lines.lastIndex { $0.contains("B[") && $0.contains("sceneWillEnterForeground") })

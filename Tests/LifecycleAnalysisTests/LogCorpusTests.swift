@@ -29,7 +29,7 @@ struct LogCorpusTests {
     return check
   }
 
-  @Test("what the engine matches fits, and its story replays", arguments: DeviceLog.rows)
+  @Test("what the engine matches fits, and its explanation replays", arguments: DeviceLog.rows)
   func fits(row: String) throws {
     let log = try #require(DeviceLog(row))
     let lines = Self.lines(log)
@@ -37,9 +37,9 @@ struct LogCorpusTests {
     #expect(check.counts.observations == lines.count)
     #expect(check.departures.isEmpty, "\(log.id): \(check.departures)")
     guard !lines.isEmpty else { return }
-    let story = try #require(check.story(title: log.id))
-    let played = ScenarioLibrary.play(try Scenario.parse(story.scenario.text))
-    #expect(played.failures == [], "\(story.scenario.text)")
+    let explanation = try #require(check.explanation(title: log.id))
+    let played = ScenarioLibrary.play(try Scenario.parse(explanation.scenario.text))
+    #expect(played.failures == [], "\(explanation.scenario.text)")
     #expect(!played.entries.contains { if case .refused = $0.kind { true } else { false } })
   }
 }

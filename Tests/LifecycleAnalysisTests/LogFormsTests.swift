@@ -51,7 +51,7 @@ struct LogFormsTests {
   func completedStory() throws {
     let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
     let check = Self.check(Self.opened + [Self.line("00:10.000", push)] + Self.returned)
-    let scenario = try #require(check.story(title: "A")).scenario
+    let scenario = try #require(check.explanation(title: "A")).scenario
     let events = scenario.steps.compactMap { step -> SystemEvent.Kind? in
       if case .event(let event) = step.action { event.kind } else { nil }
     }
@@ -96,7 +96,7 @@ struct LogFormsTests {
     ]
     let check = Self.check(lines)
     #expect(check.verdict == .fits)
-    #expect(check.apps.map(\.name) == ["My Notes", "Maps"])
+    #expect(check.intake.apps.map(\.name) == ["My Notes", "Maps"])
   }
 
   @Test("a scene of an external display connects and disconnects beside an active one")

@@ -13,7 +13,8 @@ struct LogLineTests {
     for (more, isLong) in [(0, false), (1, true)] {
       var check = LogCheck(LogCheck.Options())
       let name = Array("applicationDidBecomeActive".utf8)
-      let filler = [UInt8](repeating: UInt8(ascii: "."), count: LogLine.mostBytes - name.count)
+      let filler = [UInt8](
+        repeating: UInt8(ascii: "."), count: DeviceLogLine.mostBytes - name.count)
       check.read((filler + [UInt8](repeating: UInt8(ascii: "."), count: more) + name)[...])
       check.finish()
       #expect(check.counts.long == (isLong ? 1 : 0))
@@ -93,7 +94,7 @@ struct LogLineTests {
   @Test("every shape in use", arguments: shapes.indices)
   func shape(place: Int) throws {
     let (text, process, pid, name) = Self.shapes[place]
-    let line = LogLine(Array(text.utf8)[...])
+    let line = DeviceLogLine(Array(text.utf8)[...])
     #expect(line.process.map { String(decoding: $0, as: UTF8.self) } == process)
     #expect(line.pid == pid)
     #expect(LogNames.standard.observation(in: line.message)?.symbol.name == name)
@@ -123,7 +124,7 @@ struct LogLineTests {
       "{\"a\":",
     ])
   func nothing(text: String) {
-    let line = LogLine(Array(text.utf8)[...])
+    let line = DeviceLogLine(Array(text.utf8)[...])
     #expect(LogNames.standard.observation(in: line.message) == nil)
   }
 
@@ -164,7 +165,7 @@ struct LogLineTests {
       ("Nov 12 12:24:57 iPad A[510] <Notice>: [application<com.A>:796] Process exited: <", nil),
     ])
   func ended(text: String, pid: Int?) {
-    #expect(SystemLine.endedProcess(LogLine(Array(text.utf8)[...])) == pid)
+    #expect(SystemLine.endedProcess(DeviceLogLine(Array(text.utf8)[...])) == pid)
   }
 
   @Test(
@@ -257,7 +258,7 @@ struct LogLineTests {
         case _: line += line[at...]
         }
       }
-      _ = LogLine(line[...])
+      _ = DeviceLogLine(line[...])
       check.read(line[...])
     }
     #expect(check.counts.lines == 300)

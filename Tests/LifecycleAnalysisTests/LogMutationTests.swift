@@ -126,12 +126,12 @@ struct LogMutationTests {
 
   /// The line at which the checker finds that nothing fits; nil where all fits.
   private static func departure(
-    _ lines: [LogObservation], from set: Int?, line: Int, _ checker: inout LogChecker
+    _ lines: [LogObservation], from set: Int?, line: Int, _ graph: inout HypothesisGraph
   ) -> Int? {
     var set = set
     for (place, observation) in lines.enumerated() {
-      guard let step = checker.step(from: set, entry(observation)) else { return line + place }
-      set = checker.transitions[step].to
+      guard let step = graph.step(from: set, entry(observation)) else { return line + place }
+      set = graph.transitions[step].to
     }
     return nil
   }
@@ -143,9 +143,11 @@ struct LogMutationTests {
     var check = LogCheck(options)
     for line in lines { check.read(Array(line.text.utf8)[...]) }
     check.finish()
-    guard check.departures.isEmpty, let story = check.story(title: "A") else { return false }
+    guard check.departures.isEmpty, let explanation = check.explanation(title: "A") else {
+      return false
+    }
     let symbols = Set(lines.map(\.symbol))
-    let printed = ScenarioLibrary.play(story.scenario).entries.filter { $0.app == "A" }
+    let printed = ScenarioLibrary.play(explanation.scenario).entries.filter { $0.app == "A" }
       .compactMap(WrittenLog.observation(in:)).filter { symbols.contains($0.symbol) }
     return printed.starts(with: lines)
   }
@@ -195,12 +197,12 @@ struct LogMutationTests {
       check.finish()
       #expect(check.departures == [], "\(log.id)")
       // It knows everything the app logs, and follows each changed log from the same place.
-      var checker = try #require(check.run?.checker)
+      var graph = try #require(check.search?.pass.graph)
       var set: Int?
       var states = PossibleLogs.start
       for observation in played.before {
-        let step = checker.step(from: set, Self.entry(observation))
-        set = checker.transitions[try #require(step, "\(log.id)")].to
+        let step = graph.step(from: set, Self.entry(observation))
+        set = graph.transitions[try #require(step, "\(log.id)")].to
         states = played.possible.after(observation, from: states)
       }
       #expect(!states.isEmpty || played.possible.isCut, "\(log.id)")
@@ -216,7 +218,7 @@ struct LogMutationTests {
             continue
           }
           let departure = Self.departure(
-            lines, from: set, line: played.before.count + 1, &checker)
+            lines, from: set, line: played.before.count + 1, &graph)
           if departure != wanted {
             explained += 1
             // More kinds of events can happen than were tried: then that is what explains the line.

@@ -108,7 +108,7 @@ struct RealLogTests {
       ("2026-11-21 17:55:44.455 App (Beta)[301:1590e] sceneDidBecomeActive", "App (Beta)"),
     ])
   func shape(text: String, process: String) {
-    let line = LogLine(Array(text.utf8)[...])
+    let line = DeviceLogLine(Array(text.utf8)[...])
     #expect(line.process.map { String(decoding: $0, as: UTF8.self) } == process)
     #expect(line.time != nil)
     let found = LogNames.standard.observation(in: line.message)
@@ -123,8 +123,8 @@ struct RealLogTests {
       "2026-01-01 08:00:54.700 Df runningboardd[34:1] [application<com.a.MyApp>:432] "
         + "termination reported by launchd (2, 10, 10)")
     #expect(check.verdict == .fits)
-    let story = try #require(check.story(title: "x"))
-    #expect(story.ends.first { $0.app == "MyApp" }?.states == [.notRunning])
+    let explanation = try #require(check.explanation(title: "x"))
+    #expect(explanation.ends.first { $0.app == "MyApp" }?.states == [.notRunning])
   }
 
   @Test("UIKit's reasons for an inactive app are states of the app")

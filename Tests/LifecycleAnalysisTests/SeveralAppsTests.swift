@@ -44,7 +44,7 @@ struct SeveralAppsTests {
   }
 
   private static func waits(_ check: LogCheck) -> [Duration] {
-    (check.story(title: "Notes")?.scenario.steps ?? []).compactMap {
+    (check.explanation(title: "Notes")?.scenario.steps ?? []).compactMap {
       if case .wait(let duration) = $0.action { duration } else { nil }
     }
   }
@@ -91,7 +91,7 @@ struct SeveralAppsTests {
       check.read(Array(line.utf8)[...])
     }
     check.finish()
-    #expect(check.run?.checker.world.hasTimes == true)
+    #expect(check.search?.pass.graph.world.hasTimes == true)
   }
 
   /// B logs that it becomes active, and then only A logs.
@@ -118,13 +118,25 @@ struct SeveralAppsTests {
     return lines
   }
 
+  @Test("two declared apps are those of the log, with their names as they are written")
+  func declared() throws {
+    let lines = [
+      "00:01 Notes[1]: didFinishLaunchingWithOptions",
+      "00:02 Notes[1]: applicationDidBecomeActive",
+      "00:03 Mail[2]: sceneDidBecomeActive",
+    ]
+    let head = try Scenario.parse("app Notes\napp Mail style=scene\n")
+    let check = Self.check(lines) { $0.head = head }
+    #expect(check.scenario?.apps.map(\.name) == ["Notes", "Mail"])
+  }
+
   @Test("nobody opened an app that logs nothing of it", arguments: [0, 1, 2])
   func owed(left: Int) throws {
     let lines = Self.rounds(2).dropLast(left)
     let check = Self.check(Array(lines))
     #expect(check.departures == [])
-    let story = try #require(check.story(title: "A and B"))
-    let played = ScenarioLibrary.play(story.scenario)
+    let explanation = try #require(check.explanation(title: "A and B"))
+    let played = ScenarioLibrary.play(explanation.scenario)
     #expect(played.failures == [])
     let active = played.entries.filter {
       if $0.app == "B", case .call(let call) = $0.kind {
@@ -133,8 +145,8 @@ struct SeveralAppsTests {
         false
       }
     }
-    #expect(active.count == 1, "\(story.scenario.text)")
-    let state = story.ends.first { $0.app == "A" }?.states.first
+    #expect(active.count == 1, "\(explanation.scenario.text)")
+    let state = explanation.ends.first { $0.app == "A" }?.states.first
     #expect(state == (left == 2 ? .background : .active))
   }
 
@@ -143,6 +155,6 @@ struct SeveralAppsTests {
     let some = Self.check(Self.rounds(60))
     let more = Self.check(Self.rounds(240))
     #expect(more.departures == [])
-    #expect(some.run?.checker.sets.count == more.run?.checker.sets.count)
+    #expect(some.search?.pass.graph.sets.count == more.search?.pass.graph.sets.count)
   }
 }

@@ -4,301 +4,284 @@ import Lifecycle
 
 /// Checks whether the log of real apps fits the model. It reads one line at a time.
 ///
-/// A method that the log never shows cannot be missed. The check therefore keeps the first observations
-/// until it knows which methods the log shows, and then follows them (``LogChecker``). It uses bounded
-/// memory, however long the log is (``Bounds``).
+/// The way of a line:
+///
+/// ```text
+/// LogLines → LogCheck.read(line)           bytes become lines
+///   LogIntake.read(line)                   INTAKE: the line becomes a record
+///     LogReader → DeviceLogLine, LogNames  the time, the process, the symbol that it names
+///     LogApp                               the app: new process? repeated line? which source?
+///   CheckSearch.follow(record)             SEARCH: the record is explained
+///     CheckPass.entry(_:after:)            the meaning of the line in this interpretation
+///     HypothesisGraph.step(from:_:)        each hypothesis (device, lines still due) is moved on
+///       CheckWorld.edges(from:for:)        by the events that are possible on its device
+///     CheckSearch.depart(_:_:)             … or no hypothesis fits: a finding
+///   LogCheck.judge()                       with findings: each app apart, other interpretations
+/// LogCheck.verdict, explanation(title:)    VERDICT: the findings of the searches, as an answer
+/// ```
+///
+/// A method that the log never shows cannot be missed. The check therefore keeps the first records
+/// until it knows which methods the log shows, and searches then. It uses bounded memory, however
+/// long the log is (``Bounds``).
 package struct LogCheck: Sendable {
-  /// The most apps that are counted, to find those with the most observations.
-  private static let mostNames = 1000
-  /// The most departures that are described. Further ones are only counted.
-  package static let mostDescribed = 100
+  package let options: Options
+  private(set) var intake: LogIntake
+  /// The search that the explanation comes from: that of all apps, or of the app with the most
+  /// lines if each app is checked by itself. Nil before anything was followed.
+  private(set) var search: CheckSearch?
+  /// The searches of the other apps of a live log, if each app is checked by itself. They go on.
+  private var otherSearches: [CheckSearch] = []
+  /// The searches of the other apps of a log that has ended, if each app is checked by itself.
+  private var finishedSearches: [FinishedSearch] = []
+  /// The work that was done in other searches than ``search``.
+  private var otherWork = 0
+  /// The first symbol that the log shows only after ``Bounds/observations``. The check has followed
+  /// the lines before it as if the app could not log it, and begins again there. Only the first is
+  /// kept.
+  package private(set) var surprise: Surprise?
 
-  /// What was counted while the log was read.
-  private(set) var tally = Counts()
-  /// What was found in the apps that are followed together, or in the one that is followed alone.
-  var findings = Findings()
-  /// The checks of other apps, where each app is checked by itself. Those of a live log go on; of others
-  /// only the findings and assumptions are kept.
-  var companions: [LogCheck] = []
-  /// How much work was done in runs that were given up.
-  var spent = 0
-  /// The first symbol that the log shows only after ``Bounds/observations``. The check has followed the
-  /// lines before it as if the app could not log it, and begins again there. Only the first is kept.
-  package internal(set) var surprise: Surprise?
-  /// How often the check of a live log has begun again because the log was long (``Bounds/followed``).
-  package internal(set) var restarts = 0
-  /// What was found before the last restart.
-  var former = Findings()
-  package internal(set) var options: Options
-  private var reader: LogReader
-  /// How the log is understood.
-  var reading = LogReading()
-  /// Whether the apps were not followed together to the end of the log.
-  var isCut = false
-  /// A reading with more lines that do not fit is not followed to the end.
-  var mostProblems = Int.max
-  /// What was assumed about apps that were checked by themselves.
-  var others: [Assumption] = []
-  /// How many lines were read and set aside.
-  var setAsideCount = 0
-  /// The first year that a line names.
-  private(set) var year: Int?
-  private(set) var apps: [LogApp] = []
-  /// How many observations belong to apps that nobody asked for.
-  private(set) var unwanted = 0
-  /// Seconds since the last observation of an app that is checked.
-  private var passed = 0
+  // A live log, which is followed while it is written (``Options/follows``):
 
-  /// An observation and its line.
-  struct Record: Sendable {
-    /// The line, counted from one.
-    let line: Int32
-    /// The place of the observation in ``LogCheck/entries``.
-    let entry: Int32
-  }
-
-  var records: [Record] = []
-  /// The transition that each record makes, by its number; -1 if nothing fits, or ``notFollowed``. They
-  /// stop where ``firstRun`` does.
-  var steps: [Int32] = []
-  /// The entries that records name, each once.
-  private(set) var entries: [LogEntry] = []
-  private var entryNumbers: [LogEntry: Int32] = [:]
-  /// The run that follows the next line.
-  var run: Run?
-  /// The run that followed the beginning of the log; nil while that is ``run``.
-  var firstRun: Run?
-  /// The entries that were followed last, the newest last. A thorough search begins among them.
-  var recent: [Recent] = []
-  /// Whether an app has logged something new since the live log was followed from its beginning.
+  /// The number of times that the check has begun again because the log was long
+  /// (``Bounds/followed``).
+  package private(set) var restarts = 0
+  /// The findings before the last restart.
+  private var former = LogFindings()
+  /// True if an app has logged something new since the log was followed from its beginning.
   private var isStale = false
-  /// How many lines fitted nothing when the live log was last judged.
-  private var judged = 0
-  /// The likeliest explanation at the last call of ``takeNews()``.
-  var chosen: [Chosen] = []
+  /// The number of lines that fitted nothing when the log was last judged.
+  private var judgedProblems = 0
 
   package init(_ options: Options) {
     self.options = options
-    reader = LogReader(pattern: options.pattern, follows: options.follows)
+    intake = LogIntake(options)
   }
-
-  /// The lines that came nearest to saying something.
-  package var hints: LogHints { reader.hints }
-  /// The names of the apps that log something about the life cycle.
-  package var names: [String] { apps.map { $0.name } }
 
   // MARK: Reading
 
   /// Reads the next line, which comes without its end.
   package mutating func read(_ line: ArraySlice<UInt8>) {
-    tally.lines += 1
-    if line.count > LogLine.mostBytes { tally.long += 1 }
-    for found in reader.read(line, line: tally.lines) { take(found) }
-    guard options.follows else { return }
-    for place in companions.indices { companions[place].read(line) }
-  }
-
-  private mutating func take(_ found: LogReader.Found) {
-    let symbol = found.observation.symbol
-    // The system names a process by its identifier.
-    let target =
-      symbol == .ended && found.pid != nil
-      ? apps.lastIndex { $0.pid == found.pid } : app(of: found)
-    if symbol == .ended, target == nil { return }
-    tally.observations += 1
-    if year == nil { year = found.year }
-    if found.secondsBack > 0 {
-      tally.backwards += 1
-      if tally.firstBackwards == nil {
-        (tally.firstBackwards, tally.secondsBack) = (found.line, found.secondsBack)
-      }
-    }
-    passed += found.seconds ?? 0
-    guard let number = target, isWanted(apps[number].name) else {
-      unwanted += 1
-      return
-    }
-    var seconds = LogReader.coarse(passed)
-    passed = 0
-    if found.time != nil { apps[number].timed += 1 }
-    guard apps[number].isNews(symbol) else { return }
-    let source = apps[number].number(of: found.source, logging: symbol)
-    let isRepeat = apps[number].isRepeat(symbol, at: found.time)
-    // A log that begins to show launches shows something new.
-    let known = apps[number].symbols.count
-    // Whose end is told need not have begun, and reports do not tell launches apart.
-    let pid = symbol.isOptional ? nil : found.pid
-    let isFirst = pid != nil && !apps[number].hasProcess && !records.isEmpty
-    let isLaunched = apps[number].isNewProcess(
-      pid, isLaunch: found.observation.isLaunch, isFirst: records.isEmpty)
-    var isNew = apps[number].symbols.count > known
-    if isLaunched {
-      add(
-        LogEntry(app: number, observation: LogObservation(.launched), seconds: seconds),
-        found.line, isNew: isNew)
-      (seconds, isNew) = (0, false)
-    }
-    let isStray = apps[number].isStray(symbol, isLaunched: isLaunched)
-    add(
-      LogEntry(
-        app: number, observation: found.observation, seconds: seconds,
-        mayBegin: isFirst && !isLaunched, source: source, isRepeat: isRepeat && !isLaunched,
-        isStray: isStray),
-      found.line, isNew: isNew)
-    if symbol.moment == .background { markStray(of: number) }
+    for arrival in intake.read(line) { take(arrival) }
   }
 
   /// Follows what was read, if that has not begun. Call it when the log has ended.
   package mutating func finish() {
-    for found in reader.finish() { take(found) }
-    guard run == nil, companions.isEmpty else { return }
-    judge()
-  }
-
-  /// Marks the line before the last one as one of a scene that appeared while the app was being ended,
-  /// if the app resigned, entered the foreground and then was in the background.
-  /// - SeeAlso: https://forums.developer.apple.com/forums/thread/732170
-  private mutating func markStray(of app: Int) {
-    let own = records.indices.suffix(12).filter { entry(of: records[$0]).app == app }.suffix(3)
-    guard own.count == 3 else { return }
-    let moments = own.map { entry(of: records[$0]).observation.symbol.moment }
-    guard moments == [.resign, .foreground, .background] else { return }
-    let place = own[own.startIndex + 1]
-    var stray = entry(of: records[place])
-    stray.isStray = true
-    records[place] = Record(line: records[place].line, entry: number(of: stray))
-  }
-
-  private func isWanted(_ name: String) -> Bool {
-    options.apps.isEmpty || options.apps.contains { $0.lowercased() == name.lowercased() }
-  }
-
-  /// The place of an app in ``apps``; nil if there are too many.
-  private mutating func app(of found: LogReader.Found) -> Int? {
-    let key = found.process
-    if let known = apps.firstIndex(where: { $0.key == key }) { return known }
-    // Lines before the first one that names a process come from that process.
-    if found.isNamed, apps.count == 1, apps[0].isNameless {
-      apps[0].rename(key: key, name: found.process)
-      return 0
-    }
-    guard apps.count < Self.mostNames else { return nil }
-    apps.append(LogApp(key: key, name: found.process))
-    apps[apps.count - 1].isNameless = !found.isNamed
-    return apps.count - 1
+    for arrival in intake.finish() { take(arrival) }
+    if search == nil { judge() }
   }
 
   /// Keeps an observation, and follows it if following has begun.
-  ///
-  /// - Parameter isNew: whether the app has logged something of this kind for the first time.
-  private mutating func add(_ entry: LogEntry, _ line: Int, isNew: Bool) {
-    apps[entry.app].count += 1
-    let isFirst = apps[entry.app].note(entry.observation)
-    let isNew = isNew || isFirst
-    let record = Record(line: Int32(clamping: line), entry: number(of: entry))
-    guard records.count < options.bounds.observations else {
-      run?.checker.mostWork += options.bounds.workPerObservation
+  private mutating func take(_ arrival: LogIntake.Arrival) {
+    let record = arrival.record
+    guard intake.records.count < options.bounds.observations else {
+      search?.allow(options.bounds.workPerObservation)
       // From here on, the app can be expected to log this.
-      if isNew { beginAnew(becauseOf: record) }
-      follow(record)
+      if arrival.isNew { beginAnew(becauseOf: record) }
+      search?.follow(record, in: intake)
       return
     }
-    if options.follows, records.count >= options.bounds.followed || isOver { restart() }
-    records.append(record)
-    run?.checker.mostWork += options.bounds.workPerObservation
+    if options.follows, intake.records.count >= options.bounds.followed || isOver { restart() }
+    intake.keep(record)
+    search?.allow(options.bounds.workPerObservation)
+    for index in otherSearches.indices {
+      otherSearches[index].allow(options.bounds.workPerObservation)
+    }
     if options.follows {
-      isStale = isStale || isNew
-      if run != nil, !isStale { follow(record) }
-    } else if records.count == options.bounds.observations {
-      begin(mostWork)
+      isStale = isStale || arrival.isNew
+      if !isStale { follow(record) }
+    } else if intake.records.count == options.bounds.observations {
+      begin()
     }
   }
 
-  /// Whether the check of a live log has done all the work that it may do, or keeps as much as it may.
+  private mutating func follow(_ record: LogRecord) {
+    search?.follow(record, in: intake)
+    for index in otherSearches.indices { otherSearches[index].follow(record, in: intake) }
+  }
+
+  // MARK: Searching
+
+  /// True if the log is still known from its first line, so that it can be searched again.
+  private var canSearchAgain: Bool {
+    options.isTolerant && intake.records.count < options.bounds.observations
+  }
+
+  /// The indices of the apps that are followed: those with the most lines, in the order in which
+  /// they came.
+  private var followedApps: [Int] {
+    let bounds = options.bounds
+    return intake.mainApps(
+      atMost: canSearchAgain ? bounds.apps : min(bounds.apps, bounds.appsTogether))
+  }
+
+  /// Forgets all searches.
+  private mutating func forgetSearches() {
+    search = nil
+    (otherSearches, finishedSearches) = ([], [])
+    otherWork = 0
+  }
+
+  /// Begins a search of all apps in the first interpretation.
+  private mutating func begin() {
+    forgetSearches()
+    search = CheckSearch(options, apps: followedApps, in: intake, mostWork: mostWork)
+    search?.followAll(in: intake)
+  }
+
+  /// Begins again with a record, because the beginning of the log is no longer kept.
+  private mutating func beginAnew(becauseOf record: LogRecord) {
+    let entry = intake.entry(of: record)
+    if surprise == nil {
+      surprise = Surprise(
+        line: Int(record.line), app: intake.apps[entry.app].name, symbol: entry.observation.symbol)
+    }
+    let left = max(0, mostWork - work)
+    let apps = followedApps
+    search?.beginAnew(apps: apps, in: intake, mostWork: left)
+  }
+
+  /// Follows the log from its beginning. If it departs, other explanations are sought. With several
+  /// apps, each one is then checked by itself: what one app does seldom depends on what another
+  /// logs, and alone it has far fewer explanations.
+  private mutating func judge() {
+    guard canSearchAgain else { return begin() }
+    let apps = followedApps
+    let most = mostWork
+    forgetSearches()
+    guard apps.count > 1 else {
+      search = CheckSearch(options, apps: apps, in: intake, mostWork: most / 2)
+      search?.followAll(in: intake)
+      search?.reinterpret(in: intake, mostWork: most)
+      return
+    }
+    if apps.count <= options.bounds.appsTogether {
+      search = CheckSearch(options, apps: apps, in: intake, mostWork: most / 4)
+      let isWhole = search?.followAll(in: intake, mayGiveUp: true) ?? false
+      if isWhole, search?.needsAnother == false { return }
+    }
+    searchApart(apps, mostWork: most)
+  }
+
+  /// Checks each app by itself.
+  ///
+  /// - Parameter mostWork: The work that may have been done in the end.
+  private mutating func searchApart(_ apps: [Int], mostWork: Int) {
+    guard let main = apps.max(by: { intake.apps[$0].count < intake.apps[$1].count }) else { return }
+    var done = work
+    search = nil
+    for (index, app) in apps.enumerated() {
+      let share = max(0, mostWork - done) / (apps.count - index)
+      var alone = CheckSearch(
+        options, LogInterpretation(only: app), apps: [app], in: intake, mostWork: share / 2)
+      alone.followAll(in: intake)
+      alone.reinterpret(in: intake, mostWork: share)
+      done += alone.work
+      if app == main {
+        search = alone
+      } else if options.follows {
+        otherSearches.append(alone)
+      } else {
+        finishedSearches.append(alone.finished(in: intake))
+      }
+    }
+    otherWork = done - (search?.work ?? 0)
+  }
+
+  // MARK: A live log
+
+  /// Follows a live log from its beginning, if an app has logged something new.
+  ///
+  /// If more lines fit nothing than before, other interpretations of the log are tried. That is
+  /// done seldom where there are many such lines.
+  package mutating func catchUp() {
+    let now = findings.problems - former.problems
+    let isWorse = now > judgedProblems && (now <= 4 || now >= 2 * judgedProblems)
+    let isUnfollowed = search == nil && !intake.records.isEmpty
+    guard options.follows, isStale || isWorse || isUnfollowed else { return }
+    isStale = false
+    judge()
+    judgedProblems = findings.problems - former.problems
+  }
+
+  /// Returns what has changed since the last call. The explanation begins with the log or with the
+  /// last departure. The call takes time in proportion to the news.
+  package mutating func takeNews() -> News {
+    search?.takeNews(in: intake) ?? News(kept: 0, parts: [])
+  }
+
+  /// True if the check of a live log has done all the work that it may do, or keeps as much as it
+  /// may.
   private var isOver: Bool {
-    findings.stop != nil || run?.checker.isFull == true || companions.contains { $0.isOver }
+    search?.isOver == true || otherSearches.contains { $0.isOver }
   }
 
   /// Begins again with the next line of a live log. Only what is known about the apps is kept.
   private mutating func restart() {
     restarts += 1
-    former = allFindings
+    former = findings
     former.isCapped = isCapped
     former.stop = nil
-    companions = []
-    records.removeAll(keepingCapacity: true)
-    (reading, spent, judged) = (LogReading(), 0, 0)
-    begin(mostWork)
+    intake.forgetRecords()
+    judgedProblems = 0
+    forgetSearches()
+    // More apps are followed one by one, when the log is judged again.
+    if !canSearchAgain || followedApps.count <= options.bounds.appsTogether { begin() }
   }
 
-  private mutating func number(of entry: LogEntry) -> Int32 {
-    if let known = entryNumbers[entry] { return known }
-    let number = Int32(entries.count)
-    entries.append(entry)
-    entryNumbers[entry] = number
-    return number
-  }
+  // MARK: Work
 
-  /// Follows a live log from its beginning, if an app has logged something new.
-  ///
-  /// If more lines fit nothing than before, other readings of the log are tried. That is done seldom where
-  /// there are many such lines.
-  package mutating func catchUp() {
-    let now = allFindings.problems - former.problems
-    let isWorse = now > judged && (now <= 4 || now >= 2 * judged)
-    let isUnfollowed = run == nil && !records.isEmpty
-    guard options.follows, isStale || isWorse || isUnfollowed else { return }
-    isStale = false
-    companions = []
-    reading = LogReading()
-    judge()
-    judged = allFindings.problems - former.problems
-  }
+  /// The work that was done to follow the log.
+  package var work: Int { otherWork + (search?.work ?? 0) }
 
-  /// The device and the apps that the log is checked against; nil before anything was followed.
-  package var scenario: Scenario? { run?.scenario }
-
-  func entry(of record: Record) -> LogEntry { entries[Int(record.entry)] }
-
-  /// The apps that are followed, by their places: those that say most, in the order in which they came.
-  var followed: [Int] {
-    if let only = reading.only { return [only] }
-    let bounds = options.bounds
-    let most = mayJudge ? bounds.apps : min(bounds.apps, bounds.appsTogether)
-    return apps.indices.sorted { apps[$0].count > apps[$1].count }.prefix(most).sorted()
-  }
-
-  /// How much work was done to follow the log.
-  package var work: Int { spent + (run?.checker.work ?? 0) }
-  /// How much work may be done for the log as a whole.
+  /// The work that may be done for the log as a whole.
   package var mostWork: Int {
-    options.bounds.work + tally.observations * options.bounds.workPerObservation
+    options.bounds.work + intake.counts.observations * options.bounds.workPerObservation
   }
 
-  /// What the check has counted.
+  // MARK: The answer
+
+  /// The searches that are kept, that which the explanation comes from first.
+  private var searches: [CheckSearch] { [search].compactMap { $0 } + otherSearches }
+
+  /// The findings in all apps, also those before the last restart.
+  var findings: LogFindings {
+    let all = searches.map { $0.findings } + finishedSearches.map { $0.findings }
+    return all.reduce(former) { $0.merged(with: $1) }
+  }
+
+  /// True if more explanations have fitted at some point than the check keeps.
+  package var isCapped: Bool { findings.isCapped || searches.contains { $0.isCapped } }
+
+  /// True if each app was checked by itself.
+  var isApart: Bool { !otherSearches.isEmpty || !finishedSearches.isEmpty }
+
+  /// The assumptions that were made in the searches.
+  var searchAssumptions: [Assumption] {
+    finishedSearches.flatMap { $0.assumptions }
+      + (otherSearches + [search].compactMap { $0 }).flatMap { $0.assumptions(in: intake) }
+  }
+
+  /// The counts of lines, observations and departures.
   package var counts: Counts {
-    var counts = tally
-    let all = allFindings
-    (counts.departures, counts.undecided) = (all.departures, all.undecided)
-    let followed = reading.only.map { [$0] + companions.compactMap { $0.reading.only } } ?? followed
-    counts.others =
-      unwanted + apps.indices.filter { !followed.contains($0) }.reduce(0) { $0 + apps[$1].count }
+    var counts = intake.counts
+    let findings = findings
+    (counts.departures, counts.undecided) = (findings.departures, findings.undecided)
+    let apart =
+      searches.compactMap { $0.interpretation.only } + finishedSearches.compactMap { $0.app }
+    let followed = apart.isEmpty ? followedApps : apart
+    let others = intake.apps.indices.filter { !followed.contains($0) }
+    counts.others = others.reduce(intake.unwantedCount) { $0 + intake.apps[$1].count }
     return counts
   }
 
-  /// What was found in all apps.
-  private var allFindings: Findings {
-    companions.reduce(former.merged(with: findings)) { $0.merged(with: $1.findings) }
-  }
-
-  /// The lines that contradict the model, at most ``mostDescribed``.
-  package var departures: [Departure] { allFindings.described }
-  /// Where the check stopped, because it had done all the work that it may do.
-  package var stop: Stop? { allFindings.stop }
-
-  /// Whether more explanations have fitted at some point than the check keeps.
-  package var isCapped: Bool {
-    allFindings.isCapped || companions.contains { $0.isCapped }
-      || [run, firstRun].contains { $0?.checker.isPruned ?? false }
-  }
+  /// The lines that contradict the model, at most ``LogFindings/mostDescribed``.
+  package var departures: [Departure] { findings.described }
+  /// The line at which the check stopped, because it had done all the work that it may do.
+  package var stop: Stop? { findings.stop }
+  /// The lines that came nearest to saying something.
+  package var hints: LogHints { intake.hints }
+  /// The names of the apps that log something about the life cycle.
+  package var names: [String] { intake.apps.map { $0.name } }
+  /// The device and the apps that the log is checked against; nil before anything was followed.
+  package var scenario: Scenario? { search?.pass.scenario }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which elements of two sequences are each other's counterparts: a longest common subsequence.
+/// The counterparts among the elements of two sequences: a longest common subsequence.
 ///
 /// Two sequences of 10,000 elements that have little in common take milliseconds: 64 elements are
 /// compared at once, and memory is linear where the sequences are long.
@@ -18,7 +18,7 @@ enum Alignment {
   ///   - left: one sequence.
   ///   - right: the other one.
   ///   - mostBits: as much is kept of one part of the work; longer sequences are halved.
-  ///   - precedes: whether one of two different elements comes first in an order that is the same
+  ///   - precedes: true if one of two different elements comes first in an order that is the same
   ///     for both sides. Of several longest subsequences it decides for one, so that exchanging the
   ///     sides exchanges the pairs and changes nothing else.
   static func pairs<Element: Hashable>(
@@ -76,10 +76,10 @@ enum Alignment {
     let before = Rows(other).lengths(with: one[..<middle])
     let after = Rows(other.reversed()[...]).lengths(with: one[middle...].reversed()[...])
     var best = 0
-    for place in 0...other.count
-    where before[place] + after[other.count - place]
+    for index in 0...other.count
+    where before[index] + after[other.count - index]
       > before[best] + after[other.count - best]
-    { best = place }
+    { best = index }
     let cut = other.startIndex + best
     align(one[..<middle], other[..<cut], mostBits, into: &pairs)
     align(one[middle...], other[cut...], mostBits, into: &pairs)
@@ -118,23 +118,23 @@ enum Alignment {
   /// The rows of the table of lengths, each as differences between neighbors: a bit for each
   /// element of one sequence.
   private struct Rows {
-    /// Where each element stands: the words that are not zero.
-    private var places: [Int: [(word: Int, bits: UInt64)]] = [:]
+    /// The places of each element: the words that are not zero.
+    private var indices: [Int: [(word: Int, bits: UInt64)]] = [:]
     private let count: Int
 
     init(_ elements: ArraySlice<Int>) {
       count = elements.count
-      for (place, element) in elements.enumerated() {
-        Self.add(place, to: &places[element, default: []])
+      for (index, element) in elements.enumerated() {
+        Self.add(index, to: &indices[element, default: []])
       }
     }
 
-    private static func add(_ place: Int, to words: inout [(word: Int, bits: UInt64)]) {
-      let bit: UInt64 = 1 << UInt64(place % 64)
-      if words.last?.word == place / 64 {
+    private static func add(_ index: Int, to words: inout [(word: Int, bits: UInt64)]) {
+      let bit: UInt64 = 1 << UInt64(index % 64)
+      if words.last?.word == index / 64 {
         words[words.count - 1].bits |= bit
       } else {
-        words.append((place / 64, bit))
+        words.append((index / 64, bit))
       }
     }
 
@@ -143,7 +143,7 @@ enum Alignment {
 
     /// The row after one more element.
     func next(_ row: [UInt64], with element: Int) -> [UInt64] {
-      guard let matches = places[element] else { return row }
+      guard let matches = indices[element] else { return row }
       var row = row
       var carry: UInt64 = 0
       var word = matches[0].word
@@ -175,7 +175,7 @@ enum Alignment {
       for element in elements { row = next(row, with: element) }
       var lengths = [0]
       lengths.reserveCapacity(count + 1)
-      for place in 0..<count { lengths.append(lengths[place] + (isClear(row, place) ? 1 : 0)) }
+      for index in 0..<count { lengths.append(lengths[index] + (isClear(row, index) ? 1 : 0)) }
       return lengths
     }
   }

@@ -5,15 +5,15 @@ import Lifecycle
 /// Two runs beside each other, aligned by cause: what is the same, what differs, and what is called
 /// instead of what.
 ///
-/// Entries are counterparts if they say the same and go back to the same input, or to a
-/// deadline of the same kind after it. Every entry of each side is in exactly one ``Row``, in its order.
+/// Entries are counterparts if they say the same and go back to the same input, or to a deadline of
+/// the same kind after it. Every entry of each side is in exactly one ``Row``, in its order.
 ///
 ///     let comparison = Comparison(asDelegate.recorded(), asScene.recorded())
 ///     comparison.rows.filter { $0.match != .same }
 package struct Comparison: Hashable, Sendable {
   package let left: Scenario.Recording
   package let right: Scenario.Recording
-  /// What follows from one cause, in order; the rows of all groups are all rows.
+  /// The groups in order. Each follows from one cause; the rows of all groups are all rows.
   package let groups: [Group]
   /// Entries beside each other.
   package let rows: [Row]
@@ -28,7 +28,7 @@ package struct Comparison: Hashable, Sendable {
     rows = builder.rows
   }
 
-  /// Whether nothing differs.
+  /// True if nothing differs.
   package var isSame: Bool { rows.allSatisfy { $0.match == .same } }
 
   /// One of the two runs.
@@ -61,11 +61,11 @@ package struct Comparison: Hashable, Sendable {
       ? groups[low - 1].states(side)
       : [EmulatedApp.State](repeating: .notRunning, count: apps.count)
     guard low < groups.count else { return states }
-    for place in groups[low].rows where place <= row {
-      guard let entry = entry(of: rows[place], side), case .state(_, let to, _) = entry.kind,
-        let index = apps.firstIndex(where: { $0.name == entry.app })
+    for index in groups[low].rows where index <= row {
+      guard let entry = entry(of: rows[index], side), case .state(_, let to, _) = entry.kind,
+        let appIndex = apps.firstIndex(where: { $0.name == entry.app })
       else { continue }
-      states[index] = to
+      states[appIndex] = to
     }
     return states
   }
@@ -86,7 +86,7 @@ package struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// What the rows of a group follow from.
+  /// The cause from which the rows of a group follow.
   package enum Cause: Hashable, Sendable {
     /// Nothing: what happens before the first event.
     case start
@@ -113,7 +113,7 @@ package struct Comparison: Hashable, Sendable {
     package subscript(side: Side) -> Int? { side == .left ? left : right }
   }
 
-  /// What the two sides of a row have to do with each other.
+  /// The relation of the two sides of a row.
   package enum Match: Hashable, Sendable {
     case same
     /// The same thing happened, but not in the same way.

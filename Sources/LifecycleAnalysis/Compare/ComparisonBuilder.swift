@@ -2,8 +2,8 @@
 
 import Lifecycle
 
-/// Makes the groups and rows of a ``Comparison``: first the inputs of the two runs are aligned, then
-/// the entries between two inputs that are counterparts and the next two.
+/// Makes the groups and rows of a ``Comparison``: first the inputs of the two runs are aligned,
+/// then the entries between two inputs that are counterparts and the next two.
 struct ComparisonBuilder {
   private var left: Side
   private var right: Side
@@ -20,7 +20,7 @@ struct ComparisonBuilder {
     let entries: [Trace.Entry]
     /// The inputs: their entries' places.
     let inputs: [Int]
-    /// What each entry goes back to.
+    /// The cause of each entry.
     var causes: [CauseOfEntry] = []
     private let appIndices: [String: Int]
     /// The state of each app after the rows so far.
@@ -42,11 +42,11 @@ struct ComparisonBuilder {
       return start..<(end < inputs.count ? inputs[end] : entries.count)
     }
 
-    mutating func pass(_ place: Int) {
-      guard case .state(_, let to, _) = entries[place].kind, let app = entries[place].app,
-        let index = appIndices[app]
+    mutating func pass(_ index: Int) {
+      guard case .state(_, let to, _) = entries[index].kind, let app = entries[index].app,
+        let appIndex = appIndices[app]
       else { return }
-      states[index] = to
+      states[appIndex] = to
     }
   }
 
@@ -96,8 +96,8 @@ struct ComparisonBuilder {
   }
 
   private mutating func add(_ row: Comparison.Row) {
-    if let place = row.left { left.pass(place) }
-    if let place = row.right { right.pass(place) }
+    if let index = row.left { left.pass(index) }
+    if let index = row.right { right.pass(index) }
     guard let leftPlace = row.left, let rightPlace = row.right, row.match != .instead else {
       rows.append(row)
       return
@@ -132,7 +132,7 @@ struct ComparisonBuilder {
     switch entry.cause {
     case .deadline(let limit, _): return .deadline(limit, app: entry.app)
     case .event(let number):
-      let input = side.entries.place(ofNumber: number).flatMap { side.entries[$0].input }
+      let input = side.entries.index(ofNumber: number).flatMap { side.entries[$0].input }
       return input.map { .continued($0) } ?? .start
     }
   }

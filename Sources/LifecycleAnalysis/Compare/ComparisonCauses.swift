@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What an entry goes back to, in a way that can be compared between two runs.
+/// The cause of an entry, in a way that can be compared between two runs.
 struct CauseOfEntry: Hashable {
   /// Two entries of different runs with the same one go back to counterparts.
   enum ID: Hashable {
@@ -15,8 +15,8 @@ struct CauseOfEntry: Hashable {
   }
 
   let id: ID
-  /// What a counterpart must share. The entry that sets a deadline shares the deadline: which event
-  /// it goes back to may be chance, where several came while the app was busy.
+  /// The cause that a counterpart must share. The entry that sets a deadline shares the deadline:
+  /// which event it goes back to may be chance, where several came while the app was busy.
   let shared: ID
   /// From when the entry is timed.
   let since: Duration
@@ -56,16 +56,17 @@ struct ComparisonCauses {
       }
       switch entry.cause {
       case .event(let number):
-        let place = entries.place(ofNumber: number).flatMap { $0 < found.count ? $0 : nil }
-        let id = place.map { found[$0].id } ?? .start
+        let index = entries.index(ofNumber: number).flatMap { $0 < found.count ? $0 : nil }
+        let id = index.map { found[$0].id } ?? .start
         if case .deadline(let limit, _) = entry.kind {
           let shared = self.id(of: limit, for: entry.app)
           found.append(CauseOfEntry(id: id, shared: shared, since: since))
         } else {
-          found.append(CauseOfEntry(id, since: place.map { entries[$0].time } ?? .zero))
+          found.append(CauseOfEntry(id, since: index.map { entries[$0].time } ?? .zero))
         }
       case .deadline(let limit, let announced):
-        let app = announced.flatMap(entries.place).flatMap { entries[$0].app } ?? entry.app
+        let app =
+          announced.flatMap(entries.index(ofNumber:)).flatMap { entries[$0].app } ?? entry.app
         found.append(CauseOfEntry(id(of: limit, for: app), since: since))
       }
     }
@@ -85,9 +86,9 @@ extension CauseOfEntry {
 }
 
 extension [Trace.Entry] {
-  /// Where the entry of a number stands in a whole run.
-  func place(ofNumber number: Int) -> Int? {
-    let place = number - (first?.number ?? 0)
-    return indices.contains(place) && self[place].number == number ? place : nil
+  /// Returns the index in a whole run of the entry with a number.
+  func index(ofNumber number: Int) -> Int? {
+    let index = number - (first?.number ?? 0)
+    return indices.contains(index) && self[index].number == number ? index : nil
   }
 }

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What makes two entries counterparts.
+/// The properties that two entries must share to be counterparts.
 struct ComparisonKey: Hashable {
   private let app: String?
   private let content: Content
@@ -48,8 +48,9 @@ struct ComparisonKey: Hashable {
     self.content = content
   }
 
-  /// What still makes two entries counterparts where nothing better is between their neighbors:
-  /// the same method in another scene, or a change of state that begins or ends elsewhere.
+  /// The key that still makes two entries counterparts where nothing better is between their
+  /// neighbors: the same method in another scene, or a change of state that begins or ends
+  /// elsewhere.
   var loosened: ComparisonKey? {
     switch content {
     case .call(let callback, _, _):

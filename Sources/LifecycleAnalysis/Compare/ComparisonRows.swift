@@ -2,8 +2,8 @@
 
 import Lifecycle
 
-/// Aligns entries of two runs, each with those that go back to its counterpart: first equal entries,
-/// then similar ones between them, then calls that stand for the same transition.
+/// Aligns entries of two runs, each with those that go back to its counterpart: first equal
+/// entries, then similar ones between them, then calls that stand for the same transition.
 ///
 /// What is called instead of what is found here and nowhere listed. Three things say it, in this
 /// order: both calls are handed the same payload; both are made at the same point between entries
@@ -17,7 +17,7 @@ struct ComparisonRows {
   /// A part of a run.
   private struct Entries {
     let entries: ArraySlice<Trace.Entry>
-    /// What each of them goes back to.
+    /// The cause of each of them.
     let causes: [CauseOfEntry.ID]
     let keys: [Key]
 
@@ -56,7 +56,7 @@ struct ComparisonRows {
 
   private typealias Pair = Alignment.Pair
 
-  /// Whether nothing is left over on one side.
+  /// Returns true if nothing is left over on one side.
   private func isPaired(_ pairs: [Pair]) -> Bool {
     pairs.count == left.count || pairs.count == right.count
   }
@@ -91,20 +91,20 @@ struct ComparisonRows {
 
   /// A call, or a change of the app's phase, without a counterpart.
   private struct Leftover {
-    let place: Int
+    let index: Int
     /// Between which counterparts it stands.
     let gap: Int
     let entry: Trace.Entry
     let cause: CauseOfEntry.ID
 
-    init(place: Int, gap: Int, in entries: Entries) {
-      self.place = place
+    init(index: Int, gap: Int, in entries: Entries) {
+      self.index = index
       self.gap = gap
-      entry = entries.entries[place]
-      cause = entries.causes[place - entries.startIndex]
+      entry = entries.entries[index]
+      cause = entries.causes[index - entries.startIndex]
     }
 
-    /// Whether both follow from the same in the same app.
+    /// Returns true if both follow from the same in the same app.
     func isAkin(to other: Leftover) -> Bool { cause == other.cause && entry.app == other.entry.app }
 
     var call: Trace.Call? { if case .call(let call) = entry.kind { call } else { nil } }
@@ -118,11 +118,11 @@ struct ComparisonRows {
   private func leftovers(_ entries: Entries, without matched: [Int]) -> [Leftover] {
     var gap = 0
     var found: [Leftover] = []
-    for place in entries.entries.indices {
-      if gap < matched.count, matched[gap] == place {
+    for index in entries.entries.indices {
+      if gap < matched.count, matched[gap] == index {
         gap += 1
       } else {
-        found.append(Leftover(place: place, gap: gap, in: entries))
+        found.append(Leftover(index: index, gap: gap, in: entries))
       }
     }
     return found
@@ -138,8 +138,8 @@ struct ComparisonRows {
     var found: [Pair] = []
     func take(_ new: [Pair]) {
       found += new
-      leftRest.removeAll { rest in new.contains { $0.left == rest.place } }
-      rightRest.removeAll { rest in new.contains { $0.right == rest.place } }
+      leftRest.removeAll { rest in new.contains { $0.left == rest.index } }
+      rightRest.removeAll { rest in new.contains { $0.right == rest.index } }
     }
     take(Self.samePayload(leftRest, rightRest))
     take(Self.samePoint(leftRest, rightRest))
@@ -174,11 +174,11 @@ struct ComparisonRows {
     var taken: Set<Int> = []
     for one in left.reversed() {
       let counterpart = right.last {
-        !taken.contains($0.place) && $0.isAkin(to: one) && fit(one, $0)
+        !taken.contains($0.index) && $0.isAkin(to: one) && fit(one, $0)
       }
       guard let counterpart else { continue }
-      taken.insert(counterpart.place)
-      found.append((left: one.place, right: counterpart.place))
+      taken.insert(counterpart.index)
+      found.append((left: one.index, right: counterpart.index))
     }
     return found
   }
@@ -192,13 +192,13 @@ struct ComparisonRows {
       guard let call = one.call, call.object == nil, call.shownOptions == nil,
         let state = call.state.phase
       else { continue }
-      let place = phases[next...].firstIndex { other in
+      let index = phases[next...].firstIndex { other in
         guard let phase = other.phase, other.isAkin(to: one) else { return false }
         return phase.from == state || phase.to == state
       }
-      guard let place else { continue }
-      found.append((left: one.place, right: phases[place].place))
-      next = place + 1
+      guard let index else { continue }
+      found.append((left: one.index, right: phases[index].index))
+      next = index + 1
     }
     return found
   }
@@ -213,15 +213,15 @@ struct ComparisonRows {
     var (leftAt, rightAt) = (left.startIndex, right.startIndex)
 
     func addAlone(upTo leftEnd: Int, _ rightEnd: Int) {
-      for place in leftAt..<leftEnd {
+      for index in leftAt..<leftEnd {
         rows.append(
           Comparison.Row(
-            left: place, right: nil, match: .onlyLeft, counterpart: counterpartOfLeft[place]))
+            left: index, right: nil, match: .onlyLeft, counterpart: counterpartOfLeft[index]))
       }
-      for place in rightAt..<rightEnd {
+      for index in rightAt..<rightEnd {
         rows.append(
           Comparison.Row(
-            left: nil, right: place, match: .onlyRight, counterpart: counterpartOfRight[place]))
+            left: nil, right: index, match: .onlyRight, counterpart: counterpartOfRight[index]))
       }
     }
 

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What becomes of each method and notification between two worlds, counted over comparisons: what
+/// The fate of each method and notification between two worlds, counted over comparisons: what
 /// stays, what is no longer called and what is called instead, what is new.
 ///
 /// Every number is counted in rows of a ``Comparison``; nothing is known in advance about any
@@ -13,7 +13,7 @@ package struct MethodTable: Hashable, Sendable {
   /// An empty table.
   package init() {}
 
-  /// What is counted.
+  /// The things that are counted.
   package enum Subject: Hashable, Sendable {
     case method(Callback)
     case notification(AppleNotification)
@@ -30,7 +30,7 @@ package struct MethodTable: Hashable, Sendable {
     }
   }
 
-  /// What becomes of a subject.
+  /// The fate of a subject.
   package enum Outcome: String, CaseIterable, Hashable, Sendable {
     /// Only the left world has it.
     case gone
@@ -43,25 +43,25 @@ package struct MethodTable: Hashable, Sendable {
   /// One subject.
   package struct Line: Hashable, Sendable {
     package let subject: Subject
-    /// How often it occurs in the left runs.
+    /// The number of times in the left runs.
     package fileprivate(set) var left = 0
-    /// How often it occurs in the right runs.
+    /// The number of times in the right runs.
     package fileprivate(set) var right = 0
-    /// How often both runs have it at the same point.
+    /// The number of times that both runs have it at the same point.
     package fileprivate(set) var both = 0
-    /// What the right runs have in its place, and how often.
+    /// The subjects that the right runs have in its place, with their numbers.
     package fileprivate(set) var instead: [Subject: Int] = [:]
-    /// What the left runs have where the right ones have this, and how often.
+    /// The subjects that the left runs have where the right ones have this, with their numbers.
     package fileprivate(set) var replaces: [Subject: Int] = [:]
-    /// How often the left runs have it, and the right ones nothing in its place.
+    /// The times that the left runs have it, and the right ones nothing in its place.
     package fileprivate(set) var withoutCounterpart = Occurrences()
-    /// How often the right runs have it where the left ones have nothing.
+    /// The times that the right runs have it where the left ones have nothing.
     package fileprivate(set) var added = Occurrences()
     /// The states that are read inside, where they differ, and how often.
     package fileprivate(set) var states: [StateChange: Int] = [:]
-    /// How often the left runs pass options or a payload, and the right ones none.
+    /// The number of times that the left runs pass options or a payload, and the right ones none.
     package fileprivate(set) var optionsLost = 0
-    /// How often the right runs pass options or a payload, and the left ones none.
+    /// The number of times that the right runs pass options or a payload, and the left ones none.
     package fileprivate(set) var optionsGained = 0
 
     fileprivate init(_ subject: Subject) { self.subject = subject }
@@ -71,7 +71,7 @@ package struct MethodTable: Hashable, Sendable {
     }
   }
 
-  /// How often something occurs, and the first scenario in which it does.
+  /// The number of times that something occurs, and the first scenario in which it does.
   package struct Occurrences: Hashable, Sendable {
     package fileprivate(set) var count = 0
     /// The name of the scenario; nil for none.
@@ -163,8 +163,8 @@ package struct MethodTable: Hashable, Sendable {
     }
   }
 
-  /// Counts an entry that one side alone has: with what the other side has in its place, or else as one
-  /// without a counterpart.
+  /// Counts an entry that one side alone has: with what the other side has in its place, or else as
+  /// one without a counterpart.
   private mutating func countOne(
     _ entry: Trace.Entry?, _ counterpart: Trace.Entry?,
     by count: (inout Line, _ counterpart: Subject?) -> Void
@@ -179,8 +179,8 @@ package struct MethodTable: Hashable, Sendable {
 }
 
 extension Trace.Entry {
-  /// What the table counts of it; nil for what is neither a call nor a notification nor a phase of
-  /// the app.
+  /// The subject that the table counts; nil for what is neither a call nor a notification nor a
+  /// phase of the app.
   fileprivate var subject: MethodTable.Subject? {
     switch kind {
     case .call(let call): .method(call.callback)

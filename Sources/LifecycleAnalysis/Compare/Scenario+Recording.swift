@@ -6,9 +6,9 @@ extension Scenario {
   /// A scenario that has been played: what happened, from the start to the end.
   package struct Recording: Hashable, Sendable {
     package let scenario: Scenario
-    /// What happened, in order.
+    /// The entries in order.
     package let entries: [Trace.Entry]
-    /// When the device had settled after the last step.
+    /// The moment at which the device had settled after the last step.
     package let end: Duration
   }
 

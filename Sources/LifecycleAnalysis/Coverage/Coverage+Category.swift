@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Coverage {
-  /// What is counted apart; the raw value is the word in reports.
+  /// The categories that are counted apart; the raw value is the word in reports.
   package enum Category: String, CaseIterable, Hashable, Sendable {
     case states
     case transitions
@@ -51,7 +51,7 @@ extension Coverage.Items {
     }
   }
 
-  /// Whether a thing is among these.
+  /// Returns true if a thing is among these.
   package func contains(_ item: Coverage.Item) -> Bool {
     switch item {
     case .state(let state): states.contains(state)
@@ -63,6 +63,6 @@ extension Coverage.Items {
     }
   }
 
-  /// How many of some things are among these.
+  /// Returns the number of things that are among these.
   package func count(of items: [Coverage.Item]) -> Int { items.count(where: contains) }
 }

@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Coverage.Item {
-  /// What an app's `app` line lacks for the thing to be seen; nil where it lacks nothing.
+  /// Returns what an app's `app` line lacks for the thing to be seen; nil where it lacks nothing.
   func declaration(missingIn traits: EmulatedApp.Traits) -> String? {
     func mode(_ mode: BackgroundMode) -> String? {
       traits.modes.contains(mode) ? nil : "modes=" + mode.rawValue

@@ -2,13 +2,13 @@
 
 import Lifecycle
 
-/// What has been seen of the life cycle: states, ways from one to another, callbacks,
+/// The parts of the life cycle that have been seen: states, ways from one to another, callbacks,
 /// notifications, ways to be terminated, and events; and which events were tried in which state.
 ///
 /// It grows entry by entry (`add(_:)`) and never shrinks: who travels in time, or begins again,
 /// has still seen what was seen. What there is to be seen is ``Items/possible(style:version:)``.
 package struct Coverage: Hashable, Sendable {
-  /// What has been seen.
+  /// The things that have been seen.
   package private(set) var seen = Items()
   /// The events that were tried while an app was in a state, possible or not.
   private var tried: [EmulatedApp.State: Set<SystemEvent.Kind>] = [:]
@@ -82,12 +82,12 @@ package struct Coverage: Hashable, Sendable {
     }
   }
 
-  /// Whether an event was tried while an app was in a state.
+  /// Returns true if an event was tried while an app was in a state.
   package func hasTried(_ kind: SystemEvent.Kind, in state: EmulatedApp.State) -> Bool {
     tried[state]?.contains(kind) == true
   }
 
-  /// What two runs have seen together.
+  /// Adds what another run has seen.
   package mutating func formUnion(_ other: Coverage) {
     seen.formUnion(other.seen)
     for (state, kinds) in other.tried { tried[state, default: []].formUnion(kinds) }

@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension CrashLog {
-  /// What ended a process, as far as a report tells.
+  /// The cause of a process's end, as far as a report tells.
   package enum Cause: Hashable, Sendable {
     /// The watchdog, at a limit of the model.
     case limit(TimeLimit)
@@ -36,7 +36,7 @@ extension CrashLog {
     case unknown
   }
 
-  /// What ended the process.
+  /// The cause of the process's end.
   package var cause: Cause {
     if isCrash { return isOffMainActor ? .offMainActor : .crash }
     if isSignal { return .killed }
@@ -56,10 +56,10 @@ extension CrashLog {
     return saysSomething ? .crash : .unknown
   }
 
-  /// Whether the process ended by a signal: its number stands in the place of a code.
+  /// True if the process ended by a signal: its number stands in the place of a code.
   private var isSignal: Bool { namespace == "SIGNAL" || namespace == "SIGNALS" }
 
-  /// Whether the app itself ended the process, by the namespace or else the exception.
+  /// True if the app itself ended the process, by the namespace or else the exception.
   var isCrash: Bool {
     let isKill = signal == "SIGKILL" || isSignal && signal == nil && code == 9
     if isSignal { return !isKill }

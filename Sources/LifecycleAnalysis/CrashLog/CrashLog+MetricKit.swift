@@ -29,7 +29,7 @@ extension CrashLog {
     6: "EXC_BREAKPOINT", 10: "EXC_CRASH", 11: "EXC_RESOURCE", 12: "EXC_GUARD",
   ]
 
-  /// What MetricKit's category alone says of the cause.
+  /// Returns the cause that MetricKit's category alone tells.
   static func cause(of category: ExitCategory) -> Cause {
     switch category {
     case .watchdog: .watchdog

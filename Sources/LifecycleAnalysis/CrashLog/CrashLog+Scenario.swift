@@ -4,7 +4,8 @@ import Lifecycle
 
 extension CrashLog {
   /// A scenario that ends a process as the report says, and expects it; nil where the model has no
-  /// such end, or not in the report's version of iOS. Edits are made where there is an app to make them in, so that it shows what is lost.
+  /// such end, or not in the report's version of iOS. Edits are made where there is an app to make
+  /// them in, so that it shows what is lost.
   ///
   /// - Parameter title: the scenario's title.
   package func scenario(title: String) -> Scenario? {
@@ -33,8 +34,8 @@ extension CrashLog {
     return scenario
   }
 
-  /// Whether the scenario is only one of many that end a process like that. The report does not say, for
-  /// instance, which method took too long, or what crashed.
+  /// True if the scenario is only one of many that end a process like that. The report does not
+  /// say, for instance, which method took too long, or what crashed.
   package var isScenarioExample: Bool {
     switch cause {
     case .limit, .watchdog, .crash, .offMainActor, .memoryLimit, .memoryShortage, .leakedTask,
@@ -44,7 +45,8 @@ extension CrashLog {
     }
   }
 
-  /// Why the emulated process ends for the same cause; nil where the model has no such end.
+  /// The reason for which the emulated process ends for the same cause; nil where the model has no
+  /// such end.
   private var reason: Termination.Reason? {
     switch cause {
     case .limit, .watchdog: .watchdog
@@ -61,13 +63,13 @@ extension CrashLog {
     }
   }
 
-  /// What is needed for an end.
+  /// The parts of a scenario that are needed for an end.
   private struct Plot {
     var properties = ""
     /// The method that does not return in time.
     var slow: Callback?
     let steps: [String]
-    /// What is expected.
+    /// The end that is expected.
     let end: String?
   }
 
@@ -142,8 +144,8 @@ extension CrashLog {
     }
   }
 
-  /// How the process ends in the scenario: whether it was notified, where it stood, what it lost;
-  /// nil where an expectation fails.
+  /// Returns how the process ends in the scenario: whether it was notified, where it stood, what it
+  /// lost; nil where an expectation fails.
   package func reproduced(_ scenario: Scenario) -> Termination? {
     var runner = Scenario.Runner(scenario)
     var ending: Termination?

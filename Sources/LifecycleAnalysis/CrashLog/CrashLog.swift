@@ -2,12 +2,12 @@
 
 import Lifecycle
 
-/// What a termination report or crash log says about how a process ended.
+/// The facts that a termination report or crash log gives about the end of a process.
 ///
-/// MetricKit's JSON is read too. Three kinds of reports are read: the `.ips` of iOS 15 and later (a line of JSON, then an object of
-/// JSON), the earlier one (a line of JSON, then text), and text alone; a part of one, such as an
-/// `RBSTerminateContext` line, or just a code, says less. Everything is looked for by its name, since
-/// reports are often pasted in part.
+/// MetricKit's JSON is read too. Three kinds of reports are read: the `.ips` of iOS 15 and later (a
+/// line of JSON, then an object of JSON), the earlier one (a line of JSON, then text), and text
+/// alone; a part of one, such as an `RBSTerminateContext` line, or just a code, says less.
+/// Everything is looked for by its name, since reports are often pasted in part.
 /// - SeeAlso: https://developer.apple.com/documentation/xcode/interpreting-the-json-format-of-a-crash-report
 /// - SeeAlso: https://developer.apple.com/documentation/xcode/examining-the-fields-in-a-crash-report
 package struct CrashLog: Hashable, Sendable {
@@ -15,7 +15,8 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var process: String?
   /// The major version of iOS.
   package internal(set) var version: Int?
-  /// Who ended the process: `FRONTBOARD`, `SPRINGBOARD`, `RUNNINGBOARD`, `SIGNAL`, …
+  /// The part of the system that ended the process: `FRONTBOARD`, `SPRINGBOARD`, `RUNNINGBOARD`,
+  /// `SIGNAL`, …
   package internal(set) var namespace: String?
   /// The termination code; nil where there is none.
   package internal(set) var code: UInt32?
@@ -23,13 +24,13 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var signal: String?
   /// `EXC_CRASH`, `EXC_BAD_ACCESS`, …
   package internal(set) var exception: String?
-  /// What the watchdog waited for.
+  /// The event that the watchdog waited for.
   package internal(set) var event: WatchdogEvent?
-  /// Whether the app was on the screen for the watchdog; nil where the report does not say.
+  /// True if the app was on the screen for the watchdog; nil where the report does not say.
   package internal(set) var isForeground: Bool?
-  /// How much time the app had.
+  /// The time that the app had.
   package internal(set) var allowance: Duration?
-  /// Whether that is time of the processor, and not of the clock.
+  /// True if that is time of the processor, and not of the clock.
   package internal(set) var isProcessorTime = false
   /// The app's own time on the processor within that, and its share.
   package internal(set) var processorTime: Duration?
@@ -38,12 +39,12 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var lifetime: Duration?
   /// The category that MetricKit gives, from iOS 27.
   package internal(set) var exitCategory: ExitCategory?
-  /// Whether a handler of Swift's main actor was called on another thread.
+  /// True if a handler of Swift's main actor was called on another thread.
   package internal(set) var isOffMainActor = false
-  /// Why the system killed it for what was used.
+  /// The reason for which the system killed it for what was used.
   package internal(set) var jetsamReason: JetsamReason?
 
-  /// What the watchdog waits for; the raw value is the name in reports.
+  /// The events that the watchdog waits for; the raw value is the name in reports.
   package enum WatchdogEvent: String, CaseIterable, Hashable, Sendable {
     case processLaunch = "process-launch"
     case sceneCreate = "scene-create"
@@ -178,7 +179,7 @@ package struct CrashLog: Hashable, Sendable {
     return Int(digits).flatMap { Device.knownVersions.contains($0) ? $0 : nil }
   }
 
-  /// Whether anything was found that says how a process ended.
+  /// True if anything was found that says how a process ended.
   package var saysSomething: Bool {
     code != nil || signal != nil || exception != nil || event != nil || jetsamReason != nil
       || exitCategory != nil

@@ -39,7 +39,7 @@ package enum ExitCategory: String, CaseIterable, Hashable, Sendable {
   /// The property of `ForegroundTerminationMetric` or `BackgroundTerminationMetric`: iOS 27.
   package var terminationCount: String { rawValue + "TerminationCount" }
 
-  /// Whether an app in the foreground can end in this way: MetricKit counts the others in the
+  /// True if an app in the foreground can end in this way: MetricKit counts the others in the
   /// background only.
   package var isOfForeground: Bool {
     switch self {
@@ -54,7 +54,8 @@ extension Termination {
   package var exitCategory: ExitCategory? {
     let category: ExitCategory? =
       switch reason {
-      // Apple: "exited normally, or was gracefully terminated by the system"; a swipe counts as such.
+      // Apple: "exited normally, or was gracefully terminated by the system"; a swipe counts as
+      // such.
       case .user, .exit, .exitsOnSuspend, .system: .normal
       case .watchdog: .watchdog
       case .memory: code == .perProcessLimit ? .memoryLimit : .systemPressure
@@ -67,7 +68,7 @@ extension Termination {
     return nil
   }
 
-  /// Whether the app was on the screen, so that MetricKit counts a foreground exit.
+  /// True if the app was on the screen, so that MetricKit counts a foreground exit.
   package var isInForeground: Bool {
     switch state {
     case .inactive, .active: true

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often an app has ended in each category, as MetricKit counts it: `MXAppExitMetric` of iOS 14 to
-/// 26, and the termination metrics of iOS 27.
+/// The number of times that an app has ended in each category, as MetricKit counts it:
+/// `MXAppExitMetric` of iOS 14 to 26, and the termination metrics of iOS 27.
 /// - SeeAlso: https://developer.apple.com/documentation/metrickit/mxappexitmetric
 package struct ExitCounts: Hashable, Sendable {
   /// One category and how often.

@@ -4,15 +4,16 @@ import Lifecycle
 
 /// The text of a report, in which things are found by their names.
 ///
-/// It is not decoded as JSON: what people have is often a part of a report, such as the lines that somebody sent, a
-/// report that was cut off, or JSON within the text of an older report. A decoder reads all of it or nothing.
+/// It is not decoded as JSON: what people have is often a part of a report, such as the lines that
+/// somebody sent, a report that was cut off, or JSON within the text of an older report. A decoder
+/// reads all of it or nothing.
 struct ReportText {
   private let bytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// Where a text begins for the first time, from a place on.
-  private func place(of text: String, from start: Int? = nil) -> Int? {
+  /// Returns the index at which a text begins for the first time, from an index on.
+  private func index(of text: String, from start: Int? = nil) -> Int? {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return nil }
     var at = start ?? bytes.startIndex
@@ -25,7 +26,7 @@ struct ReportText {
     return nil
   }
 
-  func contains(_ text: String) -> Bool { place(of: text) != nil }
+  func contains(_ text: String) -> Bool { index(of: text) != nil }
 
   /// The only word there is; nil for more.
   var word: String? {
@@ -33,10 +34,10 @@ struct ReportText {
     return words.count == 1 ? Self.text(words[0]) : nil
   }
 
-  /// What follows `Name:` until the line, the string or the part ends.
+  /// Returns what follows `Name:` until the line, the string or the part ends.
   func field(_ name: String) -> String? {
     var from: Int?
-    while let found = place(of: name + ":", from: from) {
+    while let found = index(of: name + ":", from: from) {
       from = found + 1
       // `code:` is no part of another word, and `"code":` is JSON.
       if found > bytes.startIndex, ASCII.lower(bytes[found - 1]) &- 0x61 < 26 { continue }
@@ -131,7 +132,7 @@ struct ReportText {
     return ReportText(bytes[start...])
   }
 
-  /// Whether this is a part of a report, without the fields that every report begins with.
+  /// True if this is a part of a report, without the fields that every report begins with.
   var isPart: Bool {
     field("Exception Type") == nil && field("Process") == nil && value("procName") == nil
       && value("bug_type") == nil
@@ -146,9 +147,9 @@ struct ReportText {
       + [paragraph("Application Specific Information")].compactMap { $0 }
   }
 
-  /// What follows `Name:` until a line is empty.
+  /// Returns what follows `Name:` until a line is empty.
   private func paragraph(_ name: String) -> ReportText? {
-    guard let found = place(of: name + ":") else { return nil }
+    guard let found = index(of: name + ":") else { return nil }
     let start = found + name.utf8.count + 1
     let lines = bytes[start...].prefix(4000).split(
       separator: ASCII.newline, omittingEmptySubsequences: false)
@@ -156,11 +157,11 @@ struct ReportText {
     return last.map { ReportText(bytes[start..<$0.endIndex]) }
   }
 
-  /// Where the value of a key of JSON begins.
+  /// Returns the index at which the value of a key of JSON begins.
   private func afterKey(_ key: String) -> Int? {
     var from: Int?
     let quoted = "\"" + key + "\""
-    while let found = place(of: quoted, from: from) {
+    while let found = index(of: quoted, from: from) {
       var at = found + quoted.utf8.count
       while at < bytes.endIndex, ASCII.isBlank(bytes[at]) { at += 1 }
       if at < bytes.endIndex, bytes[at] == UInt8(ascii: ":") {
@@ -178,7 +179,7 @@ struct ReportText {
   /// `time allowance of 10.00 seconds`, and whether it is time of the processor.
   var allowance: (Duration, isProcessorTime: Bool)? {
     let name = "time allowance of "
-    guard let found = place(of: name) else { return nil }
+    guard let found = index(of: name) else { return nil }
     let start = found + name.utf8.count
     let number = Self.text(bytes[start...].prefix { ASCII.isDigit($0) || $0 == 0x2E })
     let before = ReportText(bytes[..<found].suffix(40))

@@ -2,7 +2,8 @@
 
 import Lifecycle
 
-/// A code in the termination reason of a crash report, with the place where its meaning is published.
+/// A code in the termination reason of a crash report, with the place where its meaning is
+/// published.
 package enum TerminationCode: UInt32, CaseIterable, Hashable, Sendable {
   case backgroundTask = 0x2182_bad2
   case backgroundURLSession = 0x2182_bad3
@@ -37,7 +38,7 @@ package enum TerminationCode: UInt32, CaseIterable, Hashable, Sendable {
     return String(repeating: "0", count: 8 - digits.count) + digits
   }
 
-  /// Where the meaning is published.
+  /// The source that publishes the meaning.
   package var source: RuleSource {
     switch self {
     case .backgroundTask, .backgroundURLSession, .backgroundFetch, .badFood, .badCall,

@@ -2,18 +2,19 @@
 
 import Lifecycle
 
-/// Finds the events and waits that lead to a goal. Each begins when the device has settled after the
-/// one before.
+/// Finds the events and waits that lead to a goal. Each begins when the device has settled after
+/// the one before.
 extension Device {
-  /// How many devices the search for a path looks at before it gives up.
+  /// The number of devices that the search for a path looks at before it gives up.
   private static let maxPathPlaces = 300
 
-  /// The shortest path to a device on which an event is possible: empty if it is possible now, nil if
-  /// no path was found.
+  /// The shortest path to a device on which an event is possible: empty if it is possible now, nil
+  /// if no path was found.
   ///
-  /// The search first follows what the event needs (``refusal(of:)``). If that leads nowhere or takes
-  /// several steps, it tries every event that makes sense, within a bound. It never tries an event
-  /// that only terminates a process. A step that a finger can't do counts twice (``PathEffort``).
+  /// The search first follows what the event needs (``refusal(of:)``). If that leads nowhere or
+  /// takes several steps, it tries every event that makes sense, within a bound. It never tries an
+  /// event that only terminates a process. A step that a finger can't do counts twice
+  /// (``PathEffort``).
   package func path(to event: SystemEvent) -> [StateSpace.Edge]? {
     guard let unmet = firstUnmet(for: event) else { return [] }
     let remedy = unmet.isLasting ? nil : self.remedy(for: event)?.map(StateSpace.Edge.event)
@@ -36,7 +37,8 @@ extension Device {
     return device
   }
 
-  /// Whether what the event needs leads to something that nothing on this device can change.
+  /// Returns true if what the event needs leads to something that nothing on this device can
+  /// change.
   private func lastingNeed(of event: SystemEvent) -> Bool {
     var wanted = event
     for _ in 0..<Self.maxPathPlaces {
@@ -90,7 +92,7 @@ extension Device {
     return best?.path
   }
 
-  /// What the search tries on one device.
+  /// Returns the edges that the search tries on one device.
   private func edges(for app: AppReference?) -> [StateSpace.Edge] {
     let events = app.map(candidates(for:)) ?? candidates
     // Waiting comes first, so that a path has no event if waiting is enough.
@@ -119,10 +121,10 @@ extension Device {
   ]
 }
 
-/// What a path asks of whoever takes it.
+/// The effort that a path takes.
 private struct PathEffort: Comparable {
-  /// The steps. One that takes more than a finger (``TourMeans``) counts twice: to open an app and leave
-  /// it is no more than to have a server send a push.
+  /// The steps. One that takes more than a finger (``TourMeans``) counts twice: to open an app and
+  /// leave it is no more than to have a server send a push.
   private var steps = 0
   /// Those that take more than a finger.
   private var others = 0

@@ -2,8 +2,8 @@
 
 import Lifecycle
 
-/// Why an entry of a trace is there: the chain from the input behind it to the entry itself, and
-/// the state that each step of the chain found.
+/// The reason why an entry of a trace is there: the chain from the input behind it to the entry
+/// itself, and the state that each step of the chain found.
 ///
 /// The rule of the entry, its grade and its sources are ``rule``'s; what both sides of a dispute
 /// say is in ``Rule/Origin``.
@@ -12,8 +12,8 @@ package struct Explanation: Hashable, Sendable {
   package let subject: Trace.Entry
   /// From the cause to the subject, which is the last.
   package let steps: [Step]
-  /// Whether the first step is the input that everything goes back to; false where the beginning
-  /// of the chain is no longer kept.
+  /// True if the first step is the input that everything goes back to; false where the beginning of
+  /// the chain is no longer kept.
   package let isComplete: Bool
 
   /// One entry of the chain.
@@ -58,11 +58,11 @@ package struct Explanation: Hashable, Sendable {
     let found = Self.states(before: chain, for: subject.app, in: entry)
     self.subject = subject
     isComplete = chain[0].predecessor == nil
-    steps = chain.indices.map { place in
+    steps = chain.indices.map { index in
       Step(
-        entry: chain[place],
-        reached: Self.limit(between: place > 0 ? chain[place - 1] : nil, and: chain[place]),
-        found: found[place])
+        entry: chain[index],
+        reached: Self.limit(between: index > 0 ? chain[index - 1] : nil, and: chain[index]),
+        found: found[index])
     }
   }
 
@@ -84,18 +84,18 @@ package struct Explanation: Hashable, Sendable {
     var number = chain[chain.count - 1].number - 1
     while !open.isEmpty, number >= 0, let earlier = entry(number) {
       if case .state(_, let to, _) = earlier.kind {
-        open.removeAll { place in
-          guard chain[place].number > number, chain[place].app ?? app == earlier.app else {
+        open.removeAll { index in
+          guard chain[index].number > number, chain[index].app ?? app == earlier.app else {
             return false
           }
-          states[place] = to
+          states[index] = to
           return true
         }
       }
       number -= 1
     }
     // Nothing came before: a device begins with apps that are not running.
-    if number < 0 { for place in open { states[place] = .notRunning } }
+    if number < 0 { for index in open { states[index] = .notRunning } }
     return states
   }
 }

@@ -2,7 +2,8 @@
 
 import Lifecycle
 
-/// What a learner answered in lessons, when, and what happened meanwhile: on its way to a teacher.
+/// The answers of a learner in lessons, with their times and with what happened meanwhile: on their
+/// way to a teacher.
 package struct HandIn: Hashable, Sendable {
   /// The version of the program that wrote it last.
   package var program: String
@@ -38,7 +39,7 @@ package struct HandIn: Hashable, Sendable {
     case done
   }
 
-  /// What was said to a question of a lesson.
+  /// The answer to a question of a lesson.
   package struct Answer: Hashable, Sendable {
     /// The step that the question is about, the question's place among those of the step, and the
     /// place of the app that is asked about; all from one.
@@ -46,9 +47,9 @@ package struct HandIn: Hashable, Sendable {
     package let question: Int
     package let app: Int
     package let given: Given
-    /// How the program marked it.
+    /// True if the program marked it as right.
     package let isRight: Bool
-    /// Whether the learner had changed the device before, so that the question may be another one.
+    /// True if the learner had changed the device before, so that the question may be another one.
     package let isAside: Bool
 
     package init(
@@ -85,17 +86,17 @@ package struct HandIn: Hashable, Sendable {
     records.append(Record(what))
   }
 
-  /// What has no date yet happened now.
+  /// Gives everything without a date the present time.
   ///
   /// - Parameter now: in seconds since 1970.
   package mutating func stamp(_ now: Int) {
-    for place in records.indices where records[place].date == nil { records[place].date = now }
+    for index in records.indices where records[index].date == nil { records[index].date = now }
   }
 
   /// Takes the dates of what was written.
   package mutating func takeDates(from written: HandIn) {
-    for (place, record) in written.records.enumerated() where place < records.count {
-      records[place].date = record.date
+    for (index, record) in written.records.enumerated() where index < records.count {
+      records[index].date = record.date
     }
   }
 

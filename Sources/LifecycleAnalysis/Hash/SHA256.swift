@@ -2,8 +2,9 @@
 
 /// The SHA-256 of bytes that come in pieces: by it a copy of a file is known again.
 ///
-/// It is written here because swift-crypto brings BoringSSL and Foundation into a program that has
-/// neither, for one function of sixty lines. The tests hold it against the examples of the standard.
+/// It stands in this module because hand-ins and walks are the lowest that use it. It is written
+/// here because swift-crypto brings BoringSSL and Foundation into a program that has neither, for
+/// one function of sixty lines. The tests hold it against the examples of the standard.
 /// - SeeAlso: https://csrc.nist.gov/pubs/fips/180-4/upd1/final
 package struct SHA256: Sendable {
   private var state: [UInt32] = [
@@ -37,7 +38,7 @@ package struct SHA256: Sendable {
     return hash.text()
   }
 
-  /// Whether a text has the form of a SHA-256: 64 digits, and small letters.
+  /// Returns true if a text has the form of a SHA-256: 64 digits, and small letters.
   package static func isText(_ text: some StringProtocol) -> Bool {
     text.utf8.count == 64
       && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
@@ -45,19 +46,19 @@ package struct SHA256: Sendable {
 
   package mutating func add(_ bytes: [UInt8]) {
     count += UInt64(bytes.count)
-    var place = 0
+    var index = 0
     if !rest.isEmpty {
-      place = min(Self.blockSize - rest.count, bytes.count)
-      rest += bytes[..<place]
+      index = min(Self.blockSize - rest.count, bytes.count)
+      rest += bytes[..<index]
       guard rest.count == Self.blockSize else { return }
       mix(rest, at: 0)
       rest.removeAll(keepingCapacity: true)
     }
-    while bytes.count - place >= Self.blockSize {
-      mix(bytes, at: place)
-      place += Self.blockSize
+    while bytes.count - index >= Self.blockSize {
+      mix(bytes, at: index)
+      index += Self.blockSize
     }
-    rest += bytes[place...]
+    rest += bytes[index...]
   }
 
   /// The SHA-256 of everything that was added, as 64 digits of base 16.
@@ -66,7 +67,7 @@ package struct SHA256: Sendable {
     let bits = count * 8
     var end: [UInt8] = [0x80]
     while (hash.rest.count + end.count) % Self.blockSize != 56 { end.append(0) }
-    for place in 0..<8 { end.append(UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * place))) }
+    for index in 0..<8 { end.append(UInt8(truncatingIfNeeded: bits >> UInt64(56 - 8 * index))) }
     hash.add(end)
     return hash.state.map { word in
       let digits = String(word, radix: 16)
@@ -77,27 +78,27 @@ package struct SHA256: Sendable {
   private mutating func mix(_ bytes: [UInt8], at start: Int) {
     func turned(_ word: UInt32, _ bits: UInt32) -> UInt32 { word >> bits | word << (32 - bits) }
     var words = [UInt32](repeating: 0, count: 64)
-    for place in 0..<16 {
+    for index in 0..<16 {
       for byte in 0..<4 {
-        words[place] = words[place] << 8 | UInt32(bytes[start + 4 * place + byte])
+        words[index] = words[index] << 8 | UInt32(bytes[start + 4 * index + byte])
       }
     }
-    for place in 16..<64 {
-      let (near, far) = (words[place - 2], words[place - 15])
-      words[place] =
-        words[place - 16] &+ words[place - 7]
+    for index in 16..<64 {
+      let (near, far) = (words[index - 2], words[index - 15])
+      words[index] =
+        words[index - 16] &+ words[index - 7]
         &+ (turned(far, 7) ^ turned(far, 18) ^ far >> 3)
         &+ (turned(near, 17) ^ turned(near, 19) ^ near >> 10)
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for place in 0..<64 {
+    for index in 0..<64 {
       let one =
         h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ (e & f ^ ~e & g)
-        &+ Self.constants[place] &+ words[place]
+        &+ Self.constants[index] &+ words[index]
       let two = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ (a & b ^ a & c ^ b & c)
       (h, g, f, e, d, c, b, a) = (g, f, e, d &+ one, c, b, a, one &+ two)
     }
-    for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
+    for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= word }
   }
 }

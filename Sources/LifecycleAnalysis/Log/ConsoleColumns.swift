@@ -37,28 +37,28 @@ struct ConsoleColumns: Hashable, Sendable {
   }
 
   /// Reads a line of the table; nil if it has too few columns.
-  func line(_ bytes: ArraySlice<UInt8>) -> LogLine? {
-    let parts = Self.parts(of: bytes.prefix(LogLine.mostBytes))
+  func line(_ bytes: ArraySlice<UInt8>) -> DeviceLogLine? {
+    let parts = Self.parts(of: bytes.prefix(DeviceLogLine.mostBytes))
     guard parts.count >= columns.count else { return nil }
     // A message may have tabs of its own.
     let more = parts.count - columns.count
-    var line: LogLine?
-    var place = 0
+    var line: DeviceLogLine?
+    var index = 0
     for column in columns {
-      let last = place + (column == .message ? more : 0)
+      let last = index + (column == .message ? more : 0)
       if column == .message {
-        line = LogLine(text: bytes[parts[place].startIndex..<parts[last].endIndex])
+        line = DeviceLogLine(text: bytes[parts[index].startIndex..<parts[last].endIndex])
       }
-      place = last + 1
+      index = last + 1
     }
     guard var line else { return nil }
-    place = 0
+    index = 0
     for column in columns {
-      let part = parts[place]
-      place += 1 + (column == .message ? more : 0)
+      let part = parts[index]
+      index += 1 + (column == .message ? more : 0)
       switch column {
       case .process: line.process = part
-      case .pid: line.pid = LogLine.number(part)
+      case .pid: line.pid = DeviceLogLine.number(part)
       case .time:
         guard let moment = LogTime(part, at: part.startIndex) else { return nil }
         (line.time, line.year) = (moment.microseconds, moment.year)

@@ -10,9 +10,9 @@ package struct LogHints: Sendable {
     package let line: Int
     /// Its beginning.
     package let text: String
-    /// Whether the line begins with a time.
+    /// True if the line begins with a time.
     package let hasTime: Bool
-    /// Whether a process identifier was found in it.
+    /// The name of the process that was found in it; nil if none was found.
     package let app: String?
     /// A pattern of which the line has the shape, that finds its parts.
     package let pattern: String?
@@ -23,10 +23,10 @@ package struct LogHints: Sendable {
   package private(set) var lines: [Hint] = []
   private static let most = 3
   private static let longest = 120
-  /// How many lines are looked at.
+  /// The number of lines that are looked at.
   private static let mostSeen = 20_000
   private var seen = 0
-  /// What words of the life cycle begin with, in lower case.
+  /// The beginnings of words of the life cycle, in lower case.
   private static let words = [
     "launch", "active", "inactive", "background", "foreground", "resign", "terminat", "suspend",
     "resum", "scene", "lifecycle", "appdelegate", "scenedelegate", "wake", "enter",
@@ -41,14 +41,14 @@ package struct LogHints: Sendable {
     guard score > 0, lines.count < Self.most || lines.contains(where: { $0.score < score }) else {
       return
     }
-    let parsed = LogLine(bytes)
+    let parsed = DeviceLogLine(bytes)
     let app = parsed.process.map { String(decoding: $0, as: UTF8.self) }
     var text = String(decoding: bytes.prefix(Self.longest), as: UTF8.self)
     if bytes.count > Self.longest { text += "…" }
     if lines.count == Self.most,
-      let place = lines.indices.min(by: { lines[$0].score < lines[$1].score })
+      let index = lines.indices.min(by: { lines[$0].score < lines[$1].score })
     {
-      lines.remove(at: place)
+      lines.remove(at: index)
     }
     lines.append(
       Hint(
@@ -56,24 +56,24 @@ package struct LogHints: Sendable {
         pattern: Self.pattern(bytes, parsed), score: score))
   }
 
-  /// How many kinds of words of the life cycle a line has.
+  /// Returns the number of kinds of words of the life cycle that a line has.
   private static func score(_ bytes: ArraySlice<UInt8>) -> Int {
-    var found: UInt32 = 0
+    var found: Set<Int> = []
     let bytes = bytes.prefix(1000)
     for at in bytes.indices {
       let first = ASCII.lower(bytes[at])
       guard firstLetters.contains(first) else { continue }
-      for (place, word) in words.enumerated() where word[0] == first {
+      for (index, word) in words.enumerated() where word[0] == first {
         if bytes[at...].prefix(word.count).lazy.map(ASCII.lower).elementsEqual(word) {
-          found |= 1 << UInt32(place)
+          found.insert(index)
         }
       }
     }
-    return found.nonzeroBitCount
+    return found.count
   }
 
   /// A pattern with which a line would be read.
-  private static func pattern(_ bytes: ArraySlice<UInt8>, _ line: LogLine) -> String? {
+  private static func pattern(_ bytes: ArraySlice<UInt8>, _ line: DeviceLogLine) -> String? {
     guard line.time != nil else { return nil }
     var at = bytes.startIndex
     while at < bytes.endIndex, ASCII.isBlank(bytes[at]) { at += 1 }

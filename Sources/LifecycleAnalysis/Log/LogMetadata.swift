@@ -3,7 +3,8 @@
 import Lifecycle
 
 /// The line that Xcode 15 and later put below a message when its metadata is shown and copied:
-/// `Type: Notice | Timestamp: 2026-11-21 17:55:44.455123+01:00 | Process: Notes | Library: … | TID: 0x1`.
+/// `Type: Notice | Timestamp: 2026-11-21 17:55:44.455123+01:00 | Process: Notes | Library: … | TID:
+/// 0x1`.
 ///
 /// Xcode lets the user choose the parts.
 /// - SeeAlso: https://useyourloaf.com/blog/xcode-console-and-unified-logging
@@ -32,7 +33,7 @@ struct LogMetadata {
       } else if key.starts(with: "Process".utf8) {
         process = value
       } else if key.starts(with: "PID".utf8) {
-        pid = LogLine.number(value)
+        pid = DeviceLogLine.number(value)
       }
     }
     guard count > 1 || time != nil else { return nil }

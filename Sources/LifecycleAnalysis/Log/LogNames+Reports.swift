@@ -2,7 +2,8 @@
 
 import Lifecycle
 
-/// What frameworks, UIKit and the debugger say of the app, without naming a method.
+/// The lines in which frameworks, UIKit and the debugger tell the state of the app without naming a
+/// method.
 ///
 /// - Flutter's `AppLifecycleState`: inactive when the app resigns or enters the foreground, hidden and
 ///   paused in the background, resumed when it is active (flutter-team-archive/engine#3713).
@@ -19,14 +20,15 @@ extension LogNames {
   private static let terminated = Array("Terminated".utf8)
   private static let dueToSignal = Array(" due to signal ".utf8)
 
-  /// What is said by a word, or by what follows it; nil if it says nothing of the app.
-  static func report(_ buffer: UnsafeBufferPointer<UInt8>, word: Range<Int>) -> LogSymbol? {
-    let text = buffer[word]
-    let rest = buffer[word.upperBound..<min(buffer.count, word.upperBound + 200)]
-    switch buffer[word.lowerBound] {
-    case UInt8(ascii: "D") where text.elementsEqual(deactivation):
-      return deactivated(Array(rest))
-    case UInt8(ascii: "T") where text.elementsEqual(terminated):
+  /// Returns the symbol that a word, or what follows it, stands for; nil if it says nothing of the
+  /// app.
+  static func report(in message: ArraySlice<UInt8>, word: Range<Int>) -> LogSymbol? {
+    let text = message[word]
+    let rest = message[word.upperBound...].prefix(200)
+    switch text.first {
+    case UInt8(ascii: "D")? where text.elementsEqual(deactivation):
+      return deactivated(rest)
+    case UInt8(ascii: "T")? where text.elementsEqual(terminated):
       return rest.starts(with: dueToSignal) ? .ended : nil
     case _: break
     }
@@ -48,10 +50,11 @@ extension LogNames {
     return nil
   }
 
-  /// What a dotted word goes on with behind a name; nil if no part of it ends with that name.
+  /// Returns what a dotted word goes on with behind a name; nil if no part of it ends with that
+  /// name.
   private static func behind(
-    _ name: [UInt8], in word: Slice<UnsafeBufferPointer<UInt8>>
-  ) -> Slice<UnsafeBufferPointer<UInt8>>? {
+    _ name: [UInt8], in word: ArraySlice<UInt8>
+  ) -> ArraySlice<UInt8>? {
     guard word.count >= name.count else { return nil }
     for start in word.startIndex...(word.endIndex - name.count)
     where word[start] == name[0] && word[start...].starts(with: name) {
@@ -62,8 +65,8 @@ extension LogNames {
     return nil
   }
 
-  private static func flutterState(_ word: some Sequence<UInt8>) -> ApplicationState? {
-    switch String(decoding: Array(word), as: UTF8.self) {
+  private static func flutterState(_ word: ArraySlice<UInt8>) -> ApplicationState? {
+    switch String(decoding: word, as: UTF8.self) {
     case "resumed": .active
     case "inactive": .inactive
     case "hidden", "paused": .background
@@ -71,30 +74,30 @@ extension LogNames {
     }
   }
 
-  private static func plainState(_ word: some Sequence<UInt8>) -> ApplicationState? {
-    ApplicationState(rawValue: String(decoding: Array(word), as: UTF8.self))
+  private static func plainState(_ word: ArraySlice<UInt8>) -> ApplicationState? {
+    ApplicationState(rawValue: String(decoding: word, as: UTF8.self))
   }
 
   /// The last word of a text that stands for a state.
   private static func lastWord(
-    in text: Slice<UnsafeBufferPointer<UInt8>>, _ state: (ArraySlice<UInt8>) -> ApplicationState?
+    in text: ArraySlice<UInt8>, _ state: (ArraySlice<UInt8>) -> ApplicationState?
   ) -> ApplicationState? {
     var found: ApplicationState?
-    for word in Array(text).split(whereSeparator: { !isLetter($0) }) {
+    for word in text.split(whereSeparator: { !isLetter($0) }) {
       if let one = state(word) { found = one }
     }
     return found
   }
 
   /// `… deactivation reasons: 0 -> 32`
-  private static func deactivated(_ text: [UInt8]) -> LogSymbol? {
+  private static func deactivated(_ text: ArraySlice<UInt8>) -> LogSymbol? {
     guard let begin = text.indices.first(where: { text[$0...].starts(with: reasons) }) else {
       return nil
     }
     let before = text[(begin + reasons.count)...].prefix(while: ASCII.isDigit)
     guard text[before.endIndex...].starts(with: arrow),
-      let old = LogLine.number(before),
-      let new = LogLine.number(
+      let old = DeviceLogLine.number(before),
+      let new = DeviceLogLine.number(
         text[(before.endIndex + arrow.count)...].prefix(while: ASCII.isDigit))
     else { return nil }
     if old == 0, new > 0 { return .reported(.inactive) }

@@ -28,11 +28,9 @@ extension LogNames {
 
   private static let phaseWord = Array("cenePhase".utf8)
 
-  /// Whether a word is `scenePhase` or `ScenePhase`.
-  static func namesPhase(
-    _ buffer: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int
-  ) -> Bool {
-    end - start > phaseWord.count && buffer[(end - phaseWord.count)..<end].elementsEqual(phaseWord)
+  /// Returns true if a word is `scenePhase` or `ScenePhase`.
+  static func namesPhase(_ word: ArraySlice<UInt8>) -> Bool {
+    word.count > phaseWord.count && word.suffix(phaseWord.count).elementsEqual(phaseWord)
   }
 
   /// `scenePhase … inactive`: the last phase named behind the word.

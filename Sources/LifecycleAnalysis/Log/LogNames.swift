@@ -2,17 +2,13 @@
 
 import Lifecycle
 
-/// Every spelling under which logs name methods and notifications: Swift's and Objective-C's, today's
-/// and former ones, in full and by the part that tells them apart.
+/// Every spelling under which logs name methods and notifications: Swift's and Objective-C's,
+/// today's and former ones, in full and by the part that tells them apart.
 struct LogNames: Sendable {
   static let standard = LogNames()
 
-  private var symbols: [UInt64: Spelling] = [:]
-
-  private struct Spelling: Sendable {
-    let bytes: [UInt8]
-    let symbol: LogSymbol
-  }
+  /// The symbol of each spelling. A selector is without its last colon.
+  private var symbols: [String: LogSymbol] = [:]
 
   private init() {
     for callback in Callback.allCases where !LogSymbol.isIgnored(callback) {
@@ -32,11 +28,9 @@ struct LogNames: Sendable {
   }
 
   private mutating func add(_ name: String, _ symbol: LogSymbol) {
-    var bytes = Array(name.utf8)
-    if bytes.last == UInt8(ascii: ":") { bytes.removeLast() }
-    let key = Self.key(bytes[...])
+    let spelling = name.last == ":" ? String(name.dropLast()) : name
     // The first one that claims a spelling keeps it.
-    if symbols[key] == nil { symbols[key] = Spelling(bytes: bytes, symbol: symbol) }
+    if symbols[spelling] == nil { symbols[spelling] = symbol }
   }
 
   private mutating func addAll(of notification: AppleNotification) {
@@ -112,16 +106,8 @@ struct LogNames: Sendable {
     ("UIApplicationProtectedDataWillBecomeUnavailable", .protectedDataWillBecomeUnavailable),
   ]
 
-  /// FNV-1a.
-  private static func key(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return hash
-  }
-
-  /// The symbol that a name stands for; nil if the name is not in the table.
+  /// Returns the symbol that a name stands for; nil if the name is not in the table.
   func symbol(_ name: ArraySlice<UInt8>) -> LogSymbol? {
-    guard let found = symbols[Self.key(name)], found.bytes.elementsEqual(name) else { return nil }
-    return found.symbol
+    symbols[String(decoding: name, as: UTF8.self)]
   }
 }

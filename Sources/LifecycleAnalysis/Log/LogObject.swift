@@ -8,7 +8,7 @@ struct LogObject {
   private(set) var time: ArraySlice<UInt8>?
   private(set) var process: ArraySlice<UInt8>?
   private(set) var pid: Int?
-  /// Whether the message is a whole line of a syslog.
+  /// True if the message is a whole line of a syslog.
   private(set) var isWrapped = false
 
   private static let messages = ["eventMessage", "message"].map { Array($0.utf8) }
@@ -38,7 +38,7 @@ struct LogObject {
 
   private mutating func add(_ key: [UInt8], _ value: ArraySlice<UInt8>, isText: Bool) {
     if Self.numbers.contains(key) {
-      pid = LogLine.number(value)
+      pid = DeviceLogLine.number(value)
     } else if !isText {
       return
     } else if key == Self.wrapped {

@@ -5,7 +5,7 @@ import Lifecycle
 /// Finds the objects of `log --style json` in lines: an array, each object on many lines or all of
 /// them on one.
 struct LogObjects {
-  /// What a line is.
+  /// The kind of a line.
   enum Piece {
     /// It belongs to no object.
     case text
@@ -15,14 +15,14 @@ struct LogObjects {
     case objects([[UInt8]])
   }
 
-  /// What has been read of an object that is not whole yet.
+  /// The bytes of an object that is not whole yet.
   private var open: [UInt8] = []
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
 
   /// The most bytes of an object; a longer one is no object.
-  private static let mostBytes = 4 * LogLine.mostBytes
+  private static let mostBytes = 4 * DeviceLogLine.mostBytes
 
   mutating func read(_ line: ArraySlice<UInt8>) -> Piece {
     let text = line.drop(while: ASCII.isBlank)
@@ -72,7 +72,7 @@ struct LogObjects {
     return found.isEmpty ? .part : .objects(found)
   }
 
-  /// Whether a line of an object can begin with a byte.
+  /// Returns true if a line of an object can begin with a byte.
   private static func goesOn(_ byte: UInt8) -> Bool {
     "\"{}[],".utf8.contains(byte) || ASCII.isDigit(byte)
   }

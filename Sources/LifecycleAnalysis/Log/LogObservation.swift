@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What one line of a log says of an app.
+/// The symbol that one line of a log shows of an app, and the state that the line names.
 package struct LogObservation: Hashable, Sendable {
   package let symbol: LogSymbol
   /// The state read inside, where the line tells it.
@@ -18,13 +18,13 @@ package struct LogObservation: Hashable, Sendable {
 }
 
 extension LogObservation {
-  /// Whether it is the first thing an app can log: the process began.
+  /// True if it is the first thing an app can log: the process began.
   var isLaunch: Bool {
     symbol == .launched || symbol == .call(.willFinishLaunching)
       || symbol == .call(.didFinishLaunching)
   }
 
-  /// Whether what the model does is what a line says, as far as the line says it.
+  /// Returns true if a line says what the model does, as far as the line says it.
   func agrees(with seen: LogObservation) -> Bool {
     symbol == seen.symbol && (seen.state == nil || seen.state == state)
   }

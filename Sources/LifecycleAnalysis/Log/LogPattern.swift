@@ -7,7 +7,7 @@ import Lifecycle
 /// `{time} [{app}:{pid}] {message}`; `{}` is anything. A field goes on until what follows it in the
 /// pattern; one blank of the pattern stands for one or more. A line of another shape says nothing.
 package struct LogPattern: Hashable, Sendable {
-  /// What a field holds.
+  /// The part of a line that a field holds.
   package enum Field: String, CaseIterable, Hashable, Sendable {
     case time
     case app
@@ -17,7 +17,7 @@ package struct LogPattern: Hashable, Sendable {
     case other = ""
   }
 
-  /// Why a text is no pattern.
+  /// The reason why a text is no pattern.
   package enum Problem: Error, Hashable, Sendable {
     /// A field that there is not, and the nearest there is.
     case unknownField(String, nearest: String?)
@@ -76,24 +76,24 @@ package struct LogPattern: Hashable, Sendable {
   }
 
   /// A line taken apart; nil where it has another shape.
-  func line(_ bytes: ArraySlice<UInt8>) -> LogLine? {
-    var line = LogLine(bytes.prefix(0))
+  func line(_ bytes: ArraySlice<UInt8>) -> DeviceLogLine? {
+    var line = DeviceLogLine(bytes.prefix(0))
     var at = bytes.startIndex
-    let end = min(bytes.endIndex, bytes.startIndex + LogLine.mostBytes)
-    for (place, part) in parts.enumerated() {
+    let end = min(bytes.endIndex, bytes.startIndex + DeviceLogLine.mostBytes)
+    for (index, part) in parts.enumerated() {
       switch part {
       case .text(let text):
         guard let next = Self.match(text, in: bytes[..<end], at: at) else { return nil }
         at = next
       case .field(let field):
         var stop = end
-        if place + 1 < parts.count, case .text(let text) = parts[place + 1] {
+        if index + 1 < parts.count, case .text(let text) = parts[index + 1] {
           // A time may have blanks in it.
           if field == .time, let time = LogTime(bytes[..<end], at: at),
             Self.match(text, in: bytes[..<end], at: time.end) != nil
           {
             stop = time.end
-          } else if let found = Self.place(of: text, in: bytes[..<end], from: at) {
+          } else if let found = Self.index(of: text, in: bytes[..<end], from: at) {
             stop = found
           } else {
             return nil
@@ -106,8 +106,8 @@ package struct LogPattern: Hashable, Sendable {
     return line
   }
 
-  /// Where a text begins for the first time, from a place on.
-  private static func place(of text: [UInt8], in bytes: ArraySlice<UInt8>, from start: Int) -> Int?
+  /// Returns the index at which a text begins for the first time, from an index on.
+  private static func index(of text: [UInt8], in bytes: ArraySlice<UInt8>, from start: Int) -> Int?
   {
     var at = start
     while match(text, in: bytes, at: at) == nil {
@@ -120,7 +120,7 @@ package struct LogPattern: Hashable, Sendable {
     return at
   }
 
-  /// Where a text ends that stands at a place; nil where another one does.
+  /// Returns the index at which a text ends that stands at an index; nil where another one does.
   private static func match(_ text: [UInt8], in bytes: ArraySlice<UInt8>, at start: Int) -> Int? {
     var at = start
     for byte in text {
@@ -136,11 +136,12 @@ package struct LogPattern: Hashable, Sendable {
     return at
   }
 
-  private static func set(_ field: Field, to text: ArraySlice<UInt8>, of line: inout LogLine) {
+  private static func set(_ field: Field, to text: ArraySlice<UInt8>, of line: inout DeviceLogLine)
+  {
     switch field {
     case .time: line.time = LogTime(text, at: text.startIndex)?.microseconds
     case .app: line.process = text
-    case .pid: line.pid = LogLine.number(text)
+    case .pid: line.pid = DeviceLogLine.number(text)
     case .message: line.message = text
     case .other: break
     }

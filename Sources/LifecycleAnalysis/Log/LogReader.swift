@@ -2,9 +2,13 @@
 
 import Lifecycle
 
-/// Reads what the lines of a log say, and how much time is between them.
+/// Reads the observations in the lines of a log, and the time between them.
+///
+/// The forms of a line are tried one after the other: metadata of Xcode, the header of
+/// Console.app's columns, JSON on several lines, and then the forms of ``DeviceLogLine``. A further
+/// form belongs there.
 struct LogReader: Sendable {
-  /// What a line says.
+  /// The observation of a line, with its time and its process.
   struct Found {
     /// The line, counted from one.
     let line: Int
@@ -12,7 +16,7 @@ struct LogReader: Sendable {
     let source: LogSource
     /// The process, with a name that a scenario can have.
     let process: String
-    /// Whether this line or one before it names a process.
+    /// True if this line or one before it names a process.
     let isNamed: Bool
     let pid: Int?
     /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
@@ -22,11 +26,11 @@ struct LogReader: Sendable {
     let time: Int?
     /// The year that the line names.
     let year: Int?
-    /// By how many seconds the line is earlier than the one before; 0 if it is not.
+    /// The seconds by which the line is earlier than the one before; 0 if it is not.
     let secondsBack: Int
   }
 
-  /// What a line says, before its time is compared with others.
+  /// The observation of a line, before its time is compared with others.
   private struct Raw {
     let line: Int
     let observation: LogObservation
@@ -38,7 +42,7 @@ struct LogReader: Sendable {
   }
 
   private let pattern: LogPattern?
-  /// Whether a line is kept until the next one is known, which may be its metadata.
+  /// True if a line is kept until the next one is known, which may be its metadata.
   private let mayHold: Bool
   private let names = LogNames.standard
   private var objects = LogObjects()
@@ -58,7 +62,7 @@ struct LogReader: Sendable {
 
   /// - Parameters:
   ///   - pattern: the shape of the lines; nil for the known ones.
-  ///   - follows: whether the log is live.
+  ///   - follows: true if the log is live.
   init(pattern: LogPattern?, follows: Bool) {
     self.pattern = pattern
     mayHold = !follows
@@ -85,10 +89,10 @@ struct LogReader: Sendable {
       return []
     }
     switch objects.read(bytes) {
-    case .text: return take(bytes, columns?.line(bytes) ?? LogLine(bytes), line)
+    case .text: return take(bytes, columns?.line(bytes) ?? DeviceLogLine(bytes), line)
     case .part: return []
     case .objects(let objects):
-      return objects.flatMap { take($0[...], LogLine($0[...]), line) }
+      return objects.flatMap { take($0[...], DeviceLogLine($0[...]), line) }
     }
   }
 
@@ -99,7 +103,7 @@ struct LogReader: Sendable {
   }
 
   private mutating func take(
-    _ bytes: ArraySlice<UInt8>, _ parsed: LogLine?, _ line: Int
+    _ bytes: ArraySlice<UInt8>, _ parsed: DeviceLogLine?, _ line: Int
   ) -> [Found] {
     var all: [Found] = []
     if let raw = held {
@@ -154,8 +158,8 @@ struct LogReader: Sendable {
       secondsBack: max(0, back))
   }
 
-  /// The durations that are distinguished: those between them are taken as the shorter one, so that no
-  /// limit is said to be over before it is.
+  /// The durations that are distinguished: those between them are taken as the shorter one, so that
+  /// no limit is said to be over before it is.
   private static let steps = [
     0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 15, 20, 21, 25, 26, 30, 31, 35, 40, 60, 120, 175, 180, 181,
     300, 595, 600, 601, 1800, 3600,

@@ -2,10 +2,10 @@
 
 import Lifecycle
 
-/// Where in an app a line comes from, as far as its text tells: what stands before the name of the
+/// The source of a line in its app, as far as the text tells: what stands before the name of the
 /// method, and the classes that the line names.
 struct LogSource: Hashable, Sendable {
-  /// What kind of object logs.
+  /// The kind of object that logs.
   enum Role: Hashable, Sendable {
     /// The line names the app delegate or a scene delegate.
     case delegate
@@ -15,17 +15,17 @@ struct LogSource: Hashable, Sendable {
   }
 
   let role: Role
-  /// A number for the text before the name, without digits and blanks.
-  let prefix: UInt64
+  /// The text before the name, without digits and blanks; nil if the source is unknown.
+  let prefix: [UInt8]?
 
-  static let unknown = LogSource(role: .unknown, prefix: 0)
+  static let unknown = LogSource(role: .unknown, prefix: nil)
 
-  private init(role: Role, prefix: UInt64) {
+  private init(role: Role, prefix: [UInt8]?) {
     self.role = role
     self.prefix = prefix
   }
 
-  /// How many bytes before the name tell sources apart.
+  /// The number of bytes before the name that tell sources apart.
   private static let mostBytes = 48
   private static let delegates = ["AppDelegate", "SceneDelegate", "ApplicationDelegate"].map {
     Array($0.utf8)
@@ -36,18 +36,14 @@ struct LogSource: Hashable, Sendable {
   ].map { Array($0.utf8) }
 
   /// - Parameters:
-  ///   - message: a message.
-  ///   - name: the place of the name that it was found to have, counted from its beginning.
+  ///   - message: The message of the line.
+  ///   - name: The range of the name that was found in it.
   init(_ message: ArraySlice<UInt8>, name: Range<Int>) {
-    let base = message.startIndex
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in message[base..<(base + name.lowerBound)].suffix(Self.mostBytes)
-    where !ASCII.isDigit(byte) && !ASCII.isBlank(byte) {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    prefix = message[..<name.lowerBound].suffix(Self.mostBytes).filter {
+      !ASCII.isDigit($0) && !ASCII.isBlank($0)
     }
-    prefix = hash
     var found: Role = .unknown
-    for text in [message[..<(base + name.lowerBound)], message[(base + name.upperBound)...]] {
+    for text in [message[..<name.lowerBound], message[name.upperBound...]] {
       for word in text.prefix(400).split(whereSeparator: { !LogNames.isLetter($0) }) {
         func ends(with names: [[UInt8]]) -> Bool {
           names.contains { word.suffix($0.count).elementsEqual($0) }
@@ -61,7 +57,7 @@ struct LogSource: Hashable, Sendable {
     }
     // `AppDelegate.applicationDidBecomeActive(_:)` is one name.
     if found == .unknown {
-      let whole = message[(base + name.lowerBound)..<(base + name.upperBound)]
+      let whole = message[name]
       let qualifier = whole.prefix { $0 != UInt8(ascii: "(") }
         .split(separator: UInt8(ascii: ".")).dropLast()
       for part in qualifier {

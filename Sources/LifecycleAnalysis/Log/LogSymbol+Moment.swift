@@ -3,8 +3,8 @@
 import Lifecycle
 
 extension LogSymbol {
-  /// A change of the app that UIKit tells in several ways: a method of the app delegate or of a scene
-  /// delegate, notifications of the application and of the scene, a phase.
+  /// A change of the app that UIKit tells in several ways: a method of the app delegate or of a
+  /// scene delegate, notifications of the application and of the scene, a phase.
   enum Moment: Hashable, Sendable {
     case connect, foreground, active, resign, background, disconnect, terminate
   }
@@ -45,8 +45,8 @@ extension LogSymbol {
     .sceneDidEnterBackground: .background, .sceneDidDisconnect: .disconnect,
   ]
 
-  /// The methods of the app delegate that have a notification of the same moment. Observers often name
-  /// their own method like that.
+  /// The methods of the app delegate that have a notification of the same moment. Observers often
+  /// name their own method like that.
   static let observable: [Callback: AppleNotification] = [
     .applicationDidBecomeActive: .didBecomeActive, .applicationWillResignActive: .willResignActive,
     .applicationDidEnterBackground: .didEnterBackground,
@@ -58,7 +58,7 @@ extension LogSymbol {
     .protectedDataWillBecomeUnavailable: .protectedDataWillBecomeUnavailable,
   ]
 
-  /// Whether it is a launch method of the app delegate, or the notification behind it.
+  /// True if it is a launch method of the app delegate, or the notification behind it.
   var isPartOfLaunch: Bool {
     switch self {
     case .call(let callback):
@@ -70,7 +70,7 @@ extension LogSymbol {
     }
   }
 
-  /// Whether it tells of the application, and not of one of its scenes.
+  /// True if it tells of the application, and not of one of its scenes.
   var isOfApplication: Bool {
     switch self {
     case .call(let callback): Self.observable[callback] != nil
@@ -86,7 +86,7 @@ extension LogSymbol {
     .applicationWillEnterForeground,
   ]
 
-  /// What an observer of a notification may log.
+  /// Returns the symbols that an observer of a notification may log.
   static func heard(_ notification: AppleNotification) -> [LogSymbol] {
     [.observed(notification)] + (reports[notification].map { [.reported($0)] } ?? [])
   }
@@ -102,11 +102,11 @@ extension LogSymbol {
     if case .observed(let notification) = self { .notification(notification) } else { self }
   }
 
-  /// Whether it is a state that a framework or UIKit reports.
+  /// True if it is a state that a framework or UIKit reports.
   var isReport: Bool { if case .reported = self { true } else { false } }
 
-  /// Whether nothing is missing where a log leaves it out: who logs it may have come later or gone, or
-  /// may log it late.
+  /// True if nothing is missing where a log leaves it out: the observer may have come later or
+  /// gone, or may log it late.
   var isOptional: Bool {
     switch self {
     case .observed, .reported, .ended: true

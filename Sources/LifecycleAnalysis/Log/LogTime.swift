@@ -6,15 +6,15 @@ import Lifecycle
 /// since the beginning of the year or of the day. Only differences within one log mean anything.
 struct LogTime {
   let microseconds: Int
-  /// Where the text of the time ends.
+  /// The index behind the text of the time.
   let end: Int
   /// The year of its date; nil if it names none.
   let year: Int?
-  /// Whether it names a day.
+  /// True if it names a day.
   let hasDate: Bool
-  /// How many digits the fraction of its seconds has.
+  /// The number of digits in the fraction of its seconds.
   let fractionDigits: Int
-  /// Whether it names a time zone.
+  /// True if it names a time zone.
   let hasZone: Bool
 
   /// Reads the time at a place of a line; nil if none stands there.

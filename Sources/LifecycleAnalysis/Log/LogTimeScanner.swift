@@ -15,7 +15,7 @@ struct LogTimeScanner {
     return true
   }
 
-  /// Whether there was at least one blank.
+  /// Passes over blanks. Returns true if there was at least one.
   mutating func skipBlanks() -> Bool {
     let start = at
     while let byte = peek, ASCII.isBlank(byte) { at += 1 }
@@ -33,8 +33,8 @@ struct LogTimeScanner {
     return count >= digits.lowerBound ? value : nil
   }
 
-  /// Year, month and day of `2026-11-21`, `2026/11/21`, `2026.11.21` or `21/11/2026`; nil, and nothing
-  /// read, if no date stands here.
+  /// Year, month and day of `2026-11-21`, `2026/11/21`, `2026.11.21` or `21/11/2026`; nil, and
+  /// nothing read, if no date stands here.
   mutating func date() -> (Int, Int, Int)? {
     var copy = self
     let signs = [ASCII.hyphen, UInt8(ascii: "/"), UInt8(ascii: ".")]

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A key of the launch options, which are nil in an app with scenes, and what has its value instead.
+/// A key of the launch options, which are nil in an app with scenes, and what has its value
+/// instead.
 ///
 /// The page of each key is marked as deprecated and names what to use.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/launchoptionskey-deprecated-symbols
@@ -21,7 +22,7 @@ package struct LaunchOption: Hashable, Sendable {
     name = middle == "URL" ? "url" : middle.prefix(1).lowercased() + middle.dropFirst()
   }
 
-  /// What has the value in an app with scenes.
+  /// The object that has the value in an app with scenes.
   package enum Replacement: Hashable, Sendable {
     /// A property of `UIScene.ConnectionOptions`.
     case connectionOption(String)

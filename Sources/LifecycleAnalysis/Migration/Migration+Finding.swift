@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Migration {
-  /// How serious a finding is.
+  /// The seriousness of a finding.
   package enum Level: String, CaseIterable, Hashable, Sendable {
     /// Something that works stops.
     case error
@@ -13,7 +13,7 @@ extension Migration {
     case note
   }
 
-  /// What was found.
+  /// The fact that was found.
   package enum Kind: Hashable, Sendable {
     /// The app does not launch any more, because it has no scenes.
     case noScenes
@@ -53,7 +53,7 @@ extension Migration {
       }
     }
 
-    /// Whether two runs show it; if not, only the sources do.
+    /// True if two runs show it; if not, only the sources do.
     package var isRehearsed: Bool {
       switch self {
       case .method(_, _, let calls, _): calls != nil

@@ -3,11 +3,12 @@
 import Lifecycle
 
 extension Migration {
-  /// The version of iOS in which an app without scenes still launches, and the first that requires them.
+  /// The version of iOS in which an app without scenes still launches, and the first that requires
+  /// them.
   /// - SeeAlso: https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle
   package static let versions = (before: 26, after: 27)
 
-  /// What an app is opened with in a rehearsal.
+  /// The things that an app is opened with in a rehearsal.
   package struct Payloads: Hashable, Sendable {
     /// A URL with a scheme of the app's.
     package var url = "rehearsal://open"
@@ -19,9 +20,9 @@ extension Migration {
     package init() {}
   }
 
-  /// What both worlds go through, as statements of a scenario. The app launches, leaves and returns, is
-  /// interrupted, is opened in every way while it runs, and ends without a warning and with one; then it is
-  /// launched in every way.
+  /// Returns what both worlds go through, as statements of a scenario. The app launches, leaves and
+  /// returns, is interrupted, is opened in every way while it runs, and ends without a warning and
+  /// with one; then it is launched in every way.
   ///
   /// - Parameter edit: what the user does to edit, as statements.
   package static func rehearsal(_ payloads: Payloads, edit: [String]) -> [String] {

@@ -3,22 +3,22 @@
 import Lifecycle
 
 extension Migration {
-  /// What an app did in one of the two worlds.
+  /// The calls and the accounts of an app in one of the two worlds.
   package struct Run: Hashable, Sendable {
-    /// How often each method was called.
+    /// The number of calls of each method.
     package private(set) var calls: [Callback: Int] = [:]
-    /// How often each notification was posted.
+    /// The number of times that each notification was posted.
     package private(set) var notifications: [AppleNotification: Int] = [:]
-    /// How often the app looked up each key of the launch options.
+    /// The number of times that the app looked up each key of the launch options.
     package private(set) var reads: [LaunchOption: Int] = [:]
-    /// The steps in which the app ran from beginning to end. What it writes in a step that launches or
-    /// ends it says nothing about an end without a warning.
+    /// The steps in which the app ran from beginning to end. What it writes in a step that launches
+    /// or ends it says nothing about an end without a warning.
     private var steps: [Step] = []
     /// The process ended in a step that does not end it: the step, and why.
     package private(set) var failures: [Failure] = []
-    /// Whether the app was active.
+    /// True if the app was active.
     package private(set) var hasLaunched = false
-    /// What became of the user's data at an end without a warning; nil if the app does not say.
+    /// The fate of the user's data at an end without a warning; nil if the app does not say.
     package var verdict: Torture.Verdict?
 
     private var accepted: Set<SystemEvent.Kind> = []
@@ -31,11 +31,11 @@ extension Migration {
       let written: Set<SavedItem>
     }
 
-    /// What the app wrote while it ran.
+    /// The items that the app wrote while it ran.
     package var written: Set<SavedItem> { steps.reduce(into: []) { $0.formUnion($1.written) } }
 
-    /// The methods in which the app may have written something: of those that were called in each step
-    /// that wrote it, the ones that were called in the fewest other steps.
+    /// The methods in which the app may have written something: of those that were called in each
+    /// step that wrote it, the ones that were called in the fewest other steps.
     func methods(writing item: SavedItem, among callbacks: Set<Callback>) -> [Callback] {
       let wrote = steps.filter { $0.written.contains(item) }
       let always = wrote.reduce(callbacks) { $0.intersection($1.called) }

@@ -2,7 +2,8 @@
 
 import Lifecycle
 
-/// What the move to scenes changes for one app: found in two runs of it, in its sources, or in both.
+/// The changes that the move to scenes makes for one app: found in two runs of it, in its sources,
+/// or in both.
 package struct Migration: Hashable, Sendable {
   /// The life cycle that the app has today.
   package enum World: Hashable, Sendable {
@@ -12,7 +13,7 @@ package struct Migration: Hashable, Sendable {
     case scenes(Evidence)
   }
 
-  /// How it is known that an app has scenes.
+  /// The evidence that an app has scenes.
   package enum Evidence: Hashable, Sendable {
     /// The Info.plist of this name has a `UIApplicationSceneManifest`.
     case manifest(String)
@@ -50,10 +51,10 @@ package struct Migration: Hashable, Sendable {
   package private(set) var refusedEvents: [Run.Unrehearsed] = []
   /// The methods of the app delegate that were not called in the rehearsal, and may be.
   package private(set) var uncalledMethods: [SourceFacts.Method] = []
-  /// Whether the app ran in both worlds.
+  /// True if the app ran in both worlds.
   package let isRehearsed: Bool
 
-  /// How many findings have a level.
+  /// Returns the number of findings with a level.
   package func count(_ level: Level) -> Int { findings.count { $0.kind.level == level } }
 
   /// - Parameters:
@@ -179,7 +180,7 @@ package struct Migration: Hashable, Sendable {
 
   // MARK: What stays
 
-  /// - Parameter all: whether every notification is listed, and not only those that the sources name.
+  /// - Parameter all: true if every notification is listed, and not only those that the sources name.
   private mutating func addStaying(
     _ facts: SourceFacts, _ before: Run?, _ after: Run?, all: Bool
   ) {

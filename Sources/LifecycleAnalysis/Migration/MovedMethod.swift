@@ -85,7 +85,7 @@ package struct MovedMethod: Hashable, Sendable {
     self = found
   }
 
-  /// Whether a scene delegate with these methods has what takes this method's place.
+  /// Returns true if a scene delegate with these methods has what takes this method's place.
   func isReplaced(by selectors: Set<String>) -> Bool {
     selectors.contains(instead) || selectors.contains(asynchronousForm)
   }

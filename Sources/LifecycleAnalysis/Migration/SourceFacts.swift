@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app's sources say about the things that the move to scenes changes. The program in
+/// The facts in an app's sources about the things that the move to scenes changes. The program in
 /// Sources/SourceReader finds the facts; this reads its lines.
 package struct SourceFacts: Hashable, Sendable {
   /// A place in a source, as compilers name it. Line and column count from one.
@@ -20,7 +20,7 @@ package struct SourceFacts: Hashable, Sendable {
   package struct Method: Hashable, Sendable {
     package let type: String
     package let selector: String
-    /// Whether its body has no statement.
+    /// True if its body has no statement.
     package let isEmpty: Bool
     package let place: Place
   }
@@ -51,19 +51,20 @@ package struct SourceFacts: Hashable, Sendable {
   package private(set) var launchOptions: [Use] = []
   /// The functions that are given the launch options as a whole.
   package private(set) var passedOptions: [Use] = []
-  /// The notifications of UIApplication that are named: `UIApplication.didBecomeActiveNotification`.
+  /// The notifications of UIApplication that are named:
+  /// `UIApplication.didBecomeActiveNotification`.
   package private(set) var notifications: [Use] = []
   /// The windows that are made without a scene, and the uses of a property that is called `window`.
   private var windows: [WindowUse] = []
   private var ownWindows: [WindowUse] = []
   private var delegateWindows: [Use] = []
-  /// Where the windows of the application are asked for: `keyWindow`, `windows`.
+  /// The places that ask for the windows of the application: `keyWindow`, `windows`.
   package private(set) var appWindows: [Use] = []
 
-  /// Whether a source imports ApplifeKit, with which an app says what its user's data is.
+  /// True if a source imports ApplifeKit, with which an app says what its user's data is.
   package private(set) var usesApplifeKit = false
 
-  /// Where the Info.plist names the app's main storyboard; nil if it does not.
+  /// The place in the Info.plist that names the app's main storyboard; nil if there is none.
   package var mainStoryboard: Place?
 
   package init() {}
@@ -118,8 +119,8 @@ package struct SourceFacts: Hashable, Sendable {
 
   // MARK: Delegates
 
-  /// The names of the app delegates. A class that begins the program and is no SwiftUI app is one, and
-  /// so is a class whose superclass is named as one.
+  /// The names of the app delegates. A class that begins the program and is no SwiftUI app is one,
+  /// and so is a class whose superclass is named as one.
   package var appDelegates: Set<String> {
     heirs { type in
       type.inherits.contains("UIApplicationDelegate")
@@ -133,8 +134,8 @@ package struct SourceFacts: Hashable, Sendable {
     heirs { type in type.inherits.contains { $0.hasSuffix("SceneDelegate") } }
   }
 
-  /// Whether the app's life cycle is SwiftUI's. A project may have a SwiftUI app for a watch beside an
-  /// app delegate that begins the program: that one counts.
+  /// True if the app's life cycle is SwiftUI's. A project may have a SwiftUI app for a watch beside
+  /// an app delegate that begins the program: that one counts.
   package var isSwiftUI: Bool {
     let delegates = appDelegates
     return types.contains { $0.isMain && $0.inherits.contains("App") }
@@ -161,14 +162,14 @@ package struct SourceFacts: Hashable, Sendable {
 
   // MARK: Windows
 
-  /// Where an app delegate makes a window.
+  /// The places at which an app delegate makes a window.
   package var windowsOfDelegate: [Place] {
     let names = appDelegates
     return windows.filter { names.contains($0.type) }.map { $0.place }
   }
 
-  /// Where the window of the app delegate is asked for: by others, and by the delegate itself in functions
-  /// that do not make it. A function is named once.
+  /// The places that ask for the window of the app delegate: others, and the delegate itself in
+  /// functions that do not make it. A function is named once.
   package var usesOfDelegateWindow: [Place] {
     let names = appDelegates
     var known = Set(windows.map { "\($0.type) \($0.function)" })

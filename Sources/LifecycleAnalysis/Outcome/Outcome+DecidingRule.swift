@@ -2,7 +2,8 @@
 
 import Lifecycle
 
-/// The one rule that decides what happens to an app: the rule that a student is told with an answer.
+/// The one rule that decides what happens to an app: the rule that a student is told with an
+/// answer.
 extension Outcome {
   /// The rule that decides which methods are called.
   ///
@@ -10,9 +11,9 @@ extension Outcome {
   ///   - app: the app before anything happened.
   ///   - place: the place in the order of calls that the answer depends on. Behind the last call, it is
   ///     the rule that ends the order.
-  package func ruleOfCalls(of app: EmulatedApp, at place: Int = 0) -> Rule? {
+  package func ruleOfCalls(of app: EmulatedApp, at index: Int = 0) -> Rule? {
     let calls = calls(of: app.name)
-    if calls.indices.contains(place) { return calls[place].entry.rule }
+    if calls.indices.contains(index) { return calls[index].entry.rule }
     let own = entries.filter { $0.app == app.name }
     if calls.isEmpty {
       let isHung = app.process?.thread.isHung == true

@@ -2,9 +2,10 @@
 
 import Lifecycle
 
-/// What a device does about something, until it has settled: what a prediction is compared with.
+/// The effect of an event or of time on a device, until it has settled: a prediction is compared
+/// with it.
 package struct Outcome: Hashable, Sendable {
-  /// What may happen next.
+  /// A cause of what happens next.
   package enum Trigger: Hashable, Sendable {
     case event(SystemEvent)
     /// So much time passes.
@@ -13,7 +14,7 @@ package struct Outcome: Hashable, Sendable {
 
   /// The device as it is afterwards.
   package let device: Device
-  /// What happened, in order.
+  /// The entries in order.
   package let entries: [Trace.Entry]
 
   /// Tries something on a copy of a device.
@@ -29,7 +30,7 @@ package struct Outcome: Hashable, Sendable {
     self.entries = entries
   }
 
-  /// Whether the event was possible.
+  /// True if the event was possible.
   package var isAccepted: Bool {
     !entries.contains { if case .refused = $0.kind { true } else { false } }
   }
@@ -43,8 +44,8 @@ package struct Outcome: Hashable, Sendable {
   }
 
   /// The rules the answer to a question about an app rests on: those of its calls, its states and
-  /// its end, and of the deadlines that caused them; where nothing happened to it, the rule by which
-  /// nothing did.
+  /// its end, and of the deadlines that caused them; where nothing happened to it, the rule by
+  /// which nothing did.
   ///
   /// - Parameter app: the app before anything happened.
   package func rules(for app: EmulatedApp) -> [Rule] {

@@ -2,7 +2,8 @@
 
 import Lifecycle
 
-/// How an app learns of something: its delegate's method is called, or a notification is posted.
+/// The way in which an app learns of something: its delegate's method is called, or a notification
+/// is posted.
 package enum Announcement: Hashable, Sendable {
   case method(Callback)
   case notification(AppleNotification)
@@ -15,7 +16,7 @@ package enum Announcement: Hashable, Sendable {
     }
   }
 
-  /// What an app is told in an order of calls, in notifications of `UIApplication`.
+  /// Returns what an app is told in an order of calls, in notifications of `UIApplication`.
   static func notifications(for calls: [PredictedCall]) -> [Announcement] {
     calls.compactMap { call in
       AppleNotification.allCases.first { $0.delegateMethods.contains(call.name) }
@@ -25,8 +26,8 @@ package enum Announcement: Hashable, Sendable {
 }
 
 extension AppleNotification {
-  /// The app delegate's method that is called at the same moment, and the scene delegate's that takes
-  /// its place; empty for a notification without one.
+  /// The app delegate's method that is called at the same moment, and the scene delegate's that
+  /// takes its place; empty for a notification without one.
   fileprivate var delegateMethods: [Callback] {
     switch self {
     case .didFinishLaunching: [.didFinishLaunching]
@@ -53,7 +54,7 @@ extension AppleNotification {
   fileprivate var isOfApplication: Bool { rawValue.hasPrefix("UIApplication.") }
 }
 
-/// What an app is told about one trigger, in methods of its app delegate and notifications of
+/// The announcements of one trigger, in methods of the app delegate and notifications of
 /// `UIApplication`, and what people expect instead.
 struct Announcements {
   /// A wrong choice, and what somebody believes who takes it.
@@ -103,7 +104,7 @@ struct Announcements {
       ? posted.map(Announcement.notification) : nil
   }
 
-  /// What somebody expects to be posted who expects other calls.
+  /// Returns the notifications that people expect who expect other calls.
   func expectedNotifications(_ orders: ExpectedOrders) -> [Expected] {
     var all: [Expected] = orders.all.compactMap { order in
       switch order.misconception {
@@ -135,7 +136,7 @@ struct Announcements {
     }.map { $0.notification }
   }
 
-  /// What comes of a notification and the app delegate's method that belongs to it, in order.
+  /// Returns a notification and the app delegate's method that belongs to it, in order.
   func order(at notification: AppleNotification) -> [Announcement] {
     entries.compactMap { entry in
       if case .notification(notification, _) = entry.kind { return .notification(notification) }
@@ -145,7 +146,7 @@ struct Announcements {
     }
   }
 
-  /// What somebody expects at such a moment.
+  /// Returns the orders that people expect at such a moment.
   func expectedOrders(at notification: AppleNotification) -> [Expected] {
     guard let callback = notification.applicationMethod else { return [] }
     let method = Announcement.method(callback)

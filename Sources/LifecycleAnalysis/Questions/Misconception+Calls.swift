@@ -46,9 +46,9 @@ struct ExpectedOrders {
     all.append(ExpectedOrder(misconception: misconception, calls: calls))
   }
 
-  private func has(_ moment: CallMoment) -> Bool { place(of: moment) != nil }
+  private func has(_ moment: CallMoment) -> Bool { index(of: moment) != nil }
 
-  private func place(of moment: CallMoment) -> Int? {
+  private func index(of moment: CallMoment) -> Int? {
     calls.firstIndex { CallMoment($0.name) == moment }
   }
 
@@ -56,7 +56,7 @@ struct ExpectedOrders {
 
   /// The calls with one moment before another that comes before it, all others in their places.
   private func swapped(_ one: CallMoment, _ other: CallMoment) -> [PredictedCall]? {
-    guard let first = place(of: one), let second = place(of: other), first < second else {
+    guard let first = index(of: one), let second = index(of: other), first < second else {
       return nil
     }
     var calls = calls
@@ -68,12 +68,12 @@ struct ExpectedOrders {
     calls.filter { CallMoment($0.name) != moment }
   }
 
-  private func inserting(_ new: [PredictedCall], at place: Int) -> [PredictedCall] {
-    Array(calls[..<place]) + new + Array(calls[place...])
+  private func inserting(_ new: [PredictedCall], at index: Int) -> [PredictedCall] {
+    Array(calls[..<index]) + new + Array(calls[index...])
   }
 
   private mutating func addLeaving() {
-    guard let resigned = place(of: .resign) else { return }
+    guard let resigned = index(of: .resign) else { return }
     if has(.background) {
       if let calls = swapped(.resign, .background) { add(.backgroundBeforeResign, calls) }
       add(.resignSkipped, without(.resign))
@@ -85,7 +85,7 @@ struct ExpectedOrders {
   }
 
   private mutating func addReturn() {
-    guard let active = place(of: .active), !has(.resign) else { return }
+    guard let active = index(of: .active), !has(.resign) else { return }
     if has(.foreground) {
       if let calls = swapped(.foreground, .active) { add(.activeBeforeForeground, calls) }
       add(.foregroundSkipped, without(.foreground))
@@ -98,7 +98,7 @@ struct ExpectedOrders {
   }
 
   private mutating func addLaunch() {
-    guard let active = place(of: .active) else { return }
+    guard let active = index(of: .active) else { return }
     if has(.foreground) {
       add(.noForegroundAtLaunch, without(.foreground))
     } else {

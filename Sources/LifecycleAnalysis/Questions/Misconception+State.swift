@@ -3,7 +3,7 @@
 import Lifecycle
 
 extension Misconception {
-  /// What somebody believes who says one state where another follows; nil where nobody is known to.
+  /// Returns the belief of people who say one state where another follows; nil where none is known.
   ///
   /// - Parameter before: the state the app was in.
   package static func behind(

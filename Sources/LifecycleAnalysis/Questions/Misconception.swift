@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What people get wrong about the life cycle: what a wrong choice stands for.
+/// The misconceptions about the life cycle: each wrong choice stands for one.
 ///
 /// The sentence that corrects it belongs to the phrases of a language; ``rule`` is its source.
 package enum Misconception: String, CaseIterable, Hashable, Sendable {

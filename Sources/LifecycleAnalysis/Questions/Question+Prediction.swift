@@ -3,8 +3,8 @@
 import Lifecycle
 
 extension Question {
-  /// What a user is asked who predicts a step, whatever the step is: all five states, or orders of
-  /// calls, also where no misconception is known.
+  /// Makes the question for a user who predicts a step, whatever the step is: all five states, or
+  /// orders of calls, also where no misconception is known.
   ///
   /// Nil where the event is not possible, and for subjects that no step asks about.
   package init?(

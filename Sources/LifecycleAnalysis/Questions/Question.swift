@@ -8,35 +8,35 @@ import Lifecycle
 package struct Question: Hashable, Sendable {
   /// The device before it happens.
   package let device: Device
-  /// What happens.
+  /// The trigger that the question is about.
   package let trigger: Outcome.Trigger
   /// The app it asks about.
   package let app: AppReference
   package let subject: Subject
-  /// What can be chosen, no two of them the same.
+  /// The choices, no two of them the same.
   package let choices: [Choice]
-  /// Which of ``choices`` is right.
+  /// The index of the right one among ``choices``.
   package let right: Int
   /// The rules the answer rests on, without repetition.
   package let rules: [Rule]
   /// The one of all rules that decides the answer; nil if nothing happens and no rule says why.
   package let rule: Rule?
 
-  /// What is asked.
+  /// The kinds of questions.
   package enum Subject: String, CaseIterable, Hashable, Sendable {
-    /// Which methods of the app are called, in what order.
+    /// The methods of the app that are called, in their order.
     case calls
-    /// Which of the five states the app is in once the device has settled.
+    /// The one of the five states that the app is in once the device has settled.
     case state
-    /// Which of some methods is not called.
+    /// The one of some methods that is not called.
     case notCalled = "not-called"
-    /// Which notifications of `UIApplication` are posted, in what order.
+    /// The notifications of `UIApplication` that are posted, in their order.
     case notifications
-    /// Whether a method of the app delegate is called and its notification posted, and which first.
+    /// The order of a method of the app delegate and its notification, and whether both come.
     case order
   }
 
-  /// What somebody can answer.
+  /// An answer to a question.
   package enum Answer: Hashable, Sendable {
     /// These methods, in this order; none if it is empty.
     case calls([PredictedCall])
@@ -49,8 +49,7 @@ package struct Question: Hashable, Sendable {
   /// An answer that is offered.
   package struct Choice: Hashable, Sendable {
     package let answer: Answer
-    /// What somebody believes who takes it; nil for the right one, and where no misconception is
-    /// known.
+    /// The misconception of people who take it; nil for the right one, and where none is known.
     package let misconception: Misconception?
 
     init(answer: Answer, misconception: Misconception?) {
@@ -73,7 +72,7 @@ package struct Question: Hashable, Sendable {
   /// The most choices a question offers.
   package static let maxChoices = 4
 
-  /// What is asked about, whatever is asked about it.
+  /// The situation that a question is about, whatever is asked about it.
   package struct Situation: Hashable, Sendable {
     private let version: Int
     private let front: Device.Front
@@ -211,7 +210,7 @@ extension Question {
 }
 
 extension Misconception {
-  /// What somebody believes who says that a method is not called, although it is.
+  /// Returns the misconception of people who say that a method is not called, although it is.
   static func skipping(_ callback: Callback, in state: EmulatedApp.State) -> Misconception? {
     switch CallMoment(callback) {
     case .resign: .resignSkipped

@@ -7,7 +7,7 @@ import Lifecycle
 /// A question it makes rests on rules that are documented or observed, unless disputed ones are
 /// asked for.
 package struct QuestionGenerator: Hashable, Sendable {
-  /// How hard questions are: more callbacks, and more facts one must keep in mind.
+  /// The difficulty of questions: more callbacks, and more facts one must keep in mind.
   package enum Level: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// One app, what the user does with it.
     case easy = 1
@@ -20,12 +20,12 @@ package struct QuestionGenerator: Hashable, Sendable {
   }
 
   private var dice: SeededNumbers
-  /// Whether questions may rest on disputed or assumed rules; they say so (``Question/doubt``).
+  /// True if questions may rest on disputed or assumed rules; they say so (``Question/doubt``).
   package var includesDoubtful = false
 
   package init(seed: UInt64) { dice = SeededNumbers(state: seed) }
 
-  /// How many worlds, and how many events in a world, are tried for a question.
+  /// The number of worlds, and of events in a world, that are tried for a question.
   private static let attempts = 60
 
   /// A question about a fresh world.
@@ -68,7 +68,7 @@ package struct QuestionGenerator: Hashable, Sendable {
 
   // MARK: Worlds
 
-  /// What may happen in the history of a world, and be asked about.
+  /// Returns the kinds of events that may happen in the history of a world, and be asked about.
   private static func kinds(_ level: Level) -> [SystemEvent.Kind] {
     var kinds: [SystemEvent.Kind] = [
       .tapIcon, .pressHome, .receiveCall, .declineCall, .openSwitcher, .closeSwitcher,

@@ -2,8 +2,8 @@
 
 /// A sequence of numbers that depends on nothing but where it begins: SplitMix64.
 ///
-/// It is no `RandomNumberGenerator` on purpose. What Swift draws from one depends on how many bits an `Int`
-/// has, and in a browser it has 32: a page would ask other questions than the terminal.
+/// It is no `RandomNumberGenerator` on purpose. What Swift draws from one depends on how many bits
+/// an `Int` has, and in a browser it has 32: a page would ask other questions than the terminal.
 /// - SeeAlso: https://prng.di.unimi.it/splitmix64.c
 package struct SeededNumbers: Hashable, Sendable {
   private var state: UInt64
@@ -36,8 +36,8 @@ package struct SeededNumbers: Hashable, Sendable {
   /// The elements of a list in another order.
   package mutating func shuffled<Element>(_ list: [Element]) -> [Element] {
     var list = list
-    for place in list.indices.dropLast() {
-      list.swapAt(place, place + number(below: list.count - place))
+    for index in list.indices.dropLast() {
+      list.swapAt(index, index + number(below: list.count - index))
     }
     return list
   }

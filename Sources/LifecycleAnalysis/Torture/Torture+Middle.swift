@@ -4,10 +4,10 @@ import Lifecycle
 
 /// Ends in the middle of a call: what a method saves last is not saved then.
 extension Torture {
-  /// The moments halfway between call and return of the methods in which an app saves (``chances``), each
-  /// on the shortest way to the method that was found. At that moment every event is tried, and after
-  /// each of them every other one: what ends the process before the method has returned is a moment, and
-  /// so is a limit that does.
+  /// The moments halfway between call and return of the methods in which an app saves
+  /// (``chances``), each on the shortest way to the method that was found. At that moment every
+  /// event is tried, and after each of them every other one: what ends the process before the
+  /// method has returned is a moment, and so is a limit that does.
   ///
   /// - Parameter durations: How long the app's methods take. One that is not named returns at once, and
   ///   has no middle.
@@ -33,7 +33,7 @@ private struct CallMiddle {
   private let site: TortureWalk.CallSite
   /// The device in the middle of the call.
   private let device: Device
-  /// How long after the event that leads to the call that is.
+  /// The time between the event that leads to the call and this moment.
   private let after: Duration
   /// The methods in which the app could save that have been called since the edit.
   private var calls: [Callback]
@@ -72,7 +72,7 @@ private struct CallMiddle {
     var device: Device
   }
 
-  /// What tells ends in the middle of one call apart.
+  /// The properties that tell ends in the middle of one call apart.
   private struct Key: Hashable {
     let reason: Termination.Reason
     let state: EmulatedApp.State
@@ -138,9 +138,9 @@ private struct CallMiddle {
     wait: Duration
   ) -> Torture.Moment {
     var steps = site.place.steps + [Scenario.Step(action: .event(site.event))]
-    for (place, event) in attempt.events.enumerated() {
+    for (index, event) in attempt.events.enumerated() {
       steps.append(
-        Scenario.Step(time: .after(place == 0 ? after : .zero), action: .event(event)))
+        Scenario.Step(time: .after(index == 0 ? after : .zero), action: .event(event)))
     }
     // In whole seconds, for who reads it.
     let limit = Duration.seconds(wait.components.seconds + 1) + Torture.patience
@@ -155,7 +155,7 @@ private struct CallMiddle {
 }
 
 extension Device {
-  /// Whether a method of an app has been called and has not returned.
+  /// Returns true if a method of an app has been called and has not returned.
   fileprivate func isInCall(_ callback: Callback, of app: AppReference) -> Bool {
     apps[app.index].process?.thread.current?.callback == callback
   }

@@ -3,26 +3,26 @@
 import Lifecycle
 
 extension Torture {
-  /// What came of it.
+  /// The result of a moment.
   package struct Result: Sendable {
     package var verdict = Verdict.notEnded
-    /// How the process ended; nil: it did not.
+    /// The end of the process; nil if it did not end.
     package var ending: Termination?
-    /// What the app said in its first process: edits, and what was saved.
+    /// The account of the app in its first process: edits, and what was saved.
     package var account = Account()
-    /// Whether it edited when it was asked to; nil: it was not asked, or did not answer.
+    /// True if the app edited when it was asked to; nil if it was not asked, or did not answer.
     package var hasAnswered: Bool?
-    /// Whether the first launch was in time.
+    /// True if the first launch was in time.
     package var hasLaunched = false
     /// An event of the edit that was not possible.
     package var refused: SystemEvent?
     /// The method that was called and had not returned when the process ended; nil: none.
     package var openCall: Callback?
-    /// How long the calls took that returned between the edit and the end.
+    /// The durations of the calls that returned between the edit and the end.
     package var durations: [Callback: [Duration]] = [:]
-    /// What applife said about the process.
+    /// The remarks of applife about the process.
     package var remarks: [String] = []
-    /// How long it took.
+    /// The time that the moment took.
     package var time = Duration.zero
 
     package init() {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Torture {
-  /// What became of the user's data at a moment.
+  /// The fate of the user's data at a moment.
   package enum Verdict: Hashable, Sendable {
     /// Everything that was edited was there after the next launch.
     case kept
@@ -17,7 +17,7 @@ extension Torture {
     /// The process did not end there.
     case notEnded
 
-    /// Whether it speaks against the app.
+    /// True if it speaks against the app.
     package var fails: Bool {
       switch self {
       case .lost, .notLaunched, .notSaid: true
@@ -25,7 +25,7 @@ extension Torture {
       }
     }
 
-    /// Whether it says anything about the data.
+    /// True if it says anything about the data.
     package var isJudged: Bool {
       switch self {
       case .kept, .lost, .notLaunched, .notSaid: true
@@ -34,13 +34,13 @@ extension Torture {
     }
   }
 
-  /// What an app said about its user's data around an end.
+  /// The statements of an app about its user's data around an end.
   package struct Account: Hashable, Sendable {
-    /// What was edited before the end.
+    /// The items that were edited before the end.
     package var edited: [String]
-    /// What the process that ended had said was saved, at last.
+    /// The items that the process that ended had last said were saved.
     package var claimed: [String]
-    /// What the next process found; nil: it did not say.
+    /// The items that the next process found; nil if it did not say.
     package var found: [String]?
 
     package init(edited: [String] = [], claimed: [String] = [], found: [String]? = nil) {

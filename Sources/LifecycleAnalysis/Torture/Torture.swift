@@ -7,17 +7,17 @@ import Lifecycle
 /// also where other methods were called on the way.
 ///
 /// Two moments are one where the process ends for the same reason, in the same state, by the same
-/// event or limit, and where the same methods in which apps save (``chances``) were called since the
-/// edit.
+/// event or limit, and where the same methods in which apps save (``chances``) were called since
+/// the edit.
 package struct Torture: Sendable {
   /// A moment at which the process ends, and how it is reached.
   package struct Moment: Hashable, Sendable {
-    /// How the process ends.
+    /// The end of the process.
     package let ending: Termination
-    /// What ends it: an event, or a limit that is exceeded.
+    /// The cause of the end: an event, or a limit that is exceeded.
     package let end: End
-    /// The methods in which the app could save (``Torture/chances``) that are called between the edit
-    /// and the end, each once, in the order of their first call.
+    /// The methods in which the app could save (``Torture/chances``) that are called between the
+    /// edit and the end, each once, in the order of their first call.
     package let calls: [Callback]
     /// The steps from the edit to the end.
     package let steps: [Scenario.Step]
@@ -31,13 +31,13 @@ package struct Torture: Sendable {
 
   /// The middle of a call.
   package struct Middle: Hashable, Sendable {
-    /// What was called and has not returned.
+    /// The method that was called and has not returned.
     package let callback: Callback
-    /// How long after the step that led to the call the process is ended.
+    /// The time between the step that led to the call and the end of the process.
     package let after: Duration
   }
 
-  /// What ends a process.
+  /// The cause of a process's end.
   package enum End: Hashable, Sendable {
     case event(SystemEvent.Kind)
     case limit(TimeLimit)
@@ -45,11 +45,11 @@ package struct Torture: Sendable {
 
   /// The moments, those with fewer steps first.
   package private(set) var moments: [Moment] = []
-  /// Whether the walk ended because of its limit, and not because everything was found.
+  /// True if the walk ended because of its limit, and not because everything was found.
   package private(set) var isCut = false
-  /// How many situations were looked at.
+  /// The number of situations that were looked at.
   package private(set) var situations = 0
-  /// Where each of the ``chances`` is called first after the edit.
+  /// The step at which each of the ``chances`` is called first after the edit.
   private(set) var callSites: [Callback: TortureWalk.CallSite] = [:]
   /// The app, and the events that were tried.
   let app: AppReference?
@@ -83,8 +83,8 @@ package struct Torture: Sendable {
 
   /// The events that lead to every end there is in every state: what takes an app away, keeps it
   /// running, or ends it, without `exit`, which is the app's own choice. That the others lead to no
-  /// further end in any state is a test. What brings the app back is not among them, so an end after
-  /// it was left and opened again is not a moment of its own.
+  /// further end in any state is a test. What brings the app back is not among them, so an end
+  /// after it was left and opened again is not a moment of its own.
   package static let kinds: [SystemEvent.Kind] = [
     .pressHome, .openSwitcher, .swipeAway, .lock, .openControlCenter, .receiveSilentPush,
     .receiveVoIPPush,
@@ -101,7 +101,7 @@ package struct Torture: Sendable {
 
   // MARK: Scenarios
 
-  /// What a scenario of a moment begins with: the app is launched.
+  /// Returns the steps that a scenario of a moment begins with: the app is launched.
   ///
   /// - Parameter app: The app's name.
   package static func launch(_ app: AppReference) -> [Scenario.Step] {
@@ -111,11 +111,11 @@ package struct Torture: Sendable {
     ]
   }
 
-  /// How long a real app is waited for where the engine's own returns at once.
+  /// The time for which a real app is waited for where the engine's own returns at once.
   package static let patience = Duration.seconds(20)
 
-  /// How long a limit takes that is waited for, where nobody wants to wait for iOS's own; nil where
-  /// that is not shortened.
+  /// Returns the duration of a limit that is waited for, where it would be too long to wait for
+  /// iOS's own; nil where that is not shortened.
   package static func shortened(_ limit: TimeLimit) -> Duration? {
     switch limit {
     case .suspension: .milliseconds(500)

@@ -9,16 +9,16 @@ struct TortureWalk {
   private let kinds: [SystemEvent.Kind]
   private let limit: Int
   private(set) var moments: [Torture.Moment] = []
-  /// Whether there were more situations than the limit.
+  /// True if there were more situations than the limit.
   private(set) var isCut = false
   private var known: Set<StateSpace.Fingerprint> = []
   private var found: Set<Key> = []
   private var places: [Place] = []
 
-  /// Where each of the methods in which an app saves is called first, by an event.
+  /// The event by which each of the methods in which an app saves is called first.
   private(set) var callSites: [Callback: CallSite] = [:]
 
-  /// How many situations were looked at.
+  /// The number of situations that were looked at.
   var count: Int { places.count }
 
   /// A situation, and the event that calls a method there.
@@ -35,7 +35,7 @@ struct TortureWalk {
     let limits: [TimeLimit]
   }
 
-  /// What tells moments apart.
+  /// The properties that tell moments apart.
   private struct Key: Hashable {
     let reason: Termination.Reason
     let state: EmulatedApp.State
@@ -99,7 +99,7 @@ struct TortureWalk {
     places.append(Place(device: device, steps: steps, calls: calls, limits: limits))
   }
 
-  /// What a scenario says of an edge; nil for time that passes.
+  /// Returns an edge as a step of a scenario; nil for time that passes.
   private static func step(_ edge: StateSpace.Edge) -> Scenario.Step? {
     switch edge {
     case .event(let event): Scenario.Step(action: .event(event))

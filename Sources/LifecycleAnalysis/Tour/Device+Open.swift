@@ -2,11 +2,11 @@
 
 import Lifecycle
 
-/// What a tester has begun and not brought to an end.
+/// The things that a tester has begun and not brought to an end.
 extension Device {
-  /// How many things are open at once: covers, a call, a banner, work in the background, a task, a
-  /// setting that was changed. A tour keeps few of them open: its walk stays one that a hand can
-  /// follow, and what can be reached stays few enough to be searched whole.
+  /// The number of things that are open at once: covers, a call, a banner, work in the background,
+  /// a task, a setting that was changed. A tour keeps few of them open: its walk stays one that a
+  /// hand can follow, and what can be reached stays few enough to be searched whole.
   var openCount: Int {
     var count = covers.count
     // A call in a banner covers nothing.
@@ -48,9 +48,9 @@ extension EmulatedApp {
 }
 
 extension Device {
-  /// Whether a tour makes a move of this kind here: while something is open beside the screen, only
-  /// what belongs to it, and what leads to the app and away from it. The rest is done before or
-  /// after.
+  /// Returns true if a tour makes a move of this kind here: while something is open beside the
+  /// screen, only what belongs to it, and what leads to the app and away from it. The rest is done
+  /// before or after.
   func suits(_ kind: SystemEvent.Kind) -> Bool {
     // A control of the app can only be touched while it is there to be touched.
     if kind.isControlOfApp, isLocked || cover != nil || frontApp?.state != .active { return false }

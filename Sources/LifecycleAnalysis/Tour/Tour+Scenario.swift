@@ -3,14 +3,14 @@
 import Lifecycle
 
 extension Tour {
-  /// What a tester is told to do.
+  /// An instruction for the tester.
   package enum Instruction: Hashable, Sendable {
     case event(SystemEvent)
     /// Nothing, for that time.
     case wait(Duration)
   }
 
-  /// How many steps a tester takes: those of the scenario.
+  /// The number of steps that a tester takes: those of the scenario.
   package var stepCount: Int {
     var writer = TourWriter(self) { _ in "" }
     for move in moves { writer.add(move) }
@@ -44,7 +44,7 @@ private struct TourWriter {
   private let app: AppReference
   private var state: EmulatedApp.State
   private let showsNotifications: Bool
-  /// When the last step began.
+  /// The moment at which the last step began.
   private var began = Duration.zero
   /// Until when the scenario has come: the device has settled, and the hand may still be busy.
   private var settled = Duration.zero
@@ -110,7 +110,7 @@ private struct TourWriter {
 }
 
 extension Trace.Entry {
-  /// Whether somebody who watches the app and its log sees it.
+  /// True if a tester who watches the app and its log sees it.
   fileprivate var isSeen: Bool {
     switch kind {
     case .call, .notification, .state, .end: true

@@ -9,24 +9,24 @@ import Lifecycle
 /// a bound that no walk on the graph is below.
 package struct Tour: Hashable, Sendable {
   package let request: TourRequest
-  /// What the hand does, in order.
+  /// The moves of the hand, in order.
   package let moves: [TourMove]
-  /// How long that takes: the hand's times and the limits that are waited for.
+  /// The time that the moves take: the hand's times and the limits that are waited for.
   package let time: Duration
   /// No walk on the graph that covers the same takes less.
   package let bound: Duration
-  /// What is covered.
+  /// The items that are covered.
   package let covered: [Coverage.Item]
-  /// What is not, and why.
+  /// The items that are not covered, and the reasons.
   package let missing: [Missing]
   /// No walk in the time asked for covers more; nil where there is no such time.
   package let mostCovered: Int?
-  /// How many situations the graph has.
+  /// The number of situations in the graph.
   package let situations: Int
-  /// Whether there are more, which were not looked at.
+  /// True if there are more, which were not looked at.
   package let isCut: Bool
 
-  /// Whether no walk on the graph takes less.
+  /// True if no walk on the graph takes less.
   package var isShortest: Bool { time <= bound }
 
   /// Something that is asked for and not covered.
@@ -40,7 +40,7 @@ package struct Tour: Hashable, Sendable {
     }
   }
 
-  /// Why something is not covered.
+  /// The reason why something is not covered.
   package enum Reason: Hashable, Sendable {
     /// It is an event of a group that is left out.
     case group(TourGroup)
@@ -81,7 +81,7 @@ package struct Tour: Hashable, Sendable {
       request, items, without: request.without, with: request.means,
       besides: whole.map { $0.reachable.subtracting($0.reachable(with: request.means)) } ?? .empty)
     // The state it begins in is seen without a move.
-    let seen = items.places(of: [.state(device.apps[0].state)])
+    let seen = items.indices(of: [.state(device.apps[0].state)])
     let wanted = graph.reachable.subtracting(seen)
     let plan = Self.plan(graph, wanted, within: request.within.map(TourGraph.budget))
     moves = plan.walk.map { graph.edge($0).move }
@@ -106,7 +106,7 @@ package struct Tour: Hashable, Sendable {
     let kinds = request.kinds(without: without, with: means)
     let graph = TourGraph(from: request.device, kinds: kinds, items: items, maxOpen: 1)
     let traits = request.device.apps[0].traits
-    let start = items.places(of: [.state(.notRunning)])
+    let start = items.indices(of: [.state(.notRunning)])
     let reached = graph.reachable.union(start).union(explained)
     let unexplained = items.at(items.all.subtracting(reached)).filter {
       $0.group.map(without.contains) != true && $0.means.map(means.contains) != false
@@ -185,16 +185,16 @@ package struct Tour: Hashable, Sendable {
       : TourMeans.allCases.filter { !request.means.contains($0) }.map { means in
         (means, whole.reachable(with: request.means.union([means])))
       }
-    return open.places.map { place in
-      let item = items.items[place]
+    return open.indices.map { index in
+      let item = items.items[index]
       let reason: Reason =
-        if graph.reachable.contains(place) {
+        if graph.reachable.contains(index) {
           .time
         } else if let group = item.group, request.without.contains(group) {
           .group(group)
-        } else if whole.reachable.contains(place) {
-          .needs(reachableWith.filter { $1.contains(place) }.map { $0.0 })
-        } else if withAll.reachable.contains(place) {
+        } else if whole.reachable.contains(index) {
+          .needs(reachableWith.filter { $1.contains(index) }.map { $0.0 })
+        } else if withAll.reachable.contains(index) {
           .leftOut
         } else {
           item.lack(in: traits, version: request.device.version) ?? .notFound
@@ -210,12 +210,12 @@ extension Coverage.Item {
     if case .event(let kind) = self { kind.tourGroup } else { nil }
   }
 
-  /// What a tester needs for an event.
+  /// The means that a tester needs for an event.
   fileprivate var means: TourMeans? {
     if case .event(let kind) = self { kind.means } else { nil }
   }
 
-  /// Whether an app is told of something that the user does in Settings.
+  /// True if an app is told of something that the user does in Settings.
   private var isOfSettings: Bool {
     switch self {
     case .callback(let callback): callback == .significantTimeChange
@@ -227,7 +227,7 @@ extension Coverage.Item {
     }
   }
 
-  /// What the app lacks for the thing to be seen; nil for nothing that is known.
+  /// Returns what the app lacks for the thing to be seen; nil for nothing that is known.
   fileprivate func lack(in traits: EmulatedApp.Traits, version: Int) -> Tour.Reason? {
     // Before multitasking, leaving the app terminates it.
     if version < SystemEvent.Kind.beginTask.minimumVersion, isOfSettings { return .settings }

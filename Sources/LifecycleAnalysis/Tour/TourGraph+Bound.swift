@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What no walk can be shorter than.
+/// The length below which there is no walk.
 extension TourGraph {
   /// A share of the cost for each thing, so that no edge's things have more than the edge costs: a
   /// walk that covers some things costs at least their shares.
@@ -13,7 +13,7 @@ extension TourGraph {
     }
     var covering: [Int: [(cost: Int, items: [Int])]] = [:]
     for (items, cost) in least {
-      for item in items.places { covering[item, default: []].append((cost, items.places)) }
+      for item in items.indices { covering[item, default: []].append((cost, items.indices)) }
     }
     func shares(in order: [Int]) -> [Int: Int] {
       var shares: [Int: Int] = [:]
@@ -26,11 +26,11 @@ extension TourGraph {
       return shares
     }
     func cheapest(_ item: Int) -> Int { covering[item]?.map { $0.cost }.min() ?? 0 }
-    let places = wanted.places
+    let indices = wanted.indices
     let orders = [
-      places.sorted { (-cheapest($0), $0) < (-cheapest($1), $1) },
-      places.sorted { (covering[$0]?.count ?? 0, $0) < (covering[$1]?.count ?? 0, $1) },
-      places.sorted {
+      indices.sorted { (-cheapest($0), $0) < (-cheapest($1), $1) },
+      indices.sorted { (covering[$0]?.count ?? 0, $0) < (covering[$1]?.count ?? 0, $1) },
+      indices.sorted {
         let (one, other) = (widest(covering[$0]), widest(covering[$1]))
         return (one, $0) < (other, $1)
       },
@@ -43,7 +43,7 @@ extension TourGraph {
     edges?.map { $0.items.count }.max() ?? 0
   }
 
-  /// How many things are counted exactly in a bound.
+  /// The number of things that are counted exactly in a bound.
   private static let exactItems = 10
 
   /// No walk that covers all of some things costs less: the shares of most, and what the few that
@@ -54,7 +54,7 @@ extension TourGraph {
     var farthest: [Int: Int] = [:]
     for source in edges.indices {
       for edge in edges[source] where edge.items.intersects(wanted) {
-        for item in edge.items.places where wanted.contains(item) {
+        for item in edge.items.indices where wanted.contains(item) {
           let far = start.costs[source] + edge.cost - (shares[item] ?? 0)
           farthest[item] = min(farthest[item] ?? .max, far)
         }
@@ -65,12 +65,12 @@ extension TourGraph {
     let bits = Dictionary(uniqueKeysWithValues: exact.enumerated().map { ($1, 1 << $0) })
     var masks: [[Int]] = []
     for list in edges {
-      masks.append(list.map { $0.items.places.reduce(0) { $0 | (bits[$1] ?? 0) } })
+      masks.append(list.map { $0.items.indices.reduce(0) { $0 | (bits[$1] ?? 0) } })
     }
     let relaxation = TourRelaxation(
       count: edges.count,
       edges: relaxed(masks) { edge in
-        edge.items.places.reduce(edge.cost) { cost, item in
+        edge.items.indices.reduce(edge.cost) { cost, item in
           bits[item] == nil ? cost - (shares[item] ?? 0) : cost
         }
       }, itemCount: exact.count)

@@ -2,7 +2,7 @@
 
 /// The shortest walk, where there is little enough to cover.
 extension TourGraph {
-  /// What a search for the shortest walk found.
+  /// The result of a search for the shortest walk.
   struct Shortest {
     /// The walk; nil where the search was given up.
     let walk: [Step]?
@@ -10,22 +10,22 @@ extension TourGraph {
     let bound: Int
   }
 
-  /// How many situations, each with what has been covered, are looked at.
+  /// The number of situations, each with what has been covered, that are looked at.
   private static let maxVisits = 400_000
 
   /// Searches for the shortest walk that covers some things: A*, with the relaxation as its guide.
   ///
   /// - Precondition: at most ``TourRelaxation/maxItems`` things, all of them reachable.
   func shortest(covering wanted: TourItemSet) -> Shortest {
-    let places = wanted.places
+    let indices = wanted.indices
     let bits = { (items: TourItemSet) -> Int in
-      places.enumerated().reduce(0) { $0 | (items.contains($1.element) ? 1 << $1.offset : 0) }
+      indices.enumerated().reduce(0) { $0 | (items.contains($1.element) ? 1 << $1.offset : 0) }
     }
     let masks = edges.map { $0.map { bits($0.items) } }
     let relaxation = TourRelaxation(
-      count: edges.count, edges: relaxed(masks) { $0.cost }, itemCount: places.count)
-    let full = (1 << places.count) - 1
-    let shift = places.count
+      count: edges.count, edges: relaxed(masks) { $0.cost }, itemCount: indices.count)
+    let full = (1 << indices.count) - 1
+    let shift = indices.count
     var costs = [0: 0]
     var parents: [Int: Step] = [:]
     var queue = TourQueue()
@@ -43,15 +43,15 @@ extension TourGraph {
       }
       visits += 1
       if visits > Self.maxVisits { break }
-      for (place, edge) in edges[here].enumerated() {
-        let reached = covered | masks[here][place]
+      for (index, edge) in edges[here].enumerated() {
+        let reached = covered | masks[here][index]
         let next = edge.target << shift | reached
         if let known = costs[next], known <= cost + edge.cost { continue }
         let rest = relaxation.cost(from: edge.target, covered: reached)
         guard rest < TourRelaxation.never else { continue }
         costs[next] = cost + edge.cost
         // What was covered before is kept beside the edge: several sets lead to the same one.
-        parents[next] = Step(source: node, place: place)
+        parents[next] = Step(source: node, index: index)
         queue.push(next, cost: cost + edge.cost + rest)
       }
     }
@@ -62,7 +62,7 @@ extension TourGraph {
     var walk: [Step] = []
     var here = node
     while let step = parents[here] {
-      walk.append(Step(source: step.source >> shift, place: step.place))
+      walk.append(Step(source: step.source >> shift, index: step.index))
       here = step.source
     }
     return walk.reversed()
@@ -71,9 +71,9 @@ extension TourGraph {
   /// The edges as a relaxation takes them.
   func relaxed(_ masks: [[Int]], cost: (Edge) -> Int) -> [TourRelaxation.Edge] {
     edges.indices.flatMap { source in
-      edges[source].enumerated().map { place, edge in
+      edges[source].enumerated().map { index, edge in
         TourRelaxation.Edge(
-          source: source, target: edge.target, cost: cost(edge), items: masks[source][place])
+          source: source, target: edge.target, cost: cost(edge), items: masks[source][index])
       }
     }
   }

@@ -15,7 +15,7 @@ extension TourGraph {
     } ?? []
   }
 
-  /// How many of some things a walk covers.
+  /// Returns the number of things that a walk covers.
   func covered(_ walk: [Step], _ wanted: TourItemSet) -> Int {
     wanted.intersection(items(of: walk)).count
   }
@@ -38,8 +38,9 @@ extension TourGraph {
     return walk
   }
 
-  /// How often the order of a walk is changed at most, and how many edges are looked at for it.
+  /// The number of times that the order of a walk is changed at most.
   private static let maxRounds = 6
+  /// The number of edges that are looked at for that.
   private static let maxLooks = 40_000_000
 
   /// The same coverage at a lower cost: what is covered twice is left out, and stretches between
@@ -71,9 +72,9 @@ extension TourGraph {
     }
     // The costliest first.
     for step in keys.sorted(by: { edge($0).cost > edge($1).cost }) {
-      guard let place = keys.firstIndex(of: step) else { continue }
+      guard let index = keys.firstIndex(of: step) else { continue }
       var others = keys
-      others.remove(at: place)
+      others.remove(at: index)
       if items(of: others).isSuperset(of: needed) { keys = others }
     }
     return keys
@@ -104,9 +105,9 @@ extension TourGraph {
           var rest = order
           let moved = rest[from..<from + length]
           rest.removeSubrange(from..<from + length)
-          for place in 0...rest.count where place != from {
+          for index in 0...rest.count where index != from {
             var changed = rest
-            changed.insert(contentsOf: moved, at: place)
+            changed.insert(contentsOf: moved, at: index)
             let cost = total(changed)
             if cost < best {
               (order, best, hasChanged) = (changed, cost, true)

@@ -5,17 +5,17 @@ extension TourGraph {
   /// An edge, by the situation it begins in and its place there.
   struct Step: Hashable, Sendable {
     let source: Int
-    let place: Int
+    let index: Int
   }
 
-  func edge(_ step: Step) -> Edge { edges[step.source][step.place] }
+  func edge(_ step: Step) -> Edge { edges[step.source][step.index] }
 
   func cost(of walk: [Step]) -> Int { walk.reduce(0) { $0 + edge($1).cost } }
 
-  /// What a walk covers.
+  /// Returns the items that a walk covers.
   func items(of walk: [Step]) -> TourItemSet { walk.reduce(.empty) { $0.union(edge($1).items) } }
 
-  /// What can be covered with some means alone.
+  /// Returns the items that can be covered with some means alone.
   func reachable(with means: Set<TourMeans>) -> TourItemSet {
     guard !edges.isEmpty else { return .empty }
     var found = TourItemSet.empty
@@ -59,10 +59,10 @@ extension TourGraph {
     queue.push(source, cost: 0)
     while let (cost, here) = queue.pop() {
       guard cost == found.costs[here] else { continue }
-      for (place, edge) in edges[here].enumerated()
+      for (index, edge) in edges[here].enumerated()
       where cost + edge.cost < found.costs[edge.target] {
         found.costs[edge.target] = cost + edge.cost
-        found.steps[edge.target] = Step(source: here, place: place)
+        found.steps[edge.target] = Step(source: here, index: index)
         queue.push(edge.target, cost: cost + edge.cost)
       }
     }
@@ -72,16 +72,16 @@ extension TourGraph {
   /// The cheapest way to an edge that covers one of some things; of equal ones, the one that covers
   /// most. Nil if there is none.
   ///
-  /// - Parameter isRatio: whether the cost is divided by how much the edge covers.
+  /// - Parameter isRatio: true if the cost is divided by how much the edge covers.
   func nearest(_ wanted: TourItemSet, from source: Int, isRatio: Bool = false) -> [Step]? {
     let distances = distances(from: source)
     var best: (cost: Int, gain: Int, step: Step)?
     for source in edges.indices where distances.costs[source] < TourRelaxation.never {
-      for (place, edge) in edges[source].enumerated() where edge.items.intersects(wanted) {
+      for (index, edge) in edges[source].enumerated() where edge.items.intersects(wanted) {
         let gain = edge.items.intersection(wanted).count
         let cost = (distances.costs[source] + edge.cost) * 1000 / (isRatio ? gain : 1)
         if let best, (cost, -gain) >= (best.cost, -best.gain) { continue }
-        best = (cost, gain, Step(source: source, place: place))
+        best = (cost, gain, Step(source: source, index: index))
       }
     }
     guard let best else { return nil }

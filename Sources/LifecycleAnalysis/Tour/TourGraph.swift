@@ -2,13 +2,13 @@
 
 import Lifecycle
 
-/// What a tour can walk on: the situations a device can be in, and the moves between them, each
-/// with the time it takes a hand and with what it covers.
+/// The graph that a tour walks on: the situations a device can be in, and the moves between them,
+/// each with the time it takes a hand and with what it covers.
 struct TourGraph: Sendable {
   /// A move from one situation to another.
   struct Edge: Hashable, Sendable {
     let target: Int
-    /// What a walk pays (``cost(_:_:)``).
+    /// The cost that a walk pays (``cost(_:_:)``).
     let cost: Int
     let items: TourItemSet
     let move: TourMove
@@ -16,12 +16,12 @@ struct TourGraph: Sendable {
 
   /// The moves from each situation; the first is the start.
   private(set) var edges: [[Edge]] = []
-  /// Whether there is more than was looked at.
+  /// True if there is more than was looked at.
   private(set) var isCut = false
-  /// What all edges together cover.
+  /// The items that all edges together cover.
   private(set) var reachable = TourItemSet.empty
 
-  /// How many moves are tried at most, possible or not.
+  /// The number of moves that are tried at most, possible or not.
   static let maxTries = 250_000
 
   /// Finds every situation that can be reached with some kinds of events and by waiting.
@@ -57,8 +57,8 @@ struct TourGraph: Sendable {
         if isBeside, situations[next].hasActedBeside { continue }
         let reached = TourSituation(copy, hasActedBeside: isBeside)
         let target: Int
-        if let place = known[reached] {
-          target = place
+        if let index = known[reached] {
+          target = index
         } else {
           guard tries < Self.maxTries else {
             isCut = true
@@ -97,14 +97,14 @@ struct TourGraph: Sendable {
       let target: Int
       let items: TourItemSet
     }
-    var places: [Key: Int] = [:]
+    var indices: [Key: Int] = [:]
     var kept: [Edge] = []
     for edge in edges {
       let key = Key(target: edge.target, items: edge.items)
-      if let place = places[key] {
-        if edge.cost < kept[place].cost { kept[place] = edge }
+      if let index = indices[key] {
+        if edge.cost < kept[index].cost { kept[index] = edge }
       } else {
-        places[key] = kept.count
+        indices[key] = kept.count
         kept.append(edge)
       }
     }

@@ -2,11 +2,11 @@
 
 import Lifecycle
 
-/// Some of the things a tour is to cover, as a set of their places in a list.
+/// Some of the things a tour is to cover, as a set of their indices in a list.
 struct TourItemSet: Hashable, Sendable {
   private var words = SIMD4<UInt64>()
 
-  /// How many places there are.
+  /// The number of indices.
   static let capacity = 256
 
   static let empty = TourItemSet()
@@ -15,9 +15,9 @@ struct TourItemSet: Hashable, Sendable {
 
   var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
 
-  mutating func insert(_ place: Int) { words[place >> 6] |= 1 << UInt64(place & 63) }
+  mutating func insert(_ index: Int) { words[index >> 6] |= 1 << UInt64(index & 63) }
 
-  func contains(_ place: Int) -> Bool { words[place >> 6] >> UInt64(place & 63) & 1 == 1 }
+  func contains(_ index: Int) -> Bool { words[index >> 6] >> UInt64(index & 63) & 1 == 1 }
 
   func union(_ other: TourItemSet) -> TourItemSet { TourItemSet(words: words | other.words) }
 
@@ -29,36 +29,36 @@ struct TourItemSet: Hashable, Sendable {
 
   func isSuperset(of other: TourItemSet) -> Bool { words & other.words == other.words }
 
-  /// The places, in order.
-  var places: [Int] {
-    var places: [Int] = []
-    for index in 0..<4 {
-      var word = words[index]
+  /// The indices, in order.
+  var indices: [Int] {
+    var indices: [Int] = []
+    for number in 0..<4 {
+      var word = words[number]
       while word != 0 {
-        places.append(index << 6 + word.trailingZeroBitCount)
+        indices.append(number << 6 + word.trailingZeroBitCount)
         word &= word - 1
       }
     }
-    return places
+    return indices
   }
 }
 
-/// The things a tour is to cover, each with its place.
+/// The things a tour is to cover, each with its index.
 struct TourItems: Sendable {
   let items: [Coverage.Item]
-  private let places: [Coverage.Item: Int]
+  private let indices: [Coverage.Item: Int]
 
   /// - Precondition: there are at most ``TourItemSet/capacity`` of them.
   init(_ items: [Coverage.Item]) {
     precondition(items.count <= TourItemSet.capacity)
     self.items = items
-    places = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1, $0) })
+    indices = Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1, $0) })
   }
 
   /// Adds what an entry shows of an app.
   func add(_ entry: Trace.Entry, of app: String, to chosen: inout TourItemSet) {
     func insert(_ item: Coverage.Item) {
-      if let place = places[item] { chosen.insert(place) }
+      if let index = indices[item] { chosen.insert(index) }
     }
     if case .event(let event) = entry.kind {
       insert(.event(event.kind))
@@ -76,18 +76,18 @@ struct TourItems: Sendable {
     }
   }
 
-  /// The places of some things.
-  func places(of some: [Coverage.Item]) -> TourItemSet {
+  /// Returns the indices of some things.
+  func indices(of some: [Coverage.Item]) -> TourItemSet {
     var chosen = TourItemSet.empty
     for item in some {
-      if let place = places[item] { chosen.insert(place) }
+      if let index = indices[item] { chosen.insert(index) }
     }
     return chosen
   }
 
-  /// The places of all things.
-  var all: TourItemSet { places(of: items) }
+  /// The indices of all things.
+  var all: TourItemSet { indices(of: items) }
 
-  /// The things at some places.
-  func at(_ chosen: TourItemSet) -> [Coverage.Item] { chosen.places.map { items[$0] } }
+  /// Returns the things at some indices.
+  func at(_ chosen: TourItemSet) -> [Coverage.Item] { chosen.indices.map { items[$0] } }
 }

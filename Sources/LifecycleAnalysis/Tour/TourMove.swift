@@ -11,18 +11,19 @@ package enum TourMove: Hashable, Sendable {
   /// The longest wait a tour has.
   static let longestWait = Duration.seconds(3600)
 
-  /// What a move did.
+  /// The outcome of a move.
   package struct Outcome {
-    /// What happened until the device had settled.
+    /// The entries until the device had settled.
     let entries: [Trace.Entry]
-    /// What happened after that, while the hand was still busy.
+    /// The entries after that, while the hand was still busy.
     let tail: [Trace.Entry]
-    /// When the move began, and when the device had settled.
+    /// The moment at which the move began.
     let began: Duration
+    /// The moment at which the device had settled.
     let settled: Duration
-    /// When the hand is free again.
+    /// The moment at which the hand is free again.
     let free: Duration
-    /// When the hand is free and the device has settled: the next move can begin.
+    /// The moment at which the hand is free and the device has settled: the next move can begin.
     let ended: Duration
   }
 
@@ -51,16 +52,16 @@ package enum TourMove: Hashable, Sendable {
     }
   }
 
-  /// How long a wait lasts: whole seconds, with a margin; nil where nothing is due or it would be
-  /// too long.
+  /// Returns the duration of a wait: whole seconds, with a margin; nil where nothing is due or it
+  /// would be too long.
   static func pause(on device: Device) -> Duration? {
     guard let due = device.nextDeadline, due - device.now <= longestWait else { return nil }
     let (seconds, rest) = (due - device.now).components
     return .seconds(seconds + (rest > 0 ? 1 : 0)) + HandTime.margin.duration
   }
 
-  /// When a hand that would be free at a moment can go on: not where a limit is reached at about
-  /// the same time, since nobody could tell which came first.
+  /// Returns the moment at which a hand that would be free can go on: not where a limit is reached
+  /// at about the same time, since a tester could not tell which came first.
   private static func free(from moment: Duration, on device: Device) -> Duration {
     let margin = HandTime.margin.duration
     guard let due = device.nextDeadline, due > moment - margin, due < moment + margin else {
@@ -72,23 +73,24 @@ package enum TourMove: Hashable, Sendable {
   /// The move on a device whose windows have other numbers than those of a situation, which count
   /// from one.
   func naming(_ sessions: [SceneSession]) -> TourMove {
-    func number(_ place: Int) -> Int {
-      sessions.indices.contains(place - 1) ? sessions[place - 1].number : place
+    func number(_ position: Int) -> Int {
+      sessions.indices.contains(position - 1) ? sessions[position - 1].number : position
     }
     return switch self {
-    case .event(.closeWindow(let place, let app)): .event(.closeWindow(number(place), app))
-    case .event(.chooseWindow(let place, let app)): .event(.chooseWindow(number(place), app))
-    case .event(.disconnectScene(let place?, let app)): .event(.disconnectScene(number(place), app))
+    case .event(.closeWindow(let position, let app)): .event(.closeWindow(number(position), app))
+    case .event(.chooseWindow(let position, let app)): .event(.chooseWindow(number(position), app))
+    case .event(.disconnectScene(let position?, let app)):
+      .event(.disconnectScene(number(position), app))
     case .event, .wait: self
     }
   }
 
-  /// What a tester needs for the move; nil if a finger is enough.
+  /// The means that a tester needs for the move; nil if a finger is enough.
   var means: TourMeans? {
     if case .event(let event) = self { event.kind.means } else { nil }
   }
 
-  /// How little a hand likes the move, of moves that take the same time.
+  /// The rank of the move among those that take the same time: the lower, the more a hand likes it.
   var preference: Int {
     switch self {
     case .wait: 1

@@ -6,12 +6,12 @@ struct TourQueue {
 
   mutating func push(_ value: Int, cost: Int) {
     heap.append((cost, value))
-    var place = heap.count - 1
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard heap[place] < heap[parent] else { break }
-      heap.swapAt(place, parent)
-      place = parent
+    var index = heap.count - 1
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard heap[index] < heap[parent] else { break }
+      heap.swapAt(index, parent)
+      index = parent
     }
   }
 
@@ -20,14 +20,14 @@ struct TourQueue {
     guard let first = heap.first, let last = heap.popLast() else { return nil }
     guard !heap.isEmpty else { return first }
     heap[0] = last
-    var place = 0
+    var index = 0
     while true {
-      var least = place
-      for child in [2 * place + 1, 2 * place + 2]
+      var least = index
+      for child in [2 * index + 1, 2 * index + 2]
       where child < heap.count && heap[child] < heap[least] { least = child }
-      guard least != place else { return first }
-      heap.swapAt(place, least)
-      place = least
+      guard least != index else { return first }
+      heap.swapAt(index, least)
+      index = least
     }
   }
 }

@@ -17,7 +17,7 @@ struct TourRelaxation {
   static let maxItems = 14
   /// Most classes times sets.
   private static let maxStates = 1 << 20
-  /// What it costs to get to where nothing leads.
+  /// The cost of getting to where nothing leads.
   static let never = Int.max / 4
 
   /// The class of each situation.
@@ -39,11 +39,11 @@ struct TourRelaxation {
   }
 
   /// The least cost that is still to come in a situation with some things covered.
-  func cost(from place: Int, covered: Int) -> Int {
-    remaining[covered * classCount + classes[place]]
+  func cost(from index: Int, covered: Int) -> Int {
+    remaining[covered * classCount + classes[index]]
   }
 
-  /// What a class can do, as far as classes are known.
+  /// The abilities of a class, as far as classes are known.
   private struct Signature: Hashable {
     let former: Int
     let moves: Set<Move>
@@ -68,11 +68,11 @@ struct TourRelaxation {
       }
       var known: [Signature: Int] = [:]
       var refined = classes
-      for place in classes.indices {
-        let signature = Signature(former: classes[place], moves: moves[place])
+      for index in classes.indices {
+        let signature = Signature(former: classes[index], moves: moves[index])
         let number = known[signature, default: known.count]
         known[signature] = number
-        refined[place] = number
+        refined[index] = number
       }
       guard known.count > classCount, known.count <= most else { return }
       classes = refined
@@ -97,7 +97,7 @@ struct TourRelaxation {
     }
     let full = (1 << itemCount) - 1
     remaining = Array(repeating: Self.never, count: (full + 1) * classCount)
-    for place in 0..<classCount { remaining[full * classCount + place] = 0 }
+    for index in 0..<classCount { remaining[full * classCount + index] = 0 }
     guard itemCount > 0 else { return }
     for covered in stride(from: full - 1, through: 0, by: -1) {
       let base = covered * classCount

@@ -2,15 +2,15 @@
 
 import Lifecycle
 
-/// What a tour is to be: the app, what is to be covered, and what is not to be used.
+/// The request for a tour: the app, what is to be covered, and what is not to be used.
 package struct TourRequest: Hashable, Sendable {
   /// The declarations: the device and its apps. The tour is that of the first app.
   package var head: Scenario
-  /// What is to be covered.
+  /// The categories that are to be covered.
   package var cover: [Coverage.Category]
   /// Events that are not used.
   package var without: Set<TourGroup>
-  /// What the tester has beside the phone. Without anything the tour is one of a finger.
+  /// The means that the tester has beside the phone. Without any the tour is one of a finger.
   package var means: Set<TourMeans>
   /// The most time there is; nil: whatever it takes.
   package var within: Duration?

@@ -2,11 +2,11 @@
 
 import Lifecycle
 
-/// Where a walk stands: a device without what makes no difference to a tour.
+/// The situation of a walk: a device without what makes no difference to a tour.
 struct TourSituation: Hashable {
   /// The device without what makes no difference to a plan.
   let device: Device
-  /// Whether the last move was made beside a limit that counts. One such move is enough for a tour:
+  /// True if the last move was made beside a limit that counts. One such move is enough for a tour:
   /// more would make a situation of every second of every limit.
   let hasActedBeside: Bool
 

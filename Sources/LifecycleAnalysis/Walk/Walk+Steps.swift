@@ -11,15 +11,15 @@ extension Walk {
     package var statement: Scenario.Step
     /// The moment it begins, since the start.
     package let begins: Duration
-    /// What the scenario expects of it, without `expect`, beside what the step shows anyway.
+    /// The expectations of the scenario, without `expect`, beside what the step shows anyway.
     package let expectations: [String]
-    /// What happens, from the end of the step before it until the device has settled.
+    /// The entries from the end of the step before it until the device has settled.
     package let entries: [Trace.Entry]
-    /// What is done to the device for it, in order.
+    /// The moves that are made on the device for it, in order.
     package let moves: [Move]
     /// The apps and their states afterwards.
     package let states: [AppState]
-    /// Whether an app can have several windows, so that a scene must be named.
+    /// True if an app can have several windows, so that a scene must be named.
     package let namesScenes: Bool
 
     /// An app and its state.
@@ -46,9 +46,9 @@ extension Walk {
 }
 
 extension Walk.Step {
-  /// What the app's own log can show: methods that are called, and phases, each in the words of a
-  /// trace. With several apps each begins with its app. What ends an app without a call leaves
-  /// nothing there.
+  /// The lines that the app's own log can show: methods that are called, and phases, each in the
+  /// words of a trace. With several apps each begins with its app. What ends an app without a call
+  /// leaves nothing there.
   package var callbacks: [String] {
     entries.compactMap { entry in
       switch entry.kind {
@@ -76,7 +76,7 @@ extension Walk.Step {
     states.count > 1 ? (entry.app.map { $0 + " " } ?? "") : ""
   }
 
-  /// Whether the device refuses what the step asks for.
+  /// True if the device refuses what the step asks for.
   package var isRefused: Bool {
     entries.contains { if case .refused = $0.kind { true } else { false } }
   }
@@ -88,7 +88,7 @@ private struct Walker: ScenarioDriver {
   let steps: [Scenario.Step]
   var device: Device
   var player: Scenario.Player
-  /// What happened, and what was done, since the step before.
+  /// The entries since the step before.
   var entries: [Trace.Entry] = []
   var moves: [Walk.Move] = []
   /// The moment the statement that is played begins.
@@ -122,8 +122,8 @@ private struct Walker: ScenarioDriver {
       namesScenes: device.apps.contains { $0.traits.hasManyWindows })
   }
 
-  /// What is expected beside what a step shows anyway: methods, the states of the apps, why a
-  /// process ended, a refusal.
+  /// Returns what is expected beside what a step shows anyway: methods, the states of the apps, why
+  /// a process ended, a refusal.
   private func further(_ step: Scenario.Step) -> String? {
     guard case .expect(let expectation, _) = step.action else { return nil }
     let isShown =
@@ -162,7 +162,7 @@ private struct Walker: ScenarioDriver {
     observe(device.handle(event))
   }
 
-  /// What is under way comes to its end, unless the next step begins before.
+  /// Lets what is under way come to its end, unless the next step begins before.
   private mutating func settle() {
     let limit = player.nextMoment
     guard let due = device.nextSettlingDeadline, due <= limit ?? due else { return }

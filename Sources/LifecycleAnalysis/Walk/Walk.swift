@@ -9,17 +9,18 @@ import Lifecycle
 package struct Walk: Hashable, Sendable {
   /// The scenario that is walked through.
   package let source: Source
-  /// What the tester said about the session; a fact nobody was asked for is missing.
+  /// The facts that the tester gave about the session; a fact that was not asked for is missing.
   package var facts: [Fact: String] = [:]
   /// The numbers of the steps that want a verdict, in order; nil for all.
   package var selection: [Int]?
-  /// What came of the steps, by their numbers, which count from one.
+  /// The results of the steps, by their numbers, which count from one.
   package var results: [Int: Result] = [:]
-  /// How long the tester did what.
+  /// The time that the tester spent on each activity.
   package var times: [Activity: Duration] = [:]
-  /// What the tester wants to look at in other sessions, in the order in which it was noted.
+  /// The things that the tester wants to look at in other sessions, in the order in which they were
+  /// noted.
   package var followUps: [String] = []
-  /// When the session was begun, in seconds since 1970; nil until it is known.
+  /// The moment at which the session was begun, in seconds since 1970; nil until it is known.
   package var started: Int?
 
   /// A session that is about to begin.
@@ -43,13 +44,14 @@ package struct Walk: Hashable, Sendable {
       self.style = style
     }
 
-    /// What takes the place of the scenario's own declarations.
+    /// The values that take the place of the scenario's own declarations.
     package var overrides: Scenario.Overrides { Scenario.Overrides(version: version, style: style) }
   }
 
-  /// What is asked once, at the beginning of a session; the raw value is the key in files.
+  /// The facts that are asked for once, at the beginning of a session; the raw value is the key in
+  /// files.
   package enum Fact: String, CaseIterable, Hashable, Sendable {
-    /// What the session is to find out.
+    /// The question that the session is to answer.
     case charter
     case tester
     /// The phone.
@@ -58,9 +60,9 @@ package struct Walk: Hashable, Sendable {
     case build
   }
 
-  /// What a tester says of a step; the raw value is the word in files.
+  /// The judgment of a tester about a step; the raw value is the word in files.
   package enum Verdict: String, CaseIterable, Hashable, Sendable {
-    /// What had to be seen was seen.
+    /// Everything was seen that had to be.
     case passed
     /// Something else was seen.
     case failed
@@ -70,21 +72,21 @@ package struct Walk: Hashable, Sendable {
     case skipped
   }
 
-  /// What came of a step.
+  /// The result of a step.
   package struct Result: Hashable, Sendable {
     /// Nil while there is only a note.
     package var verdict: Verdict?
-    /// What the tester wrote; empty for nothing.
+    /// The tester's note; empty for none.
     package var note = ""
-    /// What the phone did instead: the names of methods, or the tester's words.
+    /// The calls that the phone made instead: the names of methods, or the tester's words.
     package var instead: [String] = []
     /// Files that show what the phone did, in the order in which they were attached.
     package var evidence: [Evidence] = []
-    /// What the tester was told to look for: ``Step/callbacks``.
+    /// The calls that the tester was told to look for: ``Step/callbacks``.
     package var expected: [String]
-    /// When it was said last, in seconds since 1970; nil until it is known.
+    /// The moment at which the result was last given, in seconds since 1970; nil until it is known.
     package var date: Int?
-    /// How long the step took, from the moment it was shown to the verdict.
+    /// The time that the step took, from the moment it was shown to the verdict.
     package var time: Duration
 
     package init(_ verdict: Verdict?, expected: [String], time: Duration) {
@@ -109,7 +111,8 @@ package struct Walk: Hashable, Sendable {
     }
   }
 
-  /// What a tester does with the time of a session; the raw value is the key in files.
+  /// The activities for which a tester uses the time of a session; the raw value is the key in
+  /// files.
   package enum Activity: String, CaseIterable, Hashable, Sendable {
     /// Thinks about what to test.
     case design
@@ -121,13 +124,13 @@ package struct Walk: Hashable, Sendable {
     case setUp = "set-up"
   }
 
-  /// Whether a step wants a verdict.
+  /// Returns true if a step wants a verdict.
   package func isSelected(_ number: Int) -> Bool { selection?.contains(number) ?? true }
 
-  /// How many steps have a verdict.
+  /// Returns the number of steps with a verdict.
   package func count(_ verdict: Verdict) -> Int { results.values.count { $0.verdict == verdict } }
 
-  /// What has no date yet happened now.
+  /// Gives everything without a date the present time.
   ///
   /// - Parameter now: in seconds since 1970.
   package mutating func stamp(_ now: Int) {

@@ -11,7 +11,7 @@ package enum WalkFile {
   /// The versions that are read.
   static let versions = 1...version
 
-  /// What a line is about; the raw value is its `kind`.
+  /// The kind of a line; the raw value is its `kind`.
   package enum Kind: String, Sendable {
     case walk, text, facts, selection, step, end
     case followUp = "follow-up"
@@ -23,12 +23,12 @@ package enum WalkFile {
     return (path.hasSuffix(suffix) ? String(path.dropLast(suffix.count)) : path) + ".evidence"
   }
 
-  /// Whether a file begins as a session file does; no scenario begins with a brace.
+  /// Returns true if a file begins as a session file does; no scenario begins with a brace.
   package static func isWalk(_ bytes: [UInt8]) -> Bool { bytes.first == UInt8(ascii: "{") }
 
   // MARK: What may be wrong
 
-  /// Why a file is no session file that can be read.
+  /// The reason why a file is no session file that can be read.
   package struct Malformed: Error {
     /// The number of the line; nil if it is about the whole file.
     package let line: Int?
@@ -71,11 +71,11 @@ package enum WalkFile {
     case evidence
     /// A time that is negative, or longer than any session.
     case time(key: String)
-    /// What is wrong with the scenario in the file.
+    /// The scenario in the file has a problem.
     case scenario(Scenario.Malformed)
   }
 
-  /// What a key of JSON can have.
+  /// A value that a key of JSON can have.
   package enum Value: Sendable {
     case wholeNumber, number, text, list, object
   }

@@ -9,8 +9,9 @@ import Lifecycle
 
 /// Makes a walk of the lines of a session file.
 struct WalkReader {
-  /// How many lines have been read, and the number of the last one that is not empty.
+  /// The number of lines that have been read.
   private var count = 0
+  /// The number of the last line that is not empty.
   private var line = 0
   private var walk: Walk?
   private var source: Walk.Source?
@@ -152,7 +153,7 @@ struct WalkReader {
 }
 
 extension WalkFile.Problem {
-  /// What a decoder says of a line.
+  /// Makes a problem of what a decoder says of a line.
   fileprivate init(_ error: any Error) {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): self = .missingKey(key.stringValue)

@@ -41,7 +41,7 @@ enum WalkRecord {
   /// The steps that want a verdict; without such a line all do.
   struct Selection: Codable { var steps: [Number<Int>] }
 
-  /// What came of a step.
+  /// The result of a step.
   struct Step: Codable {
     var step: Number<Int>
     var verdict: String?

@@ -121,7 +121,8 @@ extension AgentTool {
     lines.finish(into: &check)
     check.finish()
     let report = CheckReport(
-      name: "log", check: check, story: check.story(title: phrases.check.storyTitle("log")), phrases
+      name: "log", check: check,
+      explanation: check.explanation(title: phrases.check.storyTitle("log")), phrases
     )
     var findings = TextBuffer()
     report.writeJSON(to: &findings)

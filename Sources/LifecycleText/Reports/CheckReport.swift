@@ -8,13 +8,13 @@ package struct CheckReport {
   /// The log's name.
   package let name: String
   package let check: LogCheck
-  package let story: LogStory?
+  package let explanation: LogExplanation?
   private let phrases: Phrases
 
-  package init(name: String, check: LogCheck, story: LogStory?, _ phrases: Phrases) {
+  package init(name: String, check: LogCheck, explanation: LogExplanation?, _ phrases: Phrases) {
     self.name = name
     self.check = check
-    self.story = story
+    self.explanation = explanation
     self.phrases = phrases
   }
 
@@ -22,10 +22,10 @@ package struct CheckReport {
 
   /// What must have happened, as a scenario whose notes name the lines; nil if nothing fits.
   package var scenario: Scenario? {
-    guard let story else { return nil }
-    var scenario = story.scenario
-    for (place, notes) in story.notes {
-      scenario.steps[place].note = notes.map(words.text).joined(separator: "\n")
+    guard let explanation else { return nil }
+    var scenario = explanation.scenario
+    for (index, notes) in explanation.notes {
+      scenario.steps[index].note = notes.map(words.text).joined(separator: "\n")
     }
     return scenario
   }
@@ -46,7 +46,7 @@ package struct CheckReport {
     for departure in check.departures { write(departure, to: &out) }
     let rest = counts.departures + counts.undecided - check.departures.count
     if rest > 0 { out.add(words.further(rest) + "\n") }
-    writeStory(to: &out)
+    writeExplanation(to: &out)
     out.newline()
     switch check.verdict {
     case .fits, .nothing: out.add(words.fits)
@@ -93,7 +93,7 @@ package struct CheckReport {
 
   private func write(_ departure: LogCheck.Departure, to out: inout TextBuffer) {
     out.add("\n\(name):\(departure.line): \(summary(departure))\n")
-    for line in explanation(of: departure) { out.add("  \(line)\n") }
+    for line in details(of: departure) { out.add("  \(line)\n") }
     guard departure.isCertain else { return }
     for source in departure.rule?.origin.sources ?? [] { out.add("    \(source.text)\n") }
   }
@@ -101,14 +101,14 @@ package struct CheckReport {
   /// A departure in one line, with the rule.
   package func summaryLine(_ departure: LogCheck.Departure) -> String {
     let line = words.line(departure.line, summary(departure))
-    return line + " " + (explanation(of: departure).last ?? "")
+    return line + " " + (details(of: departure).last ?? "")
   }
 
   /// What is said of a departure: the line with what it shows, what the model allows there, and the rule
   /// with its sources.
   package func lines(of departure: LogCheck.Departure) -> [String] {
     let sources = departure.isCertain ? departure.rule?.origin.sources ?? [] : []
-    return [words.line(departure.line, summary(departure))] + explanation(of: departure)
+    return [words.line(departure.line, summary(departure))] + details(of: departure)
       + sources.map { "  " + $0.text }
   }
 
@@ -119,7 +119,7 @@ package struct CheckReport {
       : words.undecidedLine(departure.app, seen)
   }
 
-  private func explanation(of departure: LogCheck.Departure) -> [String] {
+  private func details(of departure: LogCheck.Departure) -> [String] {
     guard departure.isCertain else { return [words.uncertain] }
     var lines: [String] = []
     let due = departure.expected.filter(\.isDue).map { words.text($0.observation) }
@@ -136,18 +136,20 @@ package struct CheckReport {
     return lines
   }
 
-  private func writeStory(to out: inout TextBuffer) {
-    guard let story, let scenario else { return }
+  private func writeExplanation(to out: inout TextBuffer) {
+    guard let explanation, let scenario else { return }
     out.add("\n" + words.story(check.verdict == .fits) + "\n")
     if scenario.steps.count <= Self.mostSteps {
       for line in scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
     } else {
       out.add("    " + words.longStory(scenario.steps.count) + "\n")
     }
-    if story.isPartial { out.add(words.cutStory(story.explainedCount) + "\n") }
-    if story.open > 0 { out.add(words.open(story.open) + "\n") }
-    for (app, states) in story.ends { out.add(words.end(app, states.map(phrases.state)) + "\n") }
-    for (app, methods) in story.silent {
+    if explanation.isPartial { out.add(words.cutStory(explanation.explainedCount) + "\n") }
+    if explanation.openCount > 0 { out.add(words.open(explanation.openCount) + "\n") }
+    for (app, states) in explanation.ends {
+      out.add(words.end(app, states.map(phrases.state)) + "\n")
+    }
+    for (app, methods) in explanation.silent {
       out.add(words.silent(app, methods.map(\.rawValue)) + "\n")
     }
   }
@@ -173,17 +175,17 @@ package struct CheckReport {
       ])
     }
     for departure in check.departures { out.add(line: json(departure)) }
-    guard let story, let scenario else { return }
-    for (app, states) in story.ends {
+    guard let explanation, let scenario else { return }
+    for (app, states) in explanation.ends {
       out.add(line: ["kind": "end", "app": .text(app), "states": .texts(states.map(\.rawValue))])
     }
-    for (app, methods) in story.silent {
+    for (app, methods) in explanation.silent {
       out.add(line: [
         "kind": "silent", "app": .text(app), "methods": .texts(methods.map(\.rawValue)),
       ])
     }
     out.add(line: [
-      "kind": "story", "open": .number(story.open), "cut": .truth(story.isPartial),
+      "kind": "story", "open": .number(explanation.openCount), "cut": .truth(explanation.isPartial),
       "scenario": .text(scenario.text),
     ])
   }
@@ -214,14 +216,14 @@ package struct CheckReport {
   /// A suite with a case for each app: it fails with the first departure.
   package func writeJUnit(to out: inout TextBuffer) {
     var suite = JUnitSuite(package: name, name: name)
-    for app in story?.ends.map(\.app) ?? Array(Set(check.departures.map(\.app))).sorted() {
+    for app in explanation?.ends.map(\.app) ?? Array(Set(check.departures.map(\.app))).sorted() {
       let departure = check.departures.first { $0.app == app && $0.isCertain }
       suite.add(
         app, in: name, time: .zero,
         departure.map {
           .failed(
             type: "departure", message: summary($0),
-            text: "\(name):\($0.line): " + explanation(of: $0).joined(separator: "\n"))
+            text: "\(name):\($0.line): " + details(of: $0).joined(separator: "\n"))
         } ?? .passed)
     }
     if check.verdict == .undecided {

@@ -10,7 +10,7 @@ extension CheckPhrases {
   }
 
   /// A note of the scenario.
-  func text(_ note: LogStory.Note) -> String {
+  func text(_ note: LogExplanation.Note) -> String {
     switch note {
     case .beforeLog: beforeLog
     case .endedEarly: endedEarly

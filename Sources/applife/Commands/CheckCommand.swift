@@ -102,7 +102,8 @@ struct CheckCommand: ParsableCommand {
     let name = Printable.line(Files.name(log))
     let phrases = format.choice.phrases(self.phrases)
     let report = CheckReport(
-      name: name, check: check, story: check.story(title: phrases.check.storyTitle(name)),
+      name: name, check: check,
+      explanation: check.explanation(title: phrases.check.storyTitle(name)),
       phrases)
     if let story {
       guard let scenario = report.scenario else {

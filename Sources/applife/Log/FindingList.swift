@@ -28,7 +28,7 @@ struct FindingList {
     let former = findings
     known = departures
     findings.count = count
-    let report = CheckReport(name: "", check: check, story: nil, phrases)
+    let report = CheckReport(name: "", check: check, explanation: nil, phrases)
     for place in findings.list.indices { findings.list[place].isExplained = true }
     for departure in departures {
       let text = report.lines(of: departure).map(Printable.line)

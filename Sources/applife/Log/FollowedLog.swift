@@ -134,7 +134,7 @@ struct FollowedLog: ~Copyable {
     }
     if news.standing == nil { news.changes = changes(from: news.told) }
     if check.departures.count > departures || news.standing == 0, let last = check.departures.last {
-      let text = CheckReport(name: "", check: check, story: nil, phrases).summaryLine(last)
+      let text = CheckReport(name: "", check: check, explanation: nil, phrases).summaryLine(last)
       news.remarks.append(.note(text, isProblem: true))
     }
     departures = check.departures.count

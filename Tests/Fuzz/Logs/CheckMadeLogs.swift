@@ -58,7 +58,7 @@ enum CheckMadeLogs {
     reader.read(Array((log.lines.joined(separator: "\n") + "\n").utf8)[...], into: &check)
     reader.finish(into: &check)
     check.finish()
-    let story = check.story(title: "made")
+    let explanation = check.explanation(title: "made")
     let seconds = (ContinuousClock.now - start) / .seconds(1)
     let cost = Cost(
       seed: seed, lines: log.lines.count, seconds: seconds, peak: Memory.peak,
@@ -74,8 +74,8 @@ enum CheckMadeLogs {
     if log.fits, log.pattern == nil, check.verdict == .departs {
       faults.append("false departure in line \(check.departures.first?.line ?? 0)")
     }
-    if let story, check.verdict == .fits, !story.isPartial {
-      let played = ScenarioLibrary.play(story.scenario)
+    if let explanation, check.verdict == .fits, !explanation.isPartial {
+      let played = ScenarioLibrary.play(explanation.scenario)
       if let failure = played.failures.first {
         faults.append("the story does not replay: \(failure)")
       }

@@ -3,18 +3,22 @@
 import Lifecycle
 
 /// The rule that a line breaks.
-extension LogCheck {
-  /// The rule that is cited for a line that does not fit.
+enum BrokenRule {
+  /// Returns the rule that is cited for a line that does not fit.
   ///
   /// - Parameters:
-  ///   - symbol: what the line shows.
-  ///   - last: what the app has logged before.
-  ///   - nearest: what the app could have logged instead.
-  ///   - usual: the rule by which the model usually does what the line shows.
+  ///   - symbol: The symbol that the line shows.
+  ///   - last: The symbol that the app has logged before.
+  ///   - expected: The outputs that would have fitted instead.
+  ///   - usual: The rule by which the model usually does what the line shows.
   static func rule(
-    brokenBy symbol: LogSymbol, after last: LogSymbol?, nearest: LogChecker.Expected?,
-    _ usual: Rule?
+    for symbol: LogSymbol, after last: LogSymbol?, _ expected: [HypothesisGraph.Expected],
+    usual: Rule?
   ) -> Rule? {
+    // Another state is nearer than something left out, and that than what had to come.
+    let nearest =
+      expected.first { $0.output.observation.symbol == symbol }
+      ?? expected.first { $0.isBefore } ?? expected.first { $0.isDue }
     // What never happens in the model has no rule.
     guard usual != nil else { return nearest?.output.rule }
     let isOtherState = nearest?.output.observation.symbol == symbol
@@ -29,7 +33,8 @@ extension LogCheck {
     return nearest?.output.rule ?? usual
   }
 
-  /// The rule that says why a change of the app cannot follow a launch directly; nil if it can.
+  /// Returns the rule that says why a change of the app cannot follow a launch directly; nil if it
+  /// can.
   private static func rule(afterLaunch moment: LogSymbol.Moment) -> Rule? {
     switch moment {
     // A launch in the background is not announced. Apple's page says otherwise: the rule names it.
@@ -39,7 +44,7 @@ extension LogCheck {
     }
   }
 
-  /// The rule that says why one change cannot follow another directly; nil if it can.
+  /// Returns the rule that says why one change cannot follow another directly; nil if it can.
   private static func rule(
     _ moment: LogSymbol.Moment, after before: LogSymbol.Moment, _ symbol: LogSymbol
   ) -> Rule? {

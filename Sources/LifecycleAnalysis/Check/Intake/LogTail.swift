@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The last lines of a log as they came, each cut to a few hundred bytes: a departure is shown with the
-/// lines around it.
+/// The last lines of a log as they came, each cut to a few hundred bytes: a departure is shown with
+/// the lines around it.
 package struct LogTail: Sendable {
-  /// How many lines are kept.
+  /// The number of lines that are kept.
   private static let capacity = 4_000
-  /// How many bytes of a line are kept.
+  /// The number of bytes of a line that are kept.
   private static let longest = 240
 
   /// A ring, once there are as many as there may be.
   private var lines: [[UInt8]] = []
-  /// How many lines have come.
+  /// The number of lines that have come.
   package private(set) var count = 0
 
   mutating func add(_ line: some Collection<UInt8>) {

@@ -2,12 +2,20 @@
 
 import Lifecycle
 
-/// What may follow from one hypothesis.
-extension LogChecker {
-  typealias Successor = (Hypothesis, Int, [CheckWorld.Action])
+/// The hypotheses that may follow from one.
+extension HypothesisGraph {
+  /// A hypothesis that follows from another one, or with which a log begins.
+  struct Successor {
+    let hypothesis: Hypothesis
+    /// The cost of what happened.
+    let cost: Int
+    /// The actions that happened.
+    let path: [CheckWorld.Action]
+  }
 
+  /// Returns the hypotheses that an entry leads to from one.
   mutating func successors(
-    of hypothesis: Hypothesis, _ entry: LogEntry, _ search: Search
+    of hypothesis: Hypothesis, _ entry: LogEntry, _ depth: GuessDepth
   ) -> [Successor] {
     if entry.observation.symbol == .ended { return endings(of: hypothesis, entry.app) }
     let list = hypothesis.pending[entry.app]
@@ -16,46 +24,53 @@ extension LogChecker {
       if let rest = rest(of: list, after: entry) {
         var pending = hypothesis.pending
         pending[entry.app] = rest
-        return [(Hypothesis(device: hypothesis.device, pending: pending), 0, [])]
+        return [
+          Successor(
+            hypothesis: Hypothesis(device: hypothesis.device, pending: pending), cost: 0, path: [])
+        ]
       }
-      // What nobody has to log is not waited for.
+      // An output that the app need not log is not waited for.
       guard isTolerant, world.list(list).allSatisfy({ $0.observation.symbol.isOptional }) else {
         return relaunches(of: hypothesis, entry)
       }
       pendingBefore[entry.app] = 0
     }
-    return guesses(from: hypothesis.device, entry, search).map { guess in
+    return guesses(from: hypothesis.device, entry, depth).map { guess in
       var pending = pendingBefore
       for app in pending.indices {
         pending[app] = world.list(pending[app], then: guess.outputs[app])
       }
-      return (Hypothesis(device: guess.device, pending: pending), guess.cost, guess.path)
+      return Successor(
+        hypothesis: Hypothesis(device: guess.device, pending: pending), cost: guess.cost,
+        path: guess.path)
     }
   }
 
-  /// What is left of a list without its first output, if an entry shows that; nil if it does not.
+  /// Returns what is left of a list without its first output, if an entry shows that; nil if it
+  /// does not.
   mutating func rest(of list: Int, after entry: LogEntry) -> Int? {
     let outputs = world.list(list)
-    var place = 0
-    if entry.mayBegin, outputs.first?.observation.symbol == .launched { place = 1 }
-    guard place < outputs.count else { return nil }
-    if outputs[place].observation.agrees(with: entry.observation) {
-      return world.list(list, from: place + 1)
+    var index = 0
+    if entry.mayBegin, outputs.first?.observation.symbol == .launched { index = 1 }
+    guard index < outputs.count else { return nil }
+    if outputs[index].observation.agrees(with: entry.observation) {
+      return world.list(list, from: index + 1)
     }
-    return isTolerant ? looseRest(of: outputs[place...], after: entry) : nil
+    return isTolerant ? looseRest(of: outputs[index...], after: entry) : nil
   }
 
-  /// What is left without an output further back, if all before it belongs to the same moment or need
-  /// not be logged. In which order an app logs a method and its notification says little: an observer
-  /// may have been registered before, and lines of two threads may be exchanged.
+  /// Returns what is left without an output further back, if all before it belongs to the same
+  /// moment or need not be logged. In which order an app logs a method and its notification says
+  /// little: an observer may have been registered before, and lines of two threads may be
+  /// exchanged.
   private mutating func looseRest(
     of outputs: ArraySlice<CheckWorld.Output>, after entry: LogEntry
   ) -> Int? {
     let moment = entry.observation.symbol.moment
     var kept: [CheckWorld.Output] = []
-    for (place, output) in zip(outputs.indices, outputs) {
+    for (index, output) in zip(outputs.indices, outputs) {
       if output.observation.agrees(with: entry.observation) {
-        return world.number(of: kept + outputs[(place + 1)...])
+        return world.number(of: kept + outputs[(index + 1)...])
       }
       if moment != nil, output.observation.symbol.moment == moment {
         kept.append(output)
@@ -73,12 +88,17 @@ extension LogChecker {
     pending[app] = 0
     let cost = hypothesis.pending[app] == 0 ? 0 : Self.costOfEnding
     if world.devices[hypothesis.device].apps[app].process == nil {
-      return [(Hypothesis(device: hypothesis.device, pending: pending), cost, [])]
+      return [
+        Successor(
+          hypothesis: Hypothesis(device: hypothesis.device, pending: pending), cost: cost, path: [])
+      ]
     }
     return world.edges(from: hypothesis.device, for: app).filter {
       world.devices[$0.next].apps[app].process == nil
     }.map { edge in
-      (Hypothesis(device: edge.next, pending: pending), edge.cost + cost, edge.actions)
+      Successor(
+        hypothesis: Hypothesis(device: edge.next, pending: pending), cost: edge.cost + cost,
+        path: edge.actions)
     }
   }
 
@@ -95,10 +115,9 @@ extension LogChecker {
           pending[app] = world.list(pending[app], then: guess.outputs[app])
         }
         found.append(
-          (
-            Hypothesis(device: guess.device, pending: pending),
-            end.cost + guess.cost + Self.costOfEnding, end.actions + guess.path
-          ))
+          Successor(
+            hypothesis: Hypothesis(device: guess.device, pending: pending),
+            cost: end.cost + guess.cost + Self.costOfEnding, path: end.actions + guess.path))
       }
     }
     return found

@@ -2,24 +2,24 @@
 
 import Lifecycle
 
-/// What may have happened to a device that wrote a log: as few kinds of events as explain what the
+/// The events that may have happened to a device that wrote a log: as few kinds as explain what the
 /// log can show. Where several look alike (a call, Siri and Control Center all make the app
 /// inactive), one or two stand for all.
 struct CheckVocabulary {
-  /// Whether time passes by itself, because the log has no times.
+  /// True if time passes by itself, because the log has no times.
   let waits: Bool
-  /// Whether apps complete their pushes and fetches at once.
+  /// True if apps complete their pushes and fetches at once.
   let completesFetches: Bool
   private let kinds: [SystemEvent.Kind]
   private let costs: [SystemEvent.Kind: Int]
 
   /// - Parameters:
-  ///   - symbols: what the logs show.
-  ///   - device: the device they were written on.
-  ///   - hasTimes: whether the log names times.
-  ///   - isDeclared: whether the apps were declared, and not inferred.
-  ///   - hasOtherScreens: whether apps may have scenes on an external display or in CarPlay.
-  ///   - completesFetches: whether apps complete their pushes and fetches at once.
+  ///   - symbols: What the logs show.
+  ///   - device: The device they were written on.
+  ///   - hasTimes: True if the log names times.
+  ///   - isDeclared: True if the apps were declared, and not inferred.
+  ///   - hasOtherScreens: True if apps may have scenes on an external display or in CarPlay.
+  ///   - completesFetches: True if apps complete their pushes and fetches at once.
   init(
     _ symbols: Set<LogSymbol>, device: Device, hasTimes: Bool, isDeclared: Bool,
     hasOtherScreens: Bool, completesFetches: Bool
@@ -54,20 +54,20 @@ struct CheckVocabulary {
     costs = Self.standardCosts
   }
 
-  /// What stands for all launches and wakes in the background that no line of the log tells.
+  /// Returns the event that stands for all launches and wakes in the background without a line.
   static func wake(on version: Int) -> SystemEvent.Kind {
     version < 7 ? .locationUpdate : .receiveSilentPush
   }
 
-  /// What a background mode that is declared lets happen.
+  /// The events that a declared background mode lets happen.
   private static let wakes: [(BackgroundMode, SystemEvent.Kind)] = [
     (.fetch, .backgroundFetch), (.location, .locationUpdate),
     (.bluetoothCentral, .bluetoothEvent), (.bluetoothPeripheral, .bluetoothEvent),
     (.remoteNotification, .receiveSilentPush), (.voip, .receiveVoIPPush),
   ]
 
-  /// What an app can have done now, or the device itself if nil; how little is needed for it, and its
-  /// place among all events.
+  /// Returns what an app can have done now, or the device itself if nil; how unlikely it is, and
+  /// its rank among all events.
   func events(
     on device: Device, for app: AppReference?
   ) -> [(SystemEvent, cost: Int, rank: Int)] {
@@ -85,7 +85,8 @@ struct CheckVocabulary {
     return events
   }
 
-  /// How unlikely a kind of event is. The explanation with the lowest sum is the likeliest.
+  /// The cost of a kind of event: the higher, the more unlikely it is. The explanation with the
+  /// lowest sum is the likeliest.
   private static let standardCosts: [SystemEvent.Kind: Int] = [
     .tapIcon: 1, .pressHome: 2, .openSwitcher: 1, .closeSwitcher: 1, .choose: 1, .swipeAway: 1,
     .lock: 3, .unlock: 1, .receiveCall: 3, .declineCall: 1, .answerCall: 2, .endCall: 1,

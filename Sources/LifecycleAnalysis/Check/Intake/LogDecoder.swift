@@ -40,7 +40,8 @@ struct LogDecoder {
     }
   }
 
-  /// What has come and was not decoded: the log ends in the middle of a character.
+  /// Returns the bytes that have come and were not decoded: the log ends in the middle of a
+  /// character.
   mutating func takeRest() -> ArraySlice<UInt8> {
     defer { pending = [] }
     return pending[...]

@@ -18,7 +18,7 @@ import Lifecycle
 ///   (pymobiledevice3). A few words may stand before the time: a line's number, a tool's tag
 ///   (keybase/client#12270, appium/appium#13503).
 /// - anything else: a message, with a time in front of it or without.
-struct LogLine {
+struct DeviceLogLine {
   /// Microseconds; nil where the line names no time.
   var time: Int?
   /// The year of the time; nil where the line names none.
@@ -27,7 +27,7 @@ struct LogLine {
   var process: ArraySlice<UInt8>?
   /// The process identifier.
   var pid: Int?
-  /// Where names of methods are looked for.
+  /// The text in which names of methods are looked for.
   var message: ArraySlice<UInt8>
 
   /// A line longer than this is looked at only so far.
@@ -63,7 +63,7 @@ struct LogLine {
     if let number = object.pid { pid = number }
   }
 
-  /// What is behind the last slash of a path.
+  /// Returns what is behind the last slash of a path.
   private static func lastPart(of path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return path[(slash + 1)...]

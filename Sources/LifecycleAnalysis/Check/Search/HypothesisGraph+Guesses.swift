@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The events that explain a line. A silent event is one that no log shows.
-extension LogChecker {
+extension HypothesisGraph {
+  /// The question that a list of guesses answers.
   struct GuessKey: Hashable {
     let device: Int
     let entry: LogEntry
-    let search: Search
+    let depth: GuessDepth
   }
 
-  /// How many silent events may come before the event that explains an entry.
-  enum Search {
+  /// The number of silent events that may come before the event that explains an entry.
+  enum GuessDepth {
     /// None.
     case direct
     /// As few as possible.
@@ -26,18 +27,18 @@ extension LogChecker {
     let path: [CheckWorld.Action]
   }
 
-  /// How many silent events in a row are tried.
+  /// The number of silent events in a row that are tried.
   private static let deepest = 3
 
-  /// The events that explain an entry after as few silent events as possible.
+  /// Returns the events that explain an entry after as few silent events as possible.
   ///
-  /// A launch may also report what was discarded before, so for a launch more silent events are tried.
-  /// Other silent events are tried when a line needs them. If that is too late, a thorough search tries
-  /// them for every entry.
+  /// A launch may also report what was discarded before, so for a launch more silent events are
+  /// tried. Other silent events are tried when a line needs them. If that is too late, a thorough
+  /// search tries them for every entry.
   mutating func guesses(
-    from device: Int, _ entry: LogEntry, _ search: Search = .usual
+    from device: Int, _ entry: LogEntry, _ search: GuessDepth = .usual
   ) -> [Guess] {
-    let key = GuessKey(device: device, entry: entry, search: search)
+    let key = GuessKey(device: device, entry: entry, depth: search)
     if let known = guessed[key] { return known }
     var found: [Guess] = []
     var known: Set<[Int]> = []
@@ -67,7 +68,7 @@ extension LogChecker {
       found = guesses(from: device, less)
     }
     if found.isEmpty, entry.seconds > 0, search != .direct {
-      // A background task that nobody logs keeps an app running for a while.
+      // A background task without a line keeps an app running for a while.
       for begun in world.beginningTasks(from: device) {
         found += guesses(from: begun.device, entry, search).map { guess in
           Guess(
@@ -80,20 +81,23 @@ extension LogChecker {
     return found
   }
 
-  /// The events that explain an entry at once.
+  /// Returns the events that explain an entry at once.
   mutating func directGuesses(from device: Int, _ entry: LogEntry) -> [Guess] {
     var sources = Sources(device)
     return guesses(entry, from: &sources)
   }
 
-  /// The places whose events may explain an entry. Each call adds those after one more silent event.
+  /// The devices whose events may explain an entry. Each call adds those after one more silent
+  /// event.
   private struct Sources {
-    /// Those at which no time has passed yet, and how many of them earlier calls have tried.
+    /// The devices on which no time has passed yet.
     var before: [CheckWorld.Reached]
+    /// The number of them that earlier calls have tried.
     var asked = 0
     var knownBefore: Set<Int>
-    /// Those at which time has passed, and how many of them earlier calls have tried.
+    /// The devices on which time has passed.
     var after: [CheckWorld.Reached] = []
+    /// The number of them that earlier calls have tried.
     var askedAfter = 0
     var knownAfter: Set<Int> = []
     var depth = 0
@@ -104,7 +108,8 @@ extension LogChecker {
     }
   }
 
-  /// The events that explain an entry after as many silent events as there have been earlier calls.
+  /// Returns the events that explain an entry after as many silent events as there have been
+  /// earlier calls.
   ///
   /// If time has passed, at most one silent event comes before that time and the others after it.
   private mutating func guesses(_ entry: LogEntry, from sources: inout Sources) -> [Guess] {
@@ -150,6 +155,7 @@ extension LogChecker {
     return found
   }
 
+  /// Adds an edge to the guesses, if it explains an entry.
   private mutating func add(
     _ edge: CheckWorld.Edge, after source: CheckWorld.Reached, _ entry: LogEntry,
     to found: inout [Guess]

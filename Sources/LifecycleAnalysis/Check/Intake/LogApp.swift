@@ -2,51 +2,49 @@
 
 import Lifecycle
 
-/// What a log has shown of one app.
+/// The app of a log: its name, its process, and everything that its lines have shown.
 struct LogApp: Sendable {
-  /// The process's name in lower case: what tells apps apart.
-  private(set) var key: String
+  /// The process's name, which tells apps apart.
   private(set) var name: String
-  /// What it has logged at least once.
+  /// The symbols that it has logged at least once.
   var symbols: Set<LogSymbol> = []
-  /// Where its lines come from, in the order in which they came, and what each source has logged.
+  /// The sources of its lines, in the order in which they came.
   private(set) var sources: [LogSource] = []
+  /// The symbols that each source has logged.
   private(set) var symbolsBySource: [Set<LogSymbol>] = []
-  /// What it has logged of one moment so far: a repeated line may come from the same call.
+  /// The symbols of the current moment that it has logged: a repeated line may come from the same
+  /// call.
   private var burst: Set<LogSymbol> = []
   private var burstMoment: LogSymbol.Moment?
   private var lastTime: Int?
-  /// Whether a scene was disconnected, and none has become active since.
+  /// True if a scene was disconnected, and none has become active since.
   private var isEnding = false
-  /// Whether a line has named a state.
+  /// True if a line has named a state.
   private(set) var hasStates = false
   /// The last state that a framework has reported.
   private var reported: ApplicationState?
-  /// Whether it is known only by lines that name no process.
+  /// True if it is known only by lines that name no process.
   var isNameless = false
-  /// How many observations it has.
+  /// The number of its observations.
   var count = 0
-  /// How many of them have a time.
-  var timed = 0
+  /// The number of its observations with a time.
+  var timedCount = 0
   private(set) var pid: Int?
-  /// Whether its last line was one of a launch.
+  /// True if its last line was one of a launch.
   private var wasLaunch = false
 
-  /// Whether a line has named a process identifier.
+  /// True if a line has named a process identifier.
   var hasProcess: Bool { pid != nil }
 
-  init(key: String, name: String) {
-    self.key = key
-    self.name = name
-  }
+  init(name: String) { self.name = name }
 
-  /// Whether a line is the first one of a process that was launched: the process identifier is
-  /// another one than before, or the app's first line is that of a launch. Without identifiers
+  /// Returns true if a line is the first one of a process that was launched: the process identifier
+  /// is another one than before, or the app's first line is that of a launch. Without identifiers
   /// nothing is known about that.
   ///
   /// - Parameters:
-  ///   - isLaunch: whether the line is one of a launch.
-  ///   - isFirst: whether it is the log's first line, which may be in the middle of a launch.
+  ///   - isLaunch: True if the line is one of a launch.
+  ///   - isFirst: True if it is the log's first line, which may be in the middle of a launch.
   mutating func isNewProcess(_ pid: Int?, isLaunch: Bool, isFirst: Bool) -> Bool {
     // Lines that name no process may be those of the same launch.
     let begins = isLaunch && !isFirst && !wasLaunch
@@ -60,28 +58,26 @@ struct LogApp: Sendable {
   }
 
   /// Gives the app the name that a later line tells.
-  mutating func rename(key: String, name: String) {
-    (self.key, self.name, isNameless) = (key, name, false)
-  }
+  mutating func rename(_ name: String) { (self.name, isNameless) = (name, false) }
 
-  /// The number of a source, which has logged a symbol.
-  mutating func number(of source: LogSource, logging symbol: LogSymbol) -> Int {
-    let place = sources.firstIndex(of: source) ?? sources.count
-    if place == sources.count {
-      guard place < Self.mostSources else { return number(of: .unknown, logging: symbol) }
+  /// Returns the index of a source, and keeps that it has logged a symbol.
+  mutating func sourceIndex(of source: LogSource, logging symbol: LogSymbol) -> Int {
+    let index = sources.firstIndex(of: source) ?? sources.count
+    if index == sources.count {
+      guard index < Self.mostSources else { return sourceIndex(of: .unknown, logging: symbol) }
       sources.append(source)
       symbolsBySource.append([])
     }
-    symbolsBySource[place].insert(symbol)
-    return place
+    symbolsBySource[index].insert(symbol)
+    return index
   }
 
   private static let mostSources = 64
   /// Lines that are further apart, in microseconds, come from two calls.
   private static let longestCall = 1_000_000
 
-  /// Whether an observation may come from the same call as one before, if nothing else was logged
-  /// meanwhile and no time says otherwise.
+  /// Returns true if an observation may come from the same call as one before, if nothing else was
+  /// logged meanwhile and no time says otherwise.
   mutating func isRepeat(_ symbol: LogSymbol, at time: Int?) -> Bool {
     let isSoon = time.flatMap { now in lastTime.map { abs(now - $0) < Self.longestCall } } ?? true
     if let time { lastTime = time }
@@ -94,14 +90,14 @@ struct LogApp: Sendable {
 
   /// Keeps what the app has logged.
   ///
-  /// - Returns: whether it had logged nothing of this kind.
+  /// - Returns: True if it had logged nothing of this kind.
   mutating func note(_ observation: LogObservation) -> Bool {
     if observation.state != nil { hasStates = true }
     return symbols.insert(observation.symbol).inserted
   }
 
-  /// Whether a line may be one of a scene that appears while the process is being ended: it follows the
-  /// disconnection of a scene, and no other process has begun.
+  /// Returns true if a line may be one of a scene that appears while the process is being ended: it
+  /// follows the disconnection of a scene, and no other process has begun.
   mutating func isStray(_ symbol: LogSymbol, isLaunched: Bool) -> Bool {
     let moment = symbol.moment
     if isLaunched || symbol.isOptional || moment == .active { isEnding = false }
@@ -117,14 +113,14 @@ struct LogApp: Sendable {
     }
   }
 
-  /// Whether a framework reports a state that it has not reported last.
+  /// Returns false if a framework reports a state that it has reported last.
   mutating func isNews(_ symbol: LogSymbol) -> Bool {
     guard case .reported(let state) = symbol else { return true }
     defer { reported = state }
     return state != reported
   }
 
-  /// What the app must be to log what it does.
+  /// Returns the traits that the app must have to log what it does.
   func traits(
     name: String, ios version: Int, style: LifecycleStyle?, _ symbols: Set<LogSymbol>
   ) -> EmulatedApp.Traits {
@@ -160,8 +156,8 @@ struct LogApp: Sendable {
     return traits
   }
 
-  /// The style that has the methods the app logs. Phases tell SwiftUI, whose apps have scenes too,
-  /// unless a scene delegate is called.
+  /// Returns the style that has the methods the app logs. Phases tell SwiftUI, whose apps have
+  /// scenes too, unless a scene delegate is called.
   func inferredStyle(ios version: Int) -> LifecycleStyle {
     var hasDelegate = false
     var hasScenes = false

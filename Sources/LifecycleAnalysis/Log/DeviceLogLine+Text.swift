@@ -3,21 +3,23 @@
 import Lifecycle
 
 /// Lines of text: a time, a process, a message.
-extension LogLine {
-  /// How many words may stand before a time, and in how many bytes.
+extension DeviceLogLine {
+  /// The number of words that may stand before a time.
   private static let mostWordsBeforeTime = 5
+  /// The number of bytes that these words may have.
   private static let mostBytesBeforeTime = 80
-  /// The longest name of a process that is looked for, with what stands between it and its identifier.
+  /// The longest name of a process that is looked for, with what stands between it and its
+  /// identifier.
   private static let longestProcess = 128
 
   mutating func readText(from start: Int) {
-    guard let (place, moment) = moment(from: start) else {
+    guard let (index, moment) = moment(from: start) else {
       readProcessWord(from: start, words: 1)
       return
     }
     time = moment.microseconds
     year = moment.year
-    if readConsole(before: start..<place, moment) { return }
+    if readConsole(before: start..<index, moment) { return }
     var at = moment.end
     skipBlanks(&at)
     if !readDefaultStyle(from: at), !readProcess(from: at, moment) {
@@ -26,7 +28,7 @@ extension LogLine {
   }
 
   /// The time of a line: at its beginning, or behind a few words.
-  private func moment(from start: Int) -> (place: Int, LogTime)? {
+  private func moment(from start: Int) -> (index: Int, LogTime)? {
     if let moment = LogTime(message, at: start) { return (start, moment) }
     var at = start
     for count in 1...Self.mostWordsBeforeTime {
@@ -60,7 +62,8 @@ extension LogLine {
     return true
   }
 
-  /// What may stand between a time and a process: a type of `log --style compact`, a level.
+  /// The words that may stand between a time and a process: a type of `log --style compact`, a
+  /// level.
   private static let types: Set<[UInt8]> = Set(
     [
       "A", "D", "Db", "Df", "E", "F", "I", "N", "W", "default", "info", "debug", "error", "fault",

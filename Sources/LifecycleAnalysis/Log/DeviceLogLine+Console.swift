@@ -2,14 +2,14 @@
 
 import Lifecycle
 
-/// What Console.app copies: the columns that it shows, in the order in which it shows them.
+/// The columns that Console.app copies, in the order in which it shows them.
 ///
 /// - SeeAlso: https://github.com/microsoft/react-native-code-push/issues/1858 (type, time, process,
 ///   message), https://github.com/microsoftconnect/ms-intune-app-sdk-ios/issues/137 (with a library
 ///   before the message), https://github.com/airsdk/Adobe-Runtime-Support/issues/2476 (time, category,
 ///   message, subsystem, library, type, process),
 ///   https://github.com/johnno1962/InjectionIII/issues/380 (spaces for tabs).
-extension LogLine {
+extension DeviceLogLine {
   /// The names of types, in the languages in which they were seen.
   private static let types: Set<[UInt8]> = Set(
     [
@@ -40,11 +40,11 @@ extension LogLine {
     guard columns.count > 1 else { return false }
     // The process follows the type, or what follows the type: the time.
     if type.isEmpty,
-      let place = columns.indices.dropFirst().first(where: { Self.isType(columns[$0]) }),
-      place + 1 < columns.count
+      let index = columns.indices.dropFirst().first(where: { Self.isType(columns[$0]) }),
+      index + 1 < columns.count
     {
-      process = columns[place + 1]
-      message = message[columns[0].startIndex..<columns[place].startIndex]
+      process = columns[index + 1]
+      message = message[columns[0].startIndex..<columns[index].startIndex]
       return true
     }
     process = columns[0]
@@ -57,8 +57,8 @@ extension LogLine {
     return true
   }
 
-  /// What stands between tabs, or, where spaces stand for them, the first word or what goes before two
-  /// spaces, and the rest.
+  /// Returns the texts between tabs. Where spaces stand for tabs, returns the first word or what
+  /// goes before two spaces, and the rest.
   private static func columns(
     _ text: ArraySlice<UInt8>, hasTabs: Bool
   ) -> [ArraySlice<UInt8>] {

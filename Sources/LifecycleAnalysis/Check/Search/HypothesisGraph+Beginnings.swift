@@ -2,14 +2,14 @@
 
 import Lifecycle
 
-/// Where a log may begin.
-extension LogChecker {
-  /// The hypotheses with which a log can begin: at any place, and also in the middle of what an event
-  /// leads to.
-  mutating func beginnings(_ entry: LogEntry) -> [(Successor, before: Int)] {
+/// The beginning of a log.
+extension HypothesisGraph {
+  /// Returns the hypotheses with which a log can begin, each with the number of actions before the
+  /// log: on any device, and also in the middle of what an event leads to.
+  mutating func beginnings(_ entry: LogEntry) -> [(Successor, countBeforeLog: Int)] {
     let still = LogEntry(
       app: entry.app, observation: entry.observation, seconds: 0, mayBegin: entry.mayBegin)
-    var found: [(Successor, before: Int)] = []
+    var found: [(Successor, countBeforeLog: Int)] = []
     let starts = starts ?? world.starts()
     self.starts = starts
     for start in starts {
@@ -21,24 +21,26 @@ extension LogChecker {
         let hypothesis = Hypothesis(device: guess.device, pending: guess.outputs)
         found.append(
           (
-            (hypothesis, start.cost + guess.cost, start.path + guess.path),
-            before: start.path.count
+            Successor(
+              hypothesis: hypothesis, cost: start.cost + guess.cost, path: start.path + guess.path),
+            start.path.count
           ))
       }
       for edge in world.edges(from: start.device, for: entry.app) {
         let list = edge.outputs[entry.app]
-        for (place, output) in world.list(list).enumerated().dropFirst()
+        for (index, output) in world.list(list).enumerated().dropFirst()
         where output.observation.agrees(with: entry.observation) {
           var pending = edge.outputs
-          pending[entry.app] = world.list(list, from: place + 1)
+          pending[entry.app] = world.list(list, from: index + 1)
           // Each line that would be missing makes it less likely, and so does an end.
           let isEnd = world.devices[edge.next].apps[entry.app].process == nil
-          let cost = edge.cost + 2 + place + (isEnd ? Self.costOfEnding : 0)
+          let cost = edge.cost + 2 + index + (isEnd ? Self.costOfEnding : 0)
           let hypothesis = Hypothesis(device: edge.next, pending: pending)
           found.append(
             (
-              (hypothesis, start.cost + cost, start.path + edge.actions),
-              before: start.path.count
+              Successor(
+                hypothesis: hypothesis, cost: start.cost + cost, path: start.path + edge.actions),
+              start.path.count
             ))
         }
       }
@@ -48,8 +50,10 @@ extension LogChecker {
       let nothing = [Int](repeating: 0, count: world.symbols.count)
       return starts.map { start in
         (
-          (Hypothesis(device: start.device, pending: nothing), start.cost, start.path),
-          before: start.path.count
+          Successor(
+            hypothesis: Hypothesis(device: start.device, pending: nothing), cost: start.cost,
+            path: start.path),
+          start.path.count
         )
       }
     }
@@ -58,7 +62,7 @@ extension LogChecker {
 }
 
 extension CheckWorld.Reached {
-  /// Whether nothing lies over the apps: a log usually begins there.
+  /// True if nothing lies over the apps: a log usually begins there.
   fileprivate var isUsual: Bool {
     path.allSatisfy { action in
       switch action {
@@ -70,11 +74,11 @@ extension CheckWorld.Reached {
 }
 
 extension CheckWorld {
-  /// How many places are tried as the beginning of a log.
+  /// The number of devices that are tried as the beginning of a log.
   static let mostStarts = 100
 
-  /// The places at which a log may begin, the likeliest first, each with the path from a device on which
-  /// nothing runs. It does not matter what would have been logged on that path.
+  /// Returns the devices on which a log may begin, the likeliest first, each with the path from a
+  /// device on which nothing runs. It does not matter what would have been logged on that path.
   mutating func starts() -> [Reached] {
     let kinds: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .lock, .receiveCall, .answerCall, .showAlert,

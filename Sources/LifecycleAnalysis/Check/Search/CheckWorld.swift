@@ -2,10 +2,13 @@
 
 import Lifecycle
 
-/// The devices on which a log may have been written. Each is a place with a number. `CheckWorld` finds
-/// places as they are needed, and keeps for each the result of every event that is possible there.
+/// The devices on which a log may have been written, as a graph. Each device has a number, and so
+/// has each list of outputs. `CheckWorld` finds devices as they are needed, and keeps for each the
+/// result of every event that is possible on it.
+///
+/// The numbers are indices that never change. The first list is empty.
 struct CheckWorld {
-  /// What leads from one place to the next.
+  /// A step from one device to the next.
   enum Action: Hashable {
     case event(SystemEvent)
     /// Time passes.
@@ -14,57 +17,60 @@ struct CheckWorld {
     case skip
   }
 
-  /// Something the log should show.
+  /// A line that the log should show.
   struct Output: Hashable {
     let observation: LogObservation
     /// The rule that makes it happen.
     let rule: Rule
   }
 
+  /// The actions that lead from one device to the next, and their outputs.
   struct Edge {
-    /// What is done, in order.
+    /// The actions in order.
     let actions: [Action]
-    /// How unlikely it is.
+    /// The cost: the higher, the more unlikely the actions are.
     let cost: Int
-    /// Its place among the edges from there.
+    /// The rank among the edges from the same device.
     let rank: Int
-    /// What each app's log should show, as numbers of lists; 0 for nothing.
+    /// For each app, the number of the list of outputs that its log should show; 0 for nothing.
     let outputs: [Int]
+    /// The number of the device that the actions lead to.
     let next: Int
 
-    /// Whether no log shows it.
+    /// True if no log shows it.
     var isSilent: Bool { outputs.allSatisfy { $0 == 0 } }
   }
 
-  /// A place that is reached without a line in any log.
+  /// A device that is reached without a line in any log.
   struct Reached {
     let device: Int
     let cost: Int
     let path: [Action]
   }
 
-  /// What each app's log shows somewhere. The app does not implement the rest, or does not log it.
+  /// The symbols that each app's log shows somewhere. The app does not implement the rest, or does
+  /// not log it.
   let symbols: [Set<LogSymbol>]
-  /// For each app, whether a launch can show in its log what happened long before: a scene was
+  /// For each app: true if a launch can show in its log what happened long before. A scene was
   /// discarded, a state was saved.
   let reportsLater: [Bool]
-  /// For each app, whether observers or frameworks log something of a notification.
+  /// For each app: true if observers or frameworks log something of a notification.
   private let hasObservers: [Bool]
   private let vocabulary: CheckVocabulary
   private(set) var devices: [Device] = []
   private var numbers: [StateSpace.Fingerprint: Int] = [:]
-  /// The edges from a place, by place and app. Those of the device itself are behind the last app.
-  private var parts: [Int: [Edge]] = [:]
-  /// The edges that matter to an app, by place and app. Those of all apps are behind the last app.
-  private var edges: [Int: [Edge]] = [:]
+  /// The edges of one app, or of the device itself.
+  private var ownEdges: [EdgeKey: [Edge]] = [:]
+  /// The edges that matter to an app, or all of them.
+  private var edges: [EdgeKey: [Edge]] = [:]
   private var passings: [Passing: Edge] = [:]
-  /// Whether a search for places without a line in any log has reached ``mostSilent``.
+  /// True if a search for devices without a line in any log has reached ``mostSilent``.
   private(set) var isPruned = false
-  /// How often the engine was asked what follows.
+  /// The number of times that the engine was asked what follows.
   private(set) var work = 0
-  /// Whether the log has times.
+  /// True if the log has times.
   var hasTimes: Bool { !vocabulary.waits }
-  /// How many places a search reaches from one without a line in any log.
+  /// The number of devices that a search reaches from one without a line in any log.
   private static let mostSilent = 400
   private var lists: [[Output]] = [[]]
   private var listNumbers: [[Output]: Int] = [[]: 0]
@@ -72,9 +78,9 @@ struct CheckWorld {
   private(set) var rules: [LogSymbol: Rule] = [:]
 
   /// - Parameters:
-  ///   - start: the device with nothing running.
-  ///   - symbols: what each app's log shows somewhere.
-  ///   - vocabulary: what may have happened.
+  ///   - start: The device with nothing running.
+  ///   - symbols: What each app's log shows somewhere.
+  ///   - vocabulary: What may have happened.
   init(_ start: Device, symbols: [Set<LogSymbol>], vocabulary: CheckVocabulary) {
     self.symbols = symbols
     reportsLater = symbols.map { !$0.isDisjoint(with: Self.reportedLater) }
@@ -88,7 +94,7 @@ struct CheckWorld {
     .call(.didDecodeRestorableState),
   ]
 
-  /// The world with its first place alone.
+  /// Returns the world with its first device alone.
   func forgotten() -> CheckWorld {
     var world = CheckWorld(devices[0], symbols: symbols, vocabulary: vocabulary)
     world.rules = rules
@@ -97,8 +103,11 @@ struct CheckWorld {
     return world
   }
 
-  /// The number of a device, which is the same for those that behave alike.
+  // MARK: Numbers
+
+  /// Returns the number of a device, which is the same for those that behave alike.
   mutating func number(of device: Device) -> Int {
+    assert(device.apps.count == symbols.count, "\(device.apps.count) apps of \(symbols.count)")
     let plain = device.rebased.withoutReasons
     let fingerprint = StateSpace.Fingerprint(plain)
     if let known = numbers[fingerprint] { return known }
@@ -107,20 +116,27 @@ struct CheckWorld {
     return devices.count - 1
   }
 
-  /// What a list's number stands for.
-  func list(_ number: Int) -> [Output] { lists[number] }
+  /// True if a number is that of a list.
+  func hasList(_ number: Int) -> Bool { lists.indices.contains(number) }
 
-  /// The number of what is left of a list.
-  mutating func list(_ number: Int, from start: Int) -> Int {
-    start == 0 ? number : self.number(of: Array(lists[number][start...]))
+  /// Returns the list with a number.
+  func list(_ number: Int) -> [Output] {
+    assert(hasList(number), "list \(number) of \(lists.count)")
+    return lists[number]
   }
 
-  /// One list behind another.
+  /// Returns the number of what is left of a list.
+  mutating func list(_ number: Int, from start: Int) -> Int {
+    start == 0 ? number : self.number(of: Array(list(number)[start...]))
+  }
+
+  /// Returns the number of one list behind another.
   mutating func list(_ first: Int, then second: Int) -> Int {
     if first == 0 { return second }
-    return second == 0 ? first : number(of: lists[first] + lists[second])
+    return second == 0 ? first : number(of: list(first) + list(second))
   }
 
+  /// Returns the number of a list; 0 if it is empty.
   mutating func number(of list: [Output]) -> Int {
     if let known = listNumbers[list] { return known }
     listNumbers[list] = lists.count
@@ -128,33 +144,42 @@ struct CheckWorld {
     return lists.count - 1
   }
 
-  /// Everything that can happen at a place.
-  mutating func edges(from place: Int) -> [Edge] { edges(from: place, group: symbols.count) }
+  // MARK: Edges
 
-  /// What can happen at a place and may matter to an app. What another app does changes nothing for an
-  /// app that is not in front.
-  mutating func edges(from place: Int, for app: Int) -> [Edge] {
-    let isInFront = devices[place].front == .app(app)
-    return edges(from: place, group: isInFront ? symbols.count : app)
+  /// A device, and an app on it; without an app the device itself, or all apps.
+  private struct EdgeKey: Hashable {
+    let device: Int
+    let app: Int?
   }
 
-  private mutating func edges(from place: Int, group: Int) -> [Edge] {
-    let key = place * (symbols.count + 1) + group
+  /// Returns everything that can happen on a device.
+  mutating func edges(from device: Int) -> [Edge] { edges(EdgeKey(device: device, app: nil)) }
+
+  /// Returns what can happen on a device and may matter to an app. What another app does changes
+  /// nothing for an app that is not in front.
+  mutating func edges(from device: Int, for app: Int) -> [Edge] {
+    assert(symbols.indices.contains(app), "app \(app) of \(symbols.count)")
+    let isInFront = devices[device].front == .app(app)
+    return edges(EdgeKey(device: device, app: isInFront ? nil : app))
+  }
+
+  private mutating func edges(_ key: EdgeKey) -> [Edge] {
+    assert(devices.indices.contains(key.device), "device \(key.device) of \(devices.count)")
     if let known = edges[key] { return known }
-    let all = group == symbols.count
-    var found = part(of: place, group: symbols.count)
-    for app in symbols.indices where all || app == group { found += part(of: place, group: app) }
+    var found = ownEdges(EdgeKey(device: key.device, app: nil))
+    for app in symbols.indices where key.app == nil || app == key.app {
+      found += ownEdges(EdgeKey(device: key.device, app: app))
+    }
     found.sort { $0.rank < $1.rank }
     edges[key] = found
     return found
   }
 
-  /// What an app, or the device itself, can do at a place.
-  private mutating func part(of place: Int, group: Int) -> [Edge] {
-    let key = place * (symbols.count + 1) + group
-    if let known = parts[key] { return known }
-    let device = devices[place]
-    let app = group < symbols.count ? device.references[group] : nil
+  /// Returns what an app, or the device itself, can do.
+  private mutating func ownEdges(_ key: EdgeKey) -> [Edge] {
+    if let known = ownEdges[key] { return known }
+    let device = devices[key.device]
+    let app = key.app.map { device.references[$0] }
     var found: [Edge] = []
     for (event, cost, rank) in vocabulary.events(on: device, for: app) {
       work += 1
@@ -174,14 +199,14 @@ struct CheckWorld {
     if app == nil, vocabulary.waits, let (next, entries) = device.following(.wait) {
       found.append(edge([.skip], 1, rank: .max, entries, next))
     }
-    found = found.filter { !$0.isSilent || $0.next != place }
-    parts[key] = found
+    found = found.filter { !$0.isSilent || $0.next != key.device }
+    ownEdges[key] = found
     return found
   }
 
-  /// The places that an app without a background task leads to by beginning one.
-  mutating func beginningTasks(from place: Int) -> [Reached] {
-    let device = devices[place]
+  /// Returns the devices that an app without a background task leads to by beginning one.
+  mutating func beginningTasks(from start: Int) -> [Reached] {
+    let device = devices[start]
     return device.references.compactMap { app in
       guard device.apps[app.index].process?.tasks.isEmpty == true,
         let event = device.candidate(.beginTask, for: app),
@@ -191,12 +216,12 @@ struct CheckWorld {
     }
   }
 
-  /// What happens while some seconds pass.
-  mutating func passing(_ seconds: Int, from place: Int) -> Edge {
-    let key = Passing(place: place, seconds: seconds)
+  /// Returns what happens while some seconds pass.
+  mutating func passing(_ seconds: Int, from start: Int) -> Edge {
+    let key = Passing(device: start, seconds: seconds)
     if let known = passings[key] { return known }
     work += 1
-    var device = devices[place]
+    var device = devices[start]
     let entries = device.advance(to: device.now + .seconds(seconds))
     let found = edge([.wait(.seconds(seconds))], 0, rank: 0, entries, device)
     passings[key] = found
@@ -204,10 +229,11 @@ struct CheckWorld {
   }
 
   private struct Passing: Hashable {
-    let place: Int
+    let device: Int
     let seconds: Int
   }
 
+  /// Makes an edge of what the engine has answered.
   private mutating func edge(
     _ actions: [Action], _ cost: Int, rank: Int, _ entries: [Trace.Entry], _ next: Device
   ) -> Edge {
@@ -233,13 +259,13 @@ struct CheckWorld {
       actions: actions, cost: cost, rank: rank, outputs: numbers, next: number(of: next))
   }
 
-  /// The places that up to `depth` steps without a line lead to, and the place itself first. Only steps
-  /// that may matter to an app are taken.
+  /// Returns the devices that up to `depth` steps without a line lead to, and the first device
+  /// itself. Only steps that may matter to an app are taken.
   mutating func silent(
-    from place: Int, depth: Int, for app: Int, limit: Int = mostSilent
+    from start: Int, depth: Int, for app: Int, limit: Int = mostSilent
   ) -> [Reached] {
-    var found = [Reached(device: place, cost: 0, path: [])]
-    var known: Set<Int> = [place]
+    var found = [Reached(device: start, cost: 0, path: [])]
+    var known: Set<Int> = [start]
     var begin = 0
     for _ in 0..<depth {
       let end = found.count
@@ -251,7 +277,7 @@ struct CheckWorld {
     return found
   }
 
-  /// Adds the places that one more step without a line leads to.
+  /// Adds the devices that one more step without a line leads to.
   mutating func addSilent(
     after from: Reached, for app: Int, limit: Int = mostSilent, to found: inout [Reached],
     _ known: inout Set<Int>
@@ -270,7 +296,7 @@ struct CheckWorld {
 }
 
 extension Trace.Entry {
-  /// What a log would show of the entry.
+  /// The observation that a log would show of the entry.
   fileprivate var observation: LogObservation? {
     switch kind {
     case .call(let call):

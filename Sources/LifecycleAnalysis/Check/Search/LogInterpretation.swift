@@ -2,32 +2,36 @@
 
 import Lifecycle
 
-/// One of the ways in which a log can be understood, where its lines do not decide.
-struct LogReading: Hashable, Sendable {
+/// An interpretation of a log: the decisions about its apps and its device that no line makes.
+///
+/// A check begins with the interpretation in which nothing is set. If the log departs, it tries
+/// others (``CheckPass/alternatives(for:_:_:year:)``) and keeps the first one in which the log
+/// fits.
+struct LogInterpretation: Hashable, Sendable {
   /// The version of iOS; nil for the one that the user or the declarations say, or the newest.
   var version: Int?
   /// The style of the apps; nil for the one that their methods tell.
   var style: LifecycleStyle?
-  /// Whether apps with scenes have several windows.
+  /// True if apps with scenes have several windows.
   var hasManyWindows = false
-  /// Whether apps with scenes have one on another screen: an external display or CarPlay.
+  /// True if apps with scenes have one on another screen: an external display or CarPlay.
   var hasOtherScreens = false
-  /// Whether apps complete their pushes and fetches at once. No line tells of that.
+  /// True if apps complete their pushes and fetches at once. No line tells of that.
   var completesFetches = false
-  /// Whether observers of notifications come and go, so that none is missing.
+  /// True if observers of notifications come and go, so that none is missing.
   var hasPassingObservers = false
-  /// Whether states that the lines name are not UIKit's.
+  /// True if states that the lines name are not UIKit's.
   var ignoresStates = false
-  /// The only app that is followed, by its place in ``LogCheck/apps``; nil for all.
+  /// The index in ``LogIntake/apps`` of the only app that is followed; nil for all.
   var only: Int?
 
-  /// What a line means: a symbol, or nil for a line that is set aside.
+  /// Returns the symbol that a line means; nil for a line that is set aside.
   ///
   /// - Parameters:
-  ///   - symbol: what the line names.
-  ///   - role: who logs it.
-  ///   - app: what is known about the app.
-  ///   - style: its style in this reading.
+  ///   - symbol: The symbol that the line names.
+  ///   - role: The kind of object that logs it.
+  ///   - app: What is known about the app.
+  ///   - style: Its style in this interpretation.
   func meaning(
     of symbol: LogSymbol, from role: LogSource.Role, in app: LogApp, _ style: LifecycleStyle
   ) -> LogSymbol? {
@@ -51,10 +55,10 @@ struct LogReading: Hashable, Sendable {
 }
 
 extension LogApp {
-  /// Whether it logs nothing but the ends of its processes.
+  /// True if it logs nothing but the ends of its processes.
   var tellsOnlyEnds: Bool { symbols.allSatisfy { $0 == .ended || $0 == .launched } }
 
-  /// Whether it logs what tells of a change by itself: methods, notifications or phases.
+  /// True if it logs what tells of a change by itself: methods, notifications or phases.
   var hasMethods: Bool {
     symbols.contains { symbol in
       switch symbol {
@@ -64,7 +68,7 @@ extension LogApp {
     }
   }
 
-  /// Whether it logs the methods of a scene delegate or phases.
+  /// True if it logs the methods of a scene delegate or phases.
   var tellsOfScenes: Bool {
     symbols.contains { symbol in
       switch symbol {
@@ -75,13 +79,13 @@ extension LogApp {
     }
   }
 
-  /// Whether it logs that scenes disconnect.
+  /// True if it logs that scenes disconnect.
   var logsDisconnections: Bool {
     !symbols.isDisjoint(with: [.call(.sceneDidDisconnect), .notification(.sceneDidDisconnect)])
   }
 
-  /// Whether it logs methods of a delegate, or phases, that tell of changes: its notifications then say
-  /// the same again.
+  /// True if it logs methods of a delegate, or phases, that tell of changes: its notifications then
+  /// say the same again.
   func hasDelegate(_ style: LifecycleStyle) -> Bool {
     tellsOfScenes
       || symbols.contains { symbol in
@@ -89,24 +93,31 @@ extension LogApp {
       }
   }
 
-  /// Whether a source of another kind logs changes too.
+  /// True if a source of another kind logs changes too.
   func hasOthers(than role: LogSource.Role) -> Bool {
     zip(sources, symbolsBySource).contains { source, symbols in
       source.role != role && symbols.contains { $0.moment != nil }
     }
   }
 
-  /// What the app logs in a reading.
-  func symbols(in reading: LogReading, _ style: LifecycleStyle) -> Set<LogSymbol> {
-    var found: Set<LogSymbol> = []
-    for (source, symbols) in zip(sources, symbolsBySource) {
+  /// Returns what the symbols of each source mean in an interpretation. Those that are set aside
+  /// are left out.
+  func meanings(
+    in interpretation: LogInterpretation, _ style: LifecycleStyle
+  ) -> [[LogSymbol: LogSymbol]] {
+    zip(sources, symbolsBySource).map { source, symbols in
+      var meanings: [LogSymbol: LogSymbol] = [:]
       for symbol in symbols {
-        if let meaning = reading.meaning(of: symbol, from: source.role, in: self, style) {
-          found.insert(meaning)
-        }
+        meanings[symbol] = interpretation.meaning(of: symbol, from: source.role, in: self, style)
       }
+      return meanings
     }
-    // What was found without a line of its own.
+  }
+
+  /// Returns the symbols that the app logs in an interpretation.
+  func symbols(in interpretation: LogInterpretation, _ style: LifecycleStyle) -> Set<LogSymbol> {
+    let found = meanings(in: interpretation, style).reduce(into: Set()) { $0.formUnion($1.values) }
+    // A launch has no line, and so no source.
     return found.union(symbols.filter { $0 == .launched })
   }
 }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 
-/// Cuts a log that comes in pieces into lines, and has them checked. Nothing of it is kept here, but for
-/// the last lines of a live log.
+/// Cuts a log that comes in pieces into lines, and has a check read them. Nothing of it is kept
+/// here, but for the last lines of a live log.
 package struct LogLines {
   private var decoder = LogDecoder()
   private var lines = LineReader()
-  /// The last lines; nil if nobody wants them.
+  /// The last lines; nil if they are not kept.
   package private(set) var tail: LogTail?
 
-  /// - Parameter keepsTail: whether the last lines are kept.
+  /// - Parameter keepsTail: true if the last lines are kept.
   package init(keepsTail: Bool = false) { tail = keepsTail ? LogTail() : nil }
 
   /// Takes the next piece.
@@ -18,7 +18,7 @@ package struct LogLines {
     while let line = lines.next(from: &rest) { take(line[...], into: &check) }
   }
 
-  /// The log has ended: its last line may have no end.
+  /// Reads what is left when the log has ended: its last line may have no end.
   package mutating func finish(into check: inout LogCheck) {
     var rest = decoder.takeRest()
     while let line = lines.next(from: &rest) { take(line[...], into: &check) }

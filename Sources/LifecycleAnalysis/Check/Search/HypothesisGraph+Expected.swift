@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app could have logged instead of a line that does not fit.
-extension LogChecker {
-  /// Something that the app could have logged.
+/// The outputs that would have fitted instead of a line that does not fit.
+extension HypothesisGraph {
+  /// An output that the app could have logged.
   struct Expected {
     let output: CheckWorld.Output
-    /// Whether the app had to log it next.
+    /// True if the app had to log it next.
     let isDue: Bool
-    /// Whether the line that does not fit would fit behind it.
+    /// True if the line that does not fit would fit behind it.
     let isBefore: Bool
   }
 
-  /// What an app could have logged next, by a set of hypotheses, instead of an entry; the likeliest
-  /// first.
+  /// Returns what an app could have logged next, by a set of hypotheses, instead of an entry; the
+  /// likeliest first.
   mutating func expected(by set: Int, insteadOf entry: LogEntry, most: Int) -> [Expected] {
     var found: [Expected] = []
     func add(_ list: [CheckWorld.Output], isDue: Bool) {
@@ -26,8 +26,8 @@ extension LogChecker {
       add(world.list(hypothesis.pending[entry.app]), isDue: true)
     }
     for hypothesis in sets[set].hypotheses where hypothesis.pending[entry.app] == 0 {
-      for place in world.silent(from: hypothesis.device, depth: 1, for: entry.app, limit: 40) {
-        for edge in world.edges(from: place.device, for: entry.app) {
+      for reached in world.silent(from: hypothesis.device, depth: 1, for: entry.app, limit: 40) {
+        for edge in world.edges(from: reached.device, for: entry.app) {
           add(world.list(edge.outputs[entry.app]), isDue: false)
         }
       }

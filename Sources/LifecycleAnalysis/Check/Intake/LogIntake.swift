@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The first part of a check: reads lines, and keeps the observations of the apps that are checked.
+///
+/// ``LogReader`` reads a single line. The intake tells the apps apart, notices new processes and
+/// repeated lines, and gives equal observations one number. It doesn't judge anything.
+struct LogIntake: Sendable {
+  /// The most apps that are counted, to find those with the most observations.
+  private static let mostApps = 1000
+  /// The number of records among which a line of a scene that was being ended is looked for.
+  private static let mostStrayRecords = 12
+
+  /// An observation that the last line has brought.
+  struct Arrival {
+    let record: LogRecord
+    /// True if the app has logged something of this kind for the first time.
+    let isNew: Bool
+  }
+
+  /// The processes that the user asked for, in lower case; empty for all of them.
+  private let wantedApps: Set<String>
+  private var reader: LogReader
+  /// The counts of lines and observations.
+  private(set) var counts = LogCheck.Counts()
+  /// The first year that a line names.
+  private(set) var year: Int?
+  /// The apps in the order in which they came.
+  private(set) var apps: [LogApp] = []
+  /// The number of observations of apps that the user did not ask for, or that are too many.
+  private(set) var unwantedCount = 0
+  /// The observations that are kept, in the order of the log.
+  private(set) var records: [LogRecord] = []
+  /// The entries that records name, each once.
+  private var entries: [LogEntry] = []
+  private var entryNumbers: [LogEntry: Int32] = [:]
+  /// True if an observation of an app that is checked has arrived.
+  private var hasBegun = false
+  /// The seconds since the last observation of an app that is checked.
+  private var secondsPassed = 0
+
+  init(_ options: LogCheck.Options) {
+    wantedApps = Set(options.apps.map { $0.lowercased() })
+    reader = LogReader(pattern: options.pattern, follows: options.follows)
+  }
+
+  /// The lines that came nearest to saying something.
+  var hints: LogHints { reader.hints }
+
+  // MARK: Reading
+
+  /// Reads the next line, which comes without its end.
+  ///
+  /// - Returns: What the line shows, or what the line before shows if this one completes it.
+  mutating func read(_ line: ArraySlice<UInt8>) -> [Arrival] {
+    counts.lines += 1
+    if line.count > DeviceLogLine.mostBytes { counts.long += 1 }
+    return reader.read(line, line: counts.lines).flatMap { arrivals(of: $0) }
+  }
+
+  /// Returns what is left to read when the log has ended.
+  mutating func finish() -> [Arrival] { reader.finish().flatMap { arrivals(of: $0) } }
+
+  /// Turns an observation of a line into that of an app. A line of a new process brings two: the
+  /// launch comes first.
+  private mutating func arrivals(of found: LogReader.Found) -> [Arrival] {
+    let symbol = found.observation.symbol
+    // The system names a process by its identifier.
+    let target =
+      symbol == .ended && found.pid != nil
+      ? apps.lastIndex { $0.pid == found.pid } : appIndex(of: found)
+    if symbol == .ended, target == nil { return [] }
+    count(found)
+    guard let app = target, isWanted(apps[app].name) else {
+      unwantedCount += 1
+      return []
+    }
+    var seconds = LogReader.coarse(secondsPassed)
+    secondsPassed = 0
+    if found.time != nil { apps[app].timedCount += 1 }
+    guard apps[app].isNews(symbol) else { return [] }
+    let source = apps[app].sourceIndex(of: found.source, logging: symbol)
+    let isRepeat = apps[app].isRepeat(symbol, at: found.time)
+    // A log that begins to show launches shows something new.
+    let knownCount = apps[app].symbols.count
+    // Whose end is told need not have begun, and reports do not tell launches apart.
+    let pid = symbol.isOptional ? nil : found.pid
+    let isFirst = pid != nil && !apps[app].hasProcess && hasBegun
+    let isLaunched = apps[app].isNewProcess(
+      pid, isLaunch: found.observation.isLaunch, isFirst: !hasBegun)
+    hasBegun = true
+    var isNew = apps[app].symbols.count > knownCount
+    var arrivals: [Arrival] = []
+    if isLaunched {
+      let launch = LogEntry(app: app, observation: LogObservation(.launched), seconds: seconds)
+      arrivals.append(arrival(launch, line: found.line, isNew: isNew))
+      (seconds, isNew) = (0, false)
+    }
+    let isStray = apps[app].isStray(symbol, isLaunched: isLaunched)
+    let entry = LogEntry(
+      app: app, observation: found.observation, seconds: seconds,
+      mayBegin: isFirst && !isLaunched, source: source, isRepeat: isRepeat && !isLaunched,
+      isStray: isStray)
+    arrivals.append(arrival(entry, line: found.line, isNew: isNew))
+    return arrivals
+  }
+
+  private mutating func count(_ found: LogReader.Found) {
+    counts.observations += 1
+    if year == nil { year = found.year }
+    if found.secondsBack > 0 {
+      counts.backwards += 1
+      if counts.firstBackwards == nil {
+        (counts.firstBackwards, counts.secondsBack) = (found.line, found.secondsBack)
+      }
+    }
+    secondsPassed += found.seconds ?? 0
+  }
+
+  private mutating func arrival(_ entry: LogEntry, line: Int, isNew: Bool) -> Arrival {
+    apps[entry.app].count += 1
+    let isFirst = apps[entry.app].note(entry.observation)
+    let record = LogRecord(line: Int32(clamping: line), entry: number(of: entry))
+    return Arrival(record: record, isNew: isNew || isFirst)
+  }
+
+  // MARK: Apps
+
+  private func isWanted(_ name: String) -> Bool {
+    wantedApps.isEmpty || wantedApps.contains(name.lowercased())
+  }
+
+  /// Returns the index of the app that wrote a line; nil if there are too many apps.
+  private mutating func appIndex(of found: LogReader.Found) -> Int? {
+    if let known = apps.firstIndex(where: { $0.name == found.process }) { return known }
+    // Lines before the first one that names a process come from that process.
+    if found.isNamed, apps.count == 1, apps[0].isNameless {
+      apps[0].rename(found.process)
+      return 0
+    }
+    guard apps.count < Self.mostApps else { return nil }
+    apps.append(LogApp(name: found.process))
+    apps[apps.count - 1].isNameless = !found.isNamed
+    return apps.count - 1
+  }
+
+  /// Returns the indices of the apps that log most, in the order in which the apps came.
+  func mainApps(atMost count: Int) -> [Int] {
+    apps.indices.sorted { apps[$0].count > apps[$1].count }.prefix(count).sorted()
+  }
+
+  // MARK: Records
+
+  /// Keeps an observation.
+  mutating func keep(_ record: LogRecord) {
+    records.append(record)
+    let entry = entry(of: record)
+    if entry.observation.symbol.moment == .background { markStray(of: entry.app) }
+  }
+
+  /// Forgets all observations. What is known about the apps remains.
+  mutating func forgetRecords() { records.removeAll(keepingCapacity: true) }
+
+  /// Returns the entry that a record names.
+  func entry(of record: LogRecord) -> LogEntry { entry(record.entry) }
+
+  /// Returns the entry with a number.
+  func entry(_ number: Int32) -> LogEntry {
+    assert(entries.indices.contains(Int(number)), "entry \(number) of \(entries.count)")
+    return entries[Int(number)]
+  }
+
+  private mutating func number(of entry: LogEntry) -> Int32 {
+    if let known = entryNumbers[entry] { return known }
+    let number = Int32(entries.count)
+    entries.append(entry)
+    entryNumbers[entry] = number
+    return number
+  }
+
+  /// Marks the line before the last one as one of a scene that appeared while the app was being
+  /// ended, if the app resigned, entered the foreground and then was in the background.
+  /// - SeeAlso: https://forums.developer.apple.com/forums/thread/732170
+  private mutating func markStray(of app: Int) {
+    let own = records.indices.suffix(Self.mostStrayRecords)
+      .filter { entry(of: records[$0]).app == app }.suffix(3)
+    guard own.count == 3 else { return }
+    let moments = own.map { entry(of: records[$0]).observation.symbol.moment }
+    guard moments == [.resign, .foreground, .background] else { return }
+    let index = own[own.startIndex + 1]
+    var stray = entry(of: records[index])
+    stray.isStray = true
+    records[index] = LogRecord(line: records[index].line, entry: number(of: stray))
+  }
+}

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// The sets of hypotheses that the lines of a log lead to.
+///
+/// A ``Hypothesis`` is a device and what its apps should log next. If an app should still log
+/// something, a line must show the first of it. If not, an event must explain the line, and each
+/// event that does leads to a hypothesis. The graph keeps the result for each set of hypotheses and
+/// entry, so that a line of a long log usually costs one look-up.
+struct HypothesisGraph {
+  private struct Key: Hashable {
+    let set: Int?
+    let entry: LogEntry
+    let isThorough: Bool
+  }
+
+  var world: CheckWorld
+  private(set) var sets: [HypothesisSet] = []
+  private var setNumbers: [HypothesisSet: Int] = [:]
+  private(set) var transitions: [HypothesisTransition] = []
+  /// The transition for a set and an entry; nil if nothing fits.
+  private var known: [Key: Int?] = [:]
+  private var linkCount = 0
+  private let bounds: LogCheck.Bounds
+  /// The work that may be done.
+  var mostWork: Int
+  /// True if a line may come twice from one call, and what belongs to one moment in another order.
+  var isTolerant = true
+  /// The number of edges that were looked at for a line, and of hypotheses made: a hypothesis
+  /// counts as sixteen.
+  var effort = 0
+  /// The work that was done, with what the engine has answered: an answer counts as 64 edges.
+  var work: Int { effort + world.work * 64 }
+  var guessed: [GuessKey: [Guess]] = [:]
+  /// True if more hypotheses have fitted at some point than are kept.
+  private(set) var isPruned = false
+  /// The devices on which a log may begin, and what led to them; nil before they were asked for.
+  var starts: [CheckWorld.Reached]?
+  /// True if there are more of them. With several apps there always are.
+  private var areStartsPruned: Bool {
+    world.symbols.count > 1 && starts?.count == CheckWorld.mostStarts
+  }
+
+  /// The highest cost above the likeliest hypothesis. Without it the costs would grow with the log,
+  /// and no set would come again.
+  private static let highestCost = 14
+  /// The number of links to one hypothesis that are kept.
+  private static let mostLinks = 16
+  /// The cost of an app that has not logged yet what its state says: enough that an app that
+  /// resigned has not left yet, and too little to think of a call when an app comes back.
+  private static let costOfWaiting = 1
+  /// The cost of an event while an app had still to log what happened to it before: it would have
+  /// done so at once.
+  private static let costOfOwing = 4
+  /// The cost of a process that ended before it had logged what was due.
+  static let costOfEnding = 4
+  /// The cost of two lines from one call, if other explanations fit too.
+  private static let costOfRepeating = 2
+
+  init(
+    _ world: CheckWorld, _ bounds: LogCheck.Bounds = LogCheck.Bounds(), mostWork: Int = .max
+  ) {
+    self.bounds = bounds
+    self.mostWork = mostWork
+    self.world = world
+  }
+
+  // MARK: Time and memory
+
+  /// True if half of the work was done that may be done. From here on only events are tried that
+  /// explain a line at once, and few hypotheses are kept.
+  var isTired: Bool { work > mostWork / 2 }
+  /// True if all the work was done that may be done: no further line is followed.
+  var isExhausted: Bool { work > mostWork }
+
+  /// True if the bound of memory is reached.
+  var isFull: Bool { world.devices.count > bounds.devices || linkCount > bounds.links }
+  /// True if half of the bound of memory is reached.
+  var isHalfFull: Bool { world.devices.count > bounds.devices / 2 || linkCount > bounds.links / 2 }
+
+  /// Returns a graph with one set alone, which has the number 0.
+  func forgotten(but set: Int) -> HypothesisGraph {
+    var graph = HypothesisGraph(world.forgotten(), bounds, mostWork: mostWork)
+    graph.isPruned = isPruned
+    graph.isTolerant = isTolerant
+    graph.effort = effort
+    var kept = sets[set]
+    kept.hypotheses = kept.hypotheses.map { hypothesis in
+      Hypothesis(
+        device: graph.world.number(of: world.devices[hypothesis.device]),
+        pending: hypothesis.pending.map { graph.world.number(of: world.list($0)) })
+    }
+    let number = graph.number(of: kept)
+    assert(number == 0, "the kept set has the number \(number)")
+    return graph
+  }
+
+  // MARK: Steps
+
+  /// Follows an entry from a set of hypotheses.
+  ///
+  /// - Parameters:
+  ///   - set: The number of the set; nil for the beginning of the log.
+  ///   - isThorough: True if events are tried too that need more silent events before them.
+  /// - Returns: The number of the transition; nil if nothing fits.
+  mutating func step(from set: Int?, _ entry: LogEntry, isThorough: Bool = false) -> Int? {
+    assert(set.map(sets.indices.contains) ?? true, "set \(set ?? -1) of \(sets.count)")
+    assert(
+      world.symbols.indices.contains(entry.app), "app \(entry.app) of \(world.symbols.count)")
+    let key = Key(set: set, entry: entry, isThorough: isThorough)
+    if let number = known[key] { return number }
+    var wasTired = isTired
+    let isThorough = isThorough && !wasTired
+    let most = mostKept(isThorough)
+    var isAssumed = false
+    var found = Candidates()
+    if let set {
+      let former = sets[set]
+      for (parent, hypothesis) in former.hypotheses.enumerated() {
+        wasTired = wasTired || isTired
+        if isExhausted { break }
+        // What needs silent events is dearer: where there is enough without, it would not be kept.
+        let search: GuessDepth =
+          wasTired || (!isThorough && found.count >= most)
+          ? .direct : isThorough ? .thorough : .usual
+        for next in successors(of: hypothesis, entry, search) {
+          let endsProcess = hypothesis.pending[entry.app] != 0 && !next.path.isEmpty
+          var cost = former.costs[parent] + next.cost
+          var owesMore = false
+          if !next.path.isEmpty, entry.seconds > 0 || !world.hasTimes {
+            let owing = owing(hypothesis, besides: entry.app)
+            cost += owing.count * Self.costOfOwing
+            owesMore = owing.contains {
+              next.hypothesis.pending[$0] != hypothesis.pending[$0]
+            }
+          }
+          effort += 16
+          found.add(
+            next.hypothesis, cost,
+            HypothesisLink(parent: parent, path: next.path, endsProcess: endsProcess), owesMore)
+        }
+      }
+      // The line changes nothing: it comes from a call that was logged before.
+      if isTolerant, entry.mayChangeNothing, found.isEmpty || isThorough {
+        isAssumed = found.isEmpty
+        for (parent, hypothesis) in former.hypotheses.enumerated() {
+          effort += 16
+          found.add(
+            hypothesis, former.costs[parent] + Self.costOfRepeating,
+            HypothesisLink(parent: parent, path: []))
+        }
+      }
+    } else {
+      for (next, count) in beginnings(entry) {
+        effort += 16
+        found.add(
+          next.hypothesis, next.cost,
+          HypothesisLink(parent: nil, path: next.path, countBeforeLog: count))
+      }
+    }
+    guard !found.isEmpty else {
+      known[key] = .some(nil)
+      return nil
+    }
+    let number = keep(found, most: most, from: set, isAssumed: isAssumed, wasTired: wasTired)
+    known[key] = number
+    return number
+  }
+
+  /// A hypothesis that was found, and the ways to it.
+  private struct Candidate {
+    let hypothesis: Hypothesis
+    var cost: Int
+    var links: [HypothesisLink]
+    /// True if an app that had still to log something has more to log now.
+    var owesMore: Bool
+
+    mutating func add(_ link: HypothesisLink, _ cost: Int) {
+      if cost < self.cost {
+        self.cost = cost
+        links.insert(link, at: 0)
+      } else if links.count < HypothesisGraph.mostLinks {
+        links.append(link)
+      }
+    }
+  }
+
+  /// The hypotheses that were found for an entry, each once.
+  private struct Candidates {
+    private(set) var all: [Candidate] = []
+    private var indices: [Hypothesis: Int] = [:]
+
+    var isEmpty: Bool { all.isEmpty }
+    var count: Int { all.count }
+
+    mutating func add(
+      _ hypothesis: Hypothesis, _ cost: Int, _ link: HypothesisLink, _ owesMore: Bool = false
+    ) {
+      if let index = indices[hypothesis] {
+        all[index].add(link, cost)
+        all[index].owesMore = all[index].owesMore && owesMore
+      } else {
+        indices[hypothesis] = all.count
+        all.append(
+          Candidate(hypothesis: hypothesis, cost: cost, links: [link], owesMore: owesMore))
+      }
+    }
+  }
+
+  /// Returns the number of hypotheses that are kept: fewer where several apps were, of which each
+  /// line tells one, as long as no line departs.
+  private func mostKept(_ isThorough: Bool) -> Int {
+    if isTired { return min(bounds.hypothesesOfTired, bounds.hypotheses) }
+    return isThorough || world.symbols.count == 1 ? bounds.hypotheses : bounds.hypothesesOfSeveral
+  }
+
+  /// Keeps the likeliest of the hypotheses that were found, as a set with a transition to it.
+  private mutating func keep(
+    _ found: Candidates, most: Int, from set: Int?, isAssumed: Bool, wasTired: Bool
+  ) -> Int {
+    var candidates = found.all.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.map { $0.element }
+    let least = candidates.first?.cost ?? 0
+    // Else what is owed would grow with the log, and no set would come again.
+    candidates.removeAll { $0.owesMore && $0.cost - least > Self.highestCost }
+    var isPruned = set.map { sets[$0].isPruned } ?? areStartsPruned
+    if candidates.count > most {
+      candidates.removeLast(candidates.count - most)
+      isPruned = true
+    }
+    isPruned = isPruned || world.isPruned || wasTired
+    self.isPruned = self.isPruned || isPruned
+    linkCount += candidates.reduce(0) { $0 + $1.links.count }
+    let kept = HypothesisSet(
+      hypotheses: candidates.map { $0.hypothesis },
+      costs: candidates.map { min($0.cost - least, Self.highestCost) }, isPruned: isPruned)
+    assert(isSound(kept), "\(kept)")
+    let to = number(of: kept)
+    transitions.append(
+      HypothesisTransition(
+        from: set, to: to, links: candidates.map { $0.links }, isAssumed: isAssumed))
+    return transitions.count - 1
+  }
+
+  /// True if a set is as the search relies on: not empty, the likeliest first, each hypothesis
+  /// once, and each on a known device with a known list for every app.
+  private func isSound(_ set: HypothesisSet) -> Bool {
+    set.costs.first == 0 && set.costs.count == set.hypotheses.count
+      && zip(set.costs, set.costs.dropFirst()).allSatisfy { $0 <= $1 }
+      && Set(set.hypotheses).count == set.hypotheses.count
+      && set.hypotheses.allSatisfy {
+        world.devices.indices.contains($0.device) && $0.pending.count == world.symbols.count
+          && $0.pending.allSatisfy(world.hasList)
+      }
+  }
+
+  private mutating func number(of set: HypothesisSet) -> Int {
+    if let known = setNumbers[set] { return known }
+    setNumbers[set] = sets.count
+    sets.append(set)
+    return sets.count - 1
+  }
+
+  /// Returns the apps that have still to log something, besides one.
+  private func owing(_ hypothesis: Hypothesis, besides app: Int) -> [Int] {
+    hypothesis.pending.indices.filter { $0 != app && hypothesis.pending[$0] != 0 }
+  }
+
+  /// Returns the indices of the hypotheses of a set behind which no line comes, the likeliest
+  /// first: what other apps than the one that logged last should have logged makes one less likely.
+  ///
+  /// - Parameter mayGoOn: True if more lines may come. A hypothesis that waits for nothing then goes
+  ///   before one whose apps have still to log something.
+  func likeliest(_ set: Int, after app: Int, mayGoOn: Bool) -> [Int] {
+    let set = sets[set]
+    let costs = set.hypotheses.indices.map { index in
+      let hypothesis = set.hypotheses[index]
+      let waits = mayGoOn && hypothesis.pending.contains { $0 != 0 }
+      return set.costs[index] + (waits ? Self.costOfWaiting : 0)
+        + owing(hypothesis, besides: app).count * Self.costOfOwing
+    }
+    return costs.indices.sorted { (costs[$0], $0) < (costs[$1], $1) }
+  }
+}

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension CheckPass {
+  /// Other versions are tried for a log with at most so many lines that do not fit.
+  private static let mostForVersions = 8
+
+  /// Returns the interpretations that are tried if the log of an app does not fit in that of this
+  /// pass, the likeliest first.
+  ///
+  /// - Parameters:
+  ///   - app: The only app that is followed.
+  ///   - problems: The number of lines that do not fit.
+  ///   - year: The year that the log names.
+  func alternatives(
+    for app: LogApp, _ options: LogCheck.Options, _ problems: Int, year: Int?
+  ) -> [LogInterpretation] {
+    guard let device = deviceIndices.lazy.compactMap({ $0 }).first else { return [] }
+    let style = scenario.apps[device].style
+    let version = scenario.version
+    let base = interpretation
+    var found: [LogInterpretation] = []
+    func add(_ change: (inout LogInterpretation) -> Void) {
+      var other = base
+      change(&other)
+      if other != base { found.append(other) }
+    }
+    let logsNotifications = app.symbols.contains {
+      if case .notification = $0 { true } else { false }
+    }
+    let hasObservers = logsNotifications && app.hasDelegate(style)
+    add { $0.completesFetches = true }
+    if app.hasStates { add { $0.ignoresStates = true } }
+    if hasObservers { add { $0.hasPassingObservers = true } }
+    guard !options.declaresApps else { return found }
+    if style.hasScenes {
+      if app.logsDisconnections { add { $0.hasOtherScreens = true } }
+      add { $0.hasManyWindows = true }
+      if hasObservers {
+        add { other in
+          other.hasManyWindows = true
+          other.hasPassingObservers = true
+        }
+      }
+    } else if options.style == nil, version >= LifecycleStyle.scene.minimumVersion {
+      add { $0.style = .scene }
+      add { other in
+        other.style = .scene
+        other.hasManyWindows = true
+      }
+    }
+    // A log that departs everywhere is not one of another version.
+    if options.version == nil, options.head == nil, problems <= Self.mostForVersions {
+      for older in Self.versions(before: version, style, year: year) { add { $0.version = older } }
+    }
+    return found
+  }
+
+  /// Older versions of iOS whose rules are others, or those of the years that the log names.
+  private static func versions(
+    before newest: Int, _ style: LifecycleStyle, year: Int?
+  ) -> [Int] {
+    let likely: [Int]
+    if let year {
+      // iOS 18 came in 2024, and 26 a year later. A device may have the version before.
+      let version = year > 2024 ? year - 1999 : year - 2006
+      likely = [version, version - 1, version - 2]
+    } else {
+      likely = [18, 12, 9, 6, 4, 3]
+    }
+    return likely.filter { $0 < newest && $0 >= style.minimumVersion }
+  }
+}

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+extension LogCheck {
+  /// A fact that a check took to be true because the log then fits, and that no line says.
+  package enum Assumption: Hashable, Sendable {
+    /// Lines were taken to come from a call that was logged before: their number, and the first
+    /// one.
+    case repeated(count: Int, line: Int)
+    /// Lines that name these methods come from an observer of the notification.
+    case observer(app: String, methods: [Callback])
+    /// The app has several windows.
+    case windows(app: String)
+    /// The app has a scene on another screen: an external display or CarPlay.
+    case otherScreen(app: String)
+    /// The app completes its pushes and fetches at once.
+    case completed(app: String)
+    /// The app has this style.
+    case style(app: String, LifecycleStyle)
+    /// The log comes from this version of iOS.
+    case version(Int)
+    /// Observers of notifications come and go.
+    case passingObservers(app: String)
+    /// The states in the lines are not UIKit's.
+    case states(app: String)
+    /// Each app was checked by itself.
+    case apart
+    /// Lines of a framework or of UIKit were set aside, because the app logs its methods too.
+    case setAside(count: Int)
+  }
+}
+
+extension LogCheck {
+  /// The assumptions of the check.
+  package var assumptions: [Assumption] { searchAssumptions + (isApart ? [.apart] : []) }
+}
+
+extension CheckSearch {
+  /// Returns the assumptions of the search.
+  func assumptions(in intake: LogIntake) -> [LogCheck.Assumption] {
+    var found = explainedPass.assumptions(about: intake.apps)
+    let transitions = explainedPass.graph.transitions
+    let repeated = steps.indices.filter { index in
+      steps[index].transition.map { transitions[$0].isAssumed } ?? false
+    }
+    if let first = repeated.first {
+      found.append(
+        .repeated(count: repeated.count, line: Int(intake.records[first].line)))
+    }
+    if setAsideCount > 0 { found.append(.setAside(count: setAsideCount)) }
+    return found
+  }
+}
+
+extension CheckPass {
+  /// Returns what the interpretation assumes about the apps.
+  fileprivate func assumptions(about apps: [LogApp]) -> [LogCheck.Assumption] {
+    var found: [LogCheck.Assumption] = []
+    if let version = interpretation.version { found.append(.version(version)) }
+    for (app, index) in zip(apps, deviceIndices) {
+      guard let index else { continue }
+      let traits = scenario.apps[index]
+      if let style = interpretation.style, style == traits.style {
+        found.append(.style(app: app.name, style))
+      }
+      if traits.hasManyWindows, interpretation.hasManyWindows {
+        found.append(.windows(app: app.name))
+      }
+      if traits.style.hasScenes, interpretation.hasOtherScreens {
+        found.append(.otherScreen(app: app.name))
+      }
+      if interpretation.completesFetches { found.append(.completed(app: app.name)) }
+      if interpretation.hasPassingObservers { found.append(.passingObservers(app: app.name)) }
+      if interpretation.ignoresStates { found.append(.states(app: app.name)) }
+      var methods: Set<Callback> = []
+      for (source, symbols) in zip(app.sources, app.symbolsBySource) {
+        for case .call(let callback) in symbols
+        where interpretation.meaning(of: .call(callback), from: source.role, in: app, traits.style)
+          != .call(callback)
+        {
+          methods.insert(callback)
+        }
+      }
+      if !methods.isEmpty {
+        found.append(
+          .observer(app: app.name, methods: Callback.allCases.filter(methods.contains)))
+      }
+    }
+    return found
+  }
+}
