@@ -18,7 +18,7 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func defaultIs(_ value: String) -> String
   /// The values that an option takes, and the one that is taken without it, behind its help:
   /// "(values: a, b; default: a)". One of them may be missing.
-  func choices(_ values: String?, _ standard: String?) -> String
+  func choices(_ values: String?, standard: String?) -> String
   /// A word of the argument parser, as its help writes it.
   func parser(_ word: ParserWord) -> String
   /// What the argument parser found wrong.
@@ -26,7 +26,7 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   /// The command line is wrong, without "applife:" before it and without a full stop.
   func usage(_ problem: UsageProblem) -> String
   /// A problem, and the command that shows the help: "… (see applife --help)".
-  func advice(_ problem: String, _ help: String) -> String
+  func advice(_ problem: String, help: String) -> String
   /// A problem with a file, a session or the terminal, without the name before it.
   func file(_ problem: FileProblem) -> String
   /// A message about a hosted app or its build, without the name before it.
@@ -36,11 +36,11 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func section(_ section: ManualSection) -> String
   /// The names that may stand for NAME in a limit, for REASON and for CODE.
   func limitNames(_ names: [String]) -> String
-  func reasonNames(_ reasons: [String], _ codes: [String]) -> String
+  func reasonNames(_ reasons: [String], codes: [String]) -> String
   /// The columns of the lists: of events, of scenarios, of rules, of lessons, of settings.
   func columns(_ list: ListedItems) -> [String]
-  /// How many lessons are done, and the number of the next.
-  func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String
+  /// The number of lessons that are done, and the number of the next.
+  func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String
   /// The labels of a rule's page, with what stands behind them.
   func ruleGrade(_ grade: String) -> String
   func ruleValue(_ version: Int, _ value: String) -> String

@@ -18,14 +18,14 @@ package protocol MigrationPhrases: AnyObject, Sendable {
   var stayingMethods: String { get }
   var stayingNotifications: String { get }
   var unrehearsed: String { get }
-  func refusedEvent(_ event: String, _ why: String) -> String
+  func refusedEvent(_ event: String, why: String) -> String
   func uncalledMethod(_ selector: String) -> String
   /// The app could not run, so nothing was rehearsed.
   func nothingRan(_ reasons: [String]) -> String
   /// Files of other languages, which were not read.
   func leftOut(_ files: [String]) -> String
   /// The last line: how many findings there are.
-  func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String
+  func summary(errors: Int, warnings: Int, notes: Int) -> String
   var headings: [String] { get }
   /// The title of the page in Markdown.
   func title(_ app: String) -> String

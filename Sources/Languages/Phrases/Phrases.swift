@@ -106,7 +106,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   /// Words that have no full stop, as a sentence.
   func sentence(_ words: String) -> String
   /// A heading and what it says, in one line: "Grade: documented by Apple".
-  func labeled(_ heading: String, _ text: String) -> String
+  func labeled(_ heading: String, text: String) -> String
   /// A heading above lines: "Sources:".
   func heading(_ text: String) -> String
   /// "for 12 s": how long a state has lasted.
@@ -146,8 +146,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   /// The device's clock runs, but no timer is running. The time is hidden until the next event.
   var idle: String { get }
   /// "row 12 of 340".
-  func rowPosition(_ row: Int, _ count: Int) -> String
-  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String
+  func rowPosition(_ row: Int, of count: Int) -> String
+  func tooSmall(columns: Int, rows: Int, quitKey: String) -> String
 
   // MARK: One subject each
   var report: any TerminationReportPhrases { get }

@@ -14,7 +14,7 @@ package protocol SettingsPhrases: AnyObject, Sendable {
   /// The comment above the keys that work only while a scenario is presented.
   var presentingKeys: [String] { get }
   /// A key was taken from another command.
-  func taken(_ key: String, _ command: String, _ isLast: Bool) -> String
+  func taken(_ key: String, command: String, _ isLast: Bool) -> String
   /// A key means something else while the log has the keys.
-  func otherInLog(_ key: String, _ command: String) -> String
+  func otherInLog(_ key: String, command: String) -> String
 }

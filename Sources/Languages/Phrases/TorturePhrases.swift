@@ -16,9 +16,9 @@ package protocol TorturePhrases: AnyObject, Sendable {
   /// The state in which the process ends in the middle of a call.
   func inCall(_ state: String, _ callback: Callback) -> String
   /// The lines before the table.
-  func head(_ app: String, _ moments: Int, _ situations: Int) -> String
+  func head(_ app: String, moments: Int, situations: Int) -> String
   /// The last line: how many moments lose data, and how many could not be judged.
-  func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String
+  func summary(lost: Int, moments: Int, unjudged: Int) -> String
   /// The limits that were shortened, each with its length here and on iOS.
   func shortened(_ limits: [ShortenedLimit]) -> String
   /// Why the app cannot be judged, and what to do.

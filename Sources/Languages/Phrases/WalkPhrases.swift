@@ -13,11 +13,11 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var paused: String { get }
 
   // MARK: A step
-  func step(_ number: Int, _ count: Int) -> String
+  func step(_ number: Int, of count: Int) -> String
   /// Steps that only lead to this one.
   var preparation: String { get }
   /// The same if there are too many to show them.
-  func preparationList(_ first: Int, _ last: Int) -> String
+  func preparationList(first: Int, last: Int) -> String
   var toDo: String { get }
   var toSee: String { get }
   var callbacks: String { get }
@@ -39,7 +39,7 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func wait(_ time: Duration) -> String
   var nothing: String { get }
   /// The state that an app must be in.
-  func appState(_ app: String, _ state: String) -> String
+  func appState(_ app: String, state: String) -> String
   /// The title of the diagram with the state of an app after the step.
   func after(_ app: String) -> String
   /// The steps from the start to this one.
@@ -58,29 +58,29 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var followUpHeading: String { get }
   /// A step without a verdict, in a word.
   var open: String { get }
-  /// How often each verdict was given, and how many steps have none.
-  func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int) -> String
+  /// The number of times each verdict was given, and the number of steps without one.
+  func counts(passed: Int, failed: Int, blocked: Int, skipped: Int, open: Int) -> String
   /// "3:07 min"
   func clock(_ time: String) -> String
   /// A command, and the keys that are pressed then.
-  func thenKeys(_ command: String, _ keys: String) -> String
+  func thenKeys(_ command: String, keys: String) -> String
   /// The columns of the trace that a step should have: time, app, kind and the trace.
   var traceColumns: [String] { get }
 
   // MARK: The whole walk
   /// How many steps need a verdict.
   func length(_ count: Int) -> String
-  func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String
+  func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String
   func end(_ count: Int) -> String
   func open(_ numbers: String) -> String
   var times: String { get }
   func minutes(_ minutes: Int) -> String
   /// How to get reports, for a session file.
   func report(_ file: String) -> String
-  func resumed(_ number: Int, _ count: Int) -> String
+  func resumed(_ number: Int, of count: Int) -> String
   func begun(_ file: String) -> String
   /// The lines at the end of the program.
-  func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String]
+  func farewell(_ judged: Int, of count: Int, _ file: String) -> [String]
   /// A note was written.
   var saved: String { get }
   /// No folder was named from which the newest file could be attached.
@@ -106,7 +106,7 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var help: [(key: String, meaning: String)] { get }
   var plainHelp: [String] { get }
   var plainAdvice: String { get }
-  func unknownWord(_ word: String, _ nearest: String?) -> String
+  func unknownWord(_ word: String, nearest: String?) -> String
   func unknownStep(_ count: Int) -> String
   /// What is wrong with a session file, without the place.
   func fileProblem(_ problem: WalkFile.Problem) -> String

@@ -64,7 +64,8 @@ package struct ComparisonText {
   }
 
   private var heading: [String] {
-    let legend = phrases.compare.legend(names.left, names.right).joined(separator: "   ")
+    let legend = phrases.compare.legend(left: names.left, right: names.right).joined(
+      separator: "   ")
     guard let column else { return filled(legend) + [""] }
     return filled(legend) + ["", Self.pair(names.left, " ", names.right, column)]
   }
@@ -83,7 +84,8 @@ package struct ComparisonText {
       }
       let other = group.rightStates[place]
       guard let column else {
-        return "=  " + phrases.compare.statesDiffer(name, state.rawValue, other.rawValue)
+        return "=  "
+          + phrases.compare.statesDiffer(name, left: state.rawValue, right: other.rawValue)
       }
       return Self.pair("= \(name) \(state.rawValue)", "~", "= \(name) \(other.rawValue)", column)
     }
@@ -169,7 +171,7 @@ package struct ComparisonText {
         to: &line)
     } else {
       if !entry.kind.isPlain { text = phrases.record.kind(entry.kind) + " " + text }
-      if hasApps, let app = entry.app { text = phrases.labeled(app, text) }
+      if hasApps, let app = entry.app { text = phrases.labeled(app, text: text) }
       line.addTime(entry.time)
       line.add(" ")
       line.add(text)
@@ -183,8 +185,8 @@ package struct ComparisonText {
     let entry = comparison[side.other].entries[place]
     let time = phrases.moment(TimeText.stamp(entry.time))
     return side == .left
-      ? phrases.compare.calledInstead(phrases.record.subject(of: entry), time)
-      : phrases.compare.insteadOf(phrases.record.subject(of: entry), time)
+      ? phrases.compare.calledInstead(phrases.record.subject(of: entry), at: time)
+      : phrases.compare.insteadOf(phrases.record.subject(of: entry), at: time)
   }
 }
 

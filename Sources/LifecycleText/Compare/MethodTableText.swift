@@ -94,9 +94,13 @@ package struct MethodTableText {
       texts.append(words.missing(line.withoutCounterpart.count, first))
     }
     let instead = counts(line.instead)
-    if !instead.isEmpty { texts.append(phrases.labeled(words.instead, phrases.list(instead))) }
+    if !instead.isEmpty {
+      texts.append(phrases.labeled(words.instead, text: phrases.list(instead)))
+    }
     let replaces = counts(line.replaces)
-    if !replaces.isEmpty { texts.append(phrases.labeled(words.inPlaceOf, phrases.list(replaces))) }
+    if !replaces.isEmpty {
+      texts.append(phrases.labeled(words.inPlaceOf, text: phrases.list(replaces)))
+    }
     return texts
   }
 

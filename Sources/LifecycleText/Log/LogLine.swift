@@ -71,7 +71,7 @@ package struct LogLine {
       self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")
       short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
     case .state(let from, let to, let cause):
-      self.init(Mark.change, .state, phrases.logRows.transition(from, to, cause))
+      self.init(Mark.change, .state, phrases.logRows.transition(from: from, to: to, cause))
     case .task(let name, let change, let remaining):
       self.init(
         Mark.task, .limit, phrases.logRows.task(name, change),
@@ -81,10 +81,10 @@ package struct LogLine {
         Mark.deadline, .plain,
         phrases.logRows.deadline(
           limit, phrases.seconds(TimeText.seconds(due - entry.time)),
-          phrases.seconds(TimeText.stamp(due))))
+          due: phrases.seconds(TimeText.stamp(due))))
     case .queue(let change, let kind):
       self.init(
-        Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase, entry.app, entry.rule))
+        Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase, app: entry.app, entry.rule))
     case .phase(let scene, let from, let to):
       self.init(
         Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",

@@ -85,6 +85,7 @@ package struct LogNote: Hashable, Sendable {
   ) -> String {
     let words = phrases.messages
     return Printable.stripped(
-      isHeld ? words.held(expectation) : words.failed(expectation, found.map(phrases.finding)))
+      isHeld
+        ? words.held(expectation) : words.failed(expectation, found: found.map(phrases.finding)))
   }
 }

@@ -37,7 +37,7 @@ package struct CheckReport {
 
   package func writeText(to out: inout TextBuffer) {
     let counts = check.counts
-    out.add("\(name): \(words.summary(counts.lines, counts.observations))\n")
+    out.add("\(name): \(words.summary(counts.lines, observations: counts.observations))\n")
     for line in remarks { out.add(line + "\n") }
     guard check.verdict != .nothing else {
       writeNearest(to: &out)
@@ -74,10 +74,11 @@ package struct CheckReport {
     let counts = check.counts
     let bounds = check.options.bounds
     var lines: [String] = []
-    if counts.others > 0 { lines.append(words.others(counts.others, bounds.apps)) }
+    if counts.others > 0 { lines.append(words.others(counts.others, mostApps: bounds.apps)) }
     if counts.backwards > 0 {
       lines.append(
-        words.backwards(counts.backwards, counts.firstBackwards ?? 0, counts.secondsBack))
+        words.backwards(
+          counts.backwards, line: counts.firstBackwards ?? 0, seconds: counts.secondsBack))
     }
     if counts.long > 0 { lines.append(words.long(counts.long)) }
     if check.isCapped { lines.append(words.capped(bounds.hypotheses)) }
@@ -86,7 +87,7 @@ package struct CheckReport {
     if let surprise = check.surprise {
       lines.append(
         words.surprise(
-          surprise.app, words.text(LogObservation(surprise.symbol)), surprise.line))
+          surprise.app, name: words.text(LogObservation(surprise.symbol)), line: surprise.line))
     }
     return lines
   }
@@ -115,8 +116,8 @@ package struct CheckReport {
   private func summary(_ departure: LogCheck.Departure) -> String {
     let seen = words.text(departure.seen)
     return departure.isCertain
-      ? words.departure(departure.app, seen, departure.seconds)
-      : words.undecidedLine(departure.app, seen)
+      ? words.departure(departure.app, seen: seen, departure.seconds)
+      : words.undecidedLine(departure.app, seen: seen)
   }
 
   private func explanation(of departure: LogCheck.Departure) -> [String] {
@@ -129,7 +130,7 @@ package struct CheckReport {
     if departure.expected.isEmpty { lines.append(words.nothingPossible) }
     if let rule = departure.rule {
       lines.append(
-        words.rule(rule.rawValue, phrases.grade(rule.grade), phrases.rule(rule)))
+        words.rule(rule.rawValue, grade: phrases.grade(rule.grade), text: phrases.rule(rule)))
     } else {
       lines.append(words.noRule)
     }

@@ -97,7 +97,7 @@ package struct ComparisonRowsReport: ComparisonReport {
 
   package mutating func finish(different: Int, to out: inout TextBuffer) {
     let isTold = count > 1 || !head.leftOut.isEmpty
-    head.close(isTold ? [head.phrases.compare.total(count, different)] : [], to: &out)
+    head.close(isTold ? [head.phrases.compare.total(count, different: different)] : [], to: &out)
   }
 }
 
@@ -130,7 +130,8 @@ package struct MethodTableReport: ComparisonReport {
   }
 
   package mutating func finish(different: Int, to out: inout TextBuffer) {
-    let title = head.phrases.compare.methodsTitle(count, head.names.left, head.names.right)
+    let title = head.phrases.compare.methodsTitle(
+      count, left: head.names.left, right: head.names.right)
     write(table, title: title, to: &out)
     head.close([], to: &out)
   }

@@ -66,12 +66,16 @@ package struct MigrationReport {
 
   /// The last line.
   var summary: String {
-    words.summary(migration.count(.error), migration.count(.warning), migration.count(.note))
+    words.summary(
+      errors: migration.count(.error), warnings: migration.count(.warning),
+      notes: migration.count(.note))
   }
 
   /// What was not rehearsed, each in a line.
   var unrehearsed: [String] {
-    migration.refusedEvents.map { words.refusedEvent($0.event.description, phrases.rule($0.rule)) }
+    migration.refusedEvents.map {
+      words.refusedEvent($0.event.description, why: phrases.rule($0.rule))
+    }
       + migration.uncalledMethods.map { words.uncalledMethod($0.selector) }
       + (leftOut.isEmpty ? [] : [words.leftOut(leftOut)])
   }

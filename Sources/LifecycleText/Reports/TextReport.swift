@@ -54,7 +54,7 @@ package struct TextReport: Report {
     let phrases = style.phrases
     let statement = "expect " + verdict.expectation.text
     let text =
-      verdict.found.map { phrases.labeled(statement, phrases.found(phrases.finding($0))) }
+      verdict.found.map { phrases.labeled(statement, text: phrases.found(phrases.finding($0))) }
       ?? statement
     let words = phrases.reports
     let isColored = style.hasColors
@@ -97,7 +97,9 @@ package struct TextReport: Report {
     guard isSeveral || expectations.passed + expectations.failed > 0 else { return }
     if !style.isQuiet || hasWritten || expectations.failed > 0 { out.newline() }
     let words = style.phrases.reports
-    out.add(words.expectations(expectations.passed, expectations.failed) + "\n")
-    if isSeveral { out.add(words.scenarios(scenarios.passed, scenarios.failed) + "\n") }
+    out.add(words.expectations(passed: expectations.passed, failed: expectations.failed) + "\n")
+    if isSeveral {
+      out.add(words.scenarios(passed: scenarios.passed, failed: scenarios.failed) + "\n")
+    }
   }
 }

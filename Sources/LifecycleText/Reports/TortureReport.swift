@@ -103,7 +103,7 @@ package struct TortureReport {
   // MARK: Text
 
   private func writeText(columns: Int?, to out: inout TextBuffer) {
-    out.add(words.head(app, rows.count, torture.situations) + "\n\n")
+    out.add(words.head(app, moments: rows.count, situations: torture.situations) + "\n\n")
     var table = Table(words.headings, keys: words.headings)
     for row in rows {
       table.add([
@@ -117,7 +117,7 @@ package struct TortureReport {
     }
     out.newline()
     if let shortened { out.add(shortened + "\n") }
-    out.add(words.summary(lost, rows.count, unjudged) + "\n")
+    out.add(words.summary(lost: lost, moments: rows.count, unjudged: unjudged) + "\n")
   }
 
   // MARK: JSON Lines

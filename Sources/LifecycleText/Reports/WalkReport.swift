@@ -168,7 +168,8 @@ extension WalkReport {
       rows.count { result(of: $0)?.verdict == verdict }
     }
     let counts = words.counts(
-      count(.passed), count(.failed), count(.blocked), count(.skipped), count(nil))
+      passed: count(.passed), failed: count(.failed), blocked: count(.blocked),
+      skipped: count(.skipped), open: count(nil))
     facts.append((words.label(.verdicts), counts))
     for activity in Walk.Activity.allCases {
       guard let time = walk.times[activity], time > .zero else { continue }

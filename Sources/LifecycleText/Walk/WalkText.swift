@@ -119,11 +119,11 @@ package struct WalkText {
   /// the scenario expects beside that.
   package func model(_ step: Walk.Step) -> [String] {
     let states = step.states.filter { step.states.count == 1 || $0.state != .notRunning }.map {
-      words.appState(Printable.stripped($0.app), phrases.state($0.state))
+      words.appState(Printable.stripped($0.app), state: phrases.state($0.state))
     }
     let endings = step.endings.map { entry in
       let line = LogLine(entry, phrases: phrases).wholeText
-      return step.states.count == 1 ? line : phrases.labeled(entry.app ?? "", line)
+      return step.states.count == 1 ? line : phrases.labeled(entry.app ?? "", text: line)
     }
     let lines = states + (endings + step.expectations).map(Printable.stripped)
     return lines.isEmpty ? [words.noCallbacks] : lines
@@ -133,7 +133,8 @@ package struct WalkText {
 
   package func tally(_ walk: Walk) -> String {
     words.tally(
-      walk.count(.passed), walk.count(.failed), walk.count(.blocked), walk.count(.skipped))
+      passed: walk.count(.passed), failed: walk.count(.failed), blocked: walk.count(.blocked),
+      skipped: walk.count(.skipped))
   }
 
   /// Numbers with those that follow each other put together: `1-4, 7`.

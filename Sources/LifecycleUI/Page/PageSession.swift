@@ -34,7 +34,7 @@ package struct PageSession: Sendable {
     if run.isAsking { return answer(with: key, at: wall) }
     guard let command = run.keymap.command(for: key, focus: .device) else {
       let help = run.keymap.key(of: .help)
-      run.message = Message(.info, run.phrases.messages.unknownKey(key.name, help))
+      run.message = Message(.info, run.phrases.messages.unknownKey(key.name, helpKey: help))
       return
     }
     perform(command, key.name, at: wall)

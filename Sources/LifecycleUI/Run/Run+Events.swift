@@ -153,7 +153,7 @@ extension Run {
     let keys = events.map { keymap.keys(for: $0, focus: &focus) }
     let way = keys.isEmpty ? nil : phrases.messages.press(keys)
     let sentence = phrases.messages.refusal(
-      phrases.words(for: refusal.event.kind).name, phrases.rule(refusal.rule), way)
+      phrases.words(for: refusal.event.kind).name, why: phrases.rule(refusal.rule), remedy: way)
     if interface == .plain { return sentence }
     return phrases.sentences([sentence, phrases.why.hint(keymap.key(of: .why))])
   }

@@ -106,7 +106,7 @@ extension Session {
     guard run.wouldLoseEvents, !view.isAskingToQuit else { return [.quit] }
     view.isAskingToQuit = true
     let save = keymap.key(of: .save).isEmpty ? interface.typed(.save) : keymap.key(of: .save)
-    tell(.info, phrases.messages.unsaved(keymap.key(of: .close), save))
+    tell(.info, phrases.messages.unsaved(quitKey: keymap.key(of: .close), saveKey: save))
     return []
   }
 }

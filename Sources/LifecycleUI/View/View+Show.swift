@@ -64,7 +64,8 @@ extension View {
       return run.message
     }
     kept.showsCoverage = true
-    return Message(.info, words.summary(run.coverageWords.summary, run.keymap.key(of: .coverage)))
+    return Message(
+      .info, words.summary(run.coverageWords.summary, key: run.keymap.key(of: .coverage)))
   }
 
   // MARK: Comparing

@@ -26,7 +26,8 @@ extension Run {
     let (present, restart) = (name(of: .travelToPresent), name(of: .restart))
     // Read out like any other answer: it is no event that was refused, which is a row of the log.
     message = Message(
-      interface == .plain ? .info : .refusal, phrases.hosting.notPossible(present, restart))
+      interface == .plain ? .info : .refusal,
+      phrases.hosting.notPossible(presentKey: present, restartKey: restart))
     return true
   }
 }

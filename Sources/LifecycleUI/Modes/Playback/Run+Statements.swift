@@ -85,8 +85,9 @@ extension Run {
     switch goal {
     case .possible(let event):
       var focus = focused?.name
-      return phrases.why.isPossible(event.description, keymap.keys(for: event, focus: &focus))
-    case .state(let state, let app): return phrases.why.isThere(app.name, phrases.state(state))
+      return phrases.why.isPossible(event.description, key: keymap.keys(for: event, focus: &focus))
+    case .state(let state, let app):
+      return phrases.why.isThere(app.name, state: phrases.state(state))
     }
   }
 

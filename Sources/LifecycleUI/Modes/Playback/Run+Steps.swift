@@ -131,12 +131,12 @@ extension Run {
 
   /// What is said at the end of a scenario: how its expectations went, and which lesson follows.
   func ending(of playback: ScenarioPlayback) -> String {
-    let result = phrases.messages.scenarioResult(playback.passed, playback.failed)
+    let result = phrases.messages.scenarioResult(passed: playback.passed, failed: playback.failed)
     guard let place = lesson?.place else { return result }
     let words = phrases.lesson
     let end = playback.failed > 0 ? result : words.done(place.lesson.number)
     guard let next = place.next else { return phrases.sentences([end, words.courseDone]) }
-    return phrases.sentences([end, words.next(name(of: .confirm), next.number, next.title)])
+    return phrases.sentences([end, words.next(name(of: .confirm), next.number, title: next.title)])
   }
 
   /// A lesson whose last step was taken is done: that is said once.
@@ -172,7 +172,7 @@ extension Run {
     message = Message(
       .info,
       phrases.lesson.beforeStep(
-        number + 1, name(of: .confirm), keymap.key(of: .redo)))
+        number + 1, key: name(of: .confirm), back: keymap.key(of: .redo)))
   }
 
   /// The shell's answer: it could not note that a lesson is done.
@@ -190,7 +190,7 @@ extension Run {
     guard let playback else { return }
     message = Message(
       .info,
-      phrases.messages.step(playback.taken + 1, playback.count, text(of: step)))
+      phrases.messages.step(playback.taken + 1, of: playback.count, text(of: step)))
     // Before a class, it is said once the step's outcome is revealed.
     if !isPresenting { say(step.note) }
   }

@@ -53,7 +53,7 @@ extension Run {
       interface == .plain
         ? phrases.presenting.hiddenPlain
         : phrases.presenting.hidden(
-          keymap.key(of: .confirm), keymap.key(of: .travel(.forward, .moment))))
+          all: keymap.key(of: .confirm), line: keymap.key(of: .travel(.forward, .moment))))
   }
 
   /// Whether a question comes before a step.

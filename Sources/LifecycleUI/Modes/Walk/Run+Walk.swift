@@ -43,11 +43,11 @@ extension Walkthrough {
   /// What is said at the start: where the walk goes on, or where it is kept.
   func opening(in words: any WalkPhrases) -> String {
     isResumed && phase == .step
-      ? words.resumed(place + 1, steps.count) : words.begun(Printable.stripped(path))
+      ? words.resumed(place + 1, of: steps.count) : words.begun(Printable.stripped(path))
   }
 
   /// What is said at the end.
   func farewell(in words: any WalkPhrases) -> [String] {
-    words.farewell(judgedCount, selectedCount, Printable.stripped(path))
+    words.farewell(judgedCount, of: selectedCount, Printable.stripped(path))
   }
 }
