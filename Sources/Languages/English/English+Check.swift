@@ -15,7 +15,7 @@ extension English {
 
     var nearest: String { "These lines come nearest:" }
 
-    /// How a line that says nothing was read.
+    /// The reading of a line that says nothing about the life cycle.
     func readAs(_ hint: LogHints.Hint) -> String {
       let names = "It looks for names such as applicationDidBecomeActive in {message}."
       guard let pattern = hint.pattern else {

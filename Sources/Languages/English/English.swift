@@ -146,7 +146,7 @@ final class English: PhraseBook {
   }
 }
 
-/// What several sentences share.
+/// Helpers that several sentences share.
 extension English {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   static func seconds(_ number: String) -> String {

@@ -10,7 +10,7 @@ package protocol CheckPhrases: AnyObject, Sendable {
   var nothingFound: String { get }
   /// The heading of the lines that came nearest, if nothing was found.
   var nearest: String { get }
-  /// How a line was read, and with which pattern it would be read like that.
+  /// The reading of a line, and the pattern with which it would be read like that.
   func readAs(_ hint: LogHints.Hint) -> String
   /// The apps that log something, if none of them was asked for.
   func otherApps(_ names: [String]) -> String
@@ -19,7 +19,7 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// The log could not be decided, because of lines that fit none of the explanations that were kept, or
   /// because the check stopped (``stopped``): then there may be no such line.
   func undecided(_ count: Int) -> String
-  /// What the check took to be true.
+  /// A thing that the check took to be true.
   func assumption(_ assumption: LogCheck.Assumption) -> String
   /// A method or notification that contradicts the model, and its app.
   func departure(_ app: String, seen: String, _ seconds: Int?) -> String
@@ -40,7 +40,7 @@ package protocol CheckPhrases: AnyObject, Sendable {
   func longStory(_ steps: Int) -> String
   /// The scenario explains only the beginning of the log.
   func cutStory(_ told: Int) -> String
-  /// How many of its steps have another possible explanation.
+  /// The number of its steps that have another possible explanation.
   func open(_ count: Int) -> String
   func end(_ app: String, _ states: [String]) -> String
   func silent(_ app: String, _ methods: [String]) -> String
@@ -63,7 +63,7 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// A followed log has become long, and the session starts again.
   func followedAnew(_ lines: Int) -> String
   func logEnded(_ lines: Int) -> String
-  /// How many lines of a followed log depart, and the key that lists them. It stands in the header.
+  /// The number of lines of a followed log that depart, and the key that lists them, for the header.
   func departureCount(_ count: Int, _ key: String) -> String
   /// The title of their list, and what stands there if there are none.
   var departuresTitle: String { get }
@@ -79,7 +79,7 @@ package protocol CheckPhrases: AnyObject, Sendable {
   var endedEarly: String { get }
   /// A note of the scenario: what could have happened instead.
   func alternatives(_ events: [String]) -> String
-  /// What stands for the first line of a process with another identifier.
+  /// A name for the first line of a process with another identifier.
   var newProcess: String { get }
   func badPattern(_ problem: LogPattern.Problem) -> String
 }

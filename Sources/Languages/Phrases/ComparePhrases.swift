@@ -14,7 +14,7 @@ package protocol ComparePhrases: AnyObject, Sendable {
   /// The states of the apps that differ.
   func statesDiffer(_ app: String, left: String, right: String) -> String
   var nothingDiffers: String { get }
-  /// How many rows are the same and how many are not.
+  /// The number of rows that are the same, and of those that are not.
   func summary(_ counts: ComparisonCounts) -> String
   /// The number of comparisons, and of those in which something differs.
   func total(_ count: Int, different: Int) -> String
@@ -31,11 +31,11 @@ package protocol ComparePhrases: AnyObject, Sendable {
   var onlyHere: String { get }
   /// In a word, why two rows are not the same.
   func difference(_ difference: Comparison.Difference) -> String
-  /// How often the other side has nothing in its place, and a scenario in which that happens.
+  /// The number of times the other side has nothing in its place, and a scenario in which that happens.
   func nothing(_ count: Int, _ scenario: String) -> String
-  /// How often a call is added, and a scenario in which that happens.
+  /// The number of times a call is added, and a scenario in which that happens.
   func added(_ count: Int, _ scenario: String) -> String
-  /// How often a call is missing that the other side has.
+  /// The number of times a call is missing that the other side has.
   func missing(_ count: Int, _ scenario: String) -> String
   func optionsLost(_ count: Int) -> String
   func optionsGained(_ count: Int) -> String

@@ -10,7 +10,7 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   /// The meaning of a published code.
   func code(_ terminationCode: TerminationCode) -> String
   var unknownCode: String { get }
-  /// What MetricKit counts in a category.
+  /// The exits that MetricKit counts in a category.
   func category(_ exitCategory: ExitCategory) -> String
   /// The category of a termination: the app was in the foreground or not.
   func counted(_ category: ExitCategory, _ isForeground: Bool) -> String

@@ -58,7 +58,7 @@ package protocol MessagePhrases: AnyObject, Sendable {
   var unsavedReplace: String { get }
   func unsaved(quitKey: String, saveKey: String) -> String
   func missingFile(_ command: String) -> String
-  /// What is wrong with a line that the user typed.
+  /// A problem in a line that the user typed.
   func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String
   /// The session has as many events as it can keep.
   func full(_ count: Int) -> String

@@ -16,7 +16,7 @@ package protocol PhraseBook: AnyObject, Sendable {
 
   // MARK: The life cycle
   func state(_ state: EmulatedApp.State) -> String
-  /// Why an app is in its state, after a colon: "a call is ringing".
+  /// The reason for an app's state, after a colon: "a call is ringing".
   func cause(_ reason: TransitionReason) -> String
   /// A state as the title of a card. If the language has its own name for the state, Apple's English name
   /// stands beside it: "Неактивно (Inactive)".
@@ -32,11 +32,11 @@ package protocol PhraseBook: AnyObject, Sendable {
   func words(for kind: SystemEvent.Kind) -> EventWords
   /// A rule in a sentence or two. A precondition names the condition that is not met.
   func rule(_ rule: Rule) -> String
-  /// How reliable a rule is.
+  /// The reliability of a rule.
   func grade(_ grade: Rule.Grade) -> String
-  /// When a rule was last held against its sources: a day, and the sources that were not opened.
+  /// The last comparison of a rule with its sources: a day, and the sources that were not opened.
   func reading(_ reading: Rule.Reading) -> String
-  /// What Apple expects an app to do in a method.
+  /// The task that Apple gives an app in a method.
   func callbackRole(_ callback: Callback) -> String
   func objectName(_ object: AppObject) -> String
   func objectRole(_ object: AppObject) -> String

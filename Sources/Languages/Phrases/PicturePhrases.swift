@@ -8,9 +8,9 @@ package protocol PicturePhrases: AnyObject, Sendable {
   var events: String { get }
   /// "limit suspension until 7 s"
   func limit(_ limit: TimeLimit, _ due: String) -> String
-  /// How many rows are not drawn.
+  /// The number of rows that are not drawn.
   func leftOut(_ count: Int) -> String
-  /// How many events there were, and how long the run took.
+  /// The number of events, and the length of the run.
   func summary(_ events: Int, _ time: String) -> String
   /// A state, and when it began: "active at 2 s".
   func change(_ state: EmulatedApp.State, _ time: String) -> String

@@ -9,7 +9,7 @@ package protocol PredictPhrases: AnyObject, Sendable {
   /// The device before the event: "iOS 26. Screen: Notes."
   func device(_ version: Int, _ screen: String) -> String
   func tasks(_ names: String) -> String
-  /// How to answer, if Enter was pressed before anything was chosen.
+  /// The way to answer, if Enter was pressed before anything was chosen.
   func howToAnswer(_ choices: Int) -> String
   /// The same in plain mode, where `next` asks again.
   func howToAnswerPlain(_ choices: Int) -> String

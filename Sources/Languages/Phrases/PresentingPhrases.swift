@@ -25,7 +25,7 @@ package protocol PresentingPhrases: AnyObject, Sendable {
   var timePasses: String { get }
   /// The title of the speaker's notes.
   var notes: String { get }
-  /// What is expected of a step: a statement of the scenario.
+  /// The expectation of a step: a statement of the scenario.
   func expected(_ statement: String) -> String
   /// Something that would tell the outcome was asked for: the key that reveals it.
   func revealFirst(_ key: String) -> String

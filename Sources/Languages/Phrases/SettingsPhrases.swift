@@ -3,9 +3,9 @@
 /// The sentences about settings.
 package protocol SettingsPhrases: AnyObject, Sendable {
   func problem(_ settingsProblem: SettingsProblem) -> String
-  /// Where a value comes from; the detail is the variable, or the line of the file.
+  /// The origin of a value; the detail is the variable, or the line of the file.
   func origin(_ origin: Setting.Origin, _ detail: String) -> String
-  /// What a setting does: one line for each line of a comment in a settings file.
+  /// The effect of a setting: one line for each line of a comment in a settings file.
   func comment(_ setting: Setting) -> [String]
   /// The first lines of a settings file.
   var fileHead: [String] { get }

@@ -22,7 +22,7 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var toSee: String { get }
   var callbacks: String { get }
   var noCallbacks: String { get }
-  /// What neither the phone nor the app's log shows.
+  /// The heading of what neither the phone nor the app's log shows.
   var model: String { get }
   /// The comment before the step in the scenario.
   var comment: String { get }
@@ -68,14 +68,14 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var traceColumns: [String] { get }
 
   // MARK: The whole walk
-  /// How many steps need a verdict.
+  /// The number of steps that need a verdict.
   func length(_ count: Int) -> String
   func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String
   func end(_ count: Int) -> String
   func open(_ numbers: String) -> String
   var times: String { get }
   func minutes(_ minutes: Int) -> String
-  /// How to get reports, for a session file.
+  /// The way to get reports, for a session file.
   func report(_ file: String) -> String
   func resumed(_ number: Int, of count: Int) -> String
   func begun(_ file: String) -> String
@@ -89,7 +89,7 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func attached(_ file: String) -> String
   func alreadyAttached(_ file: String) -> String
   func notAttached(_ why: String) -> String
-  /// Why a file is not shown in a report.
+  /// The reason that a file is not shown in a report.
   func missing(_ evidence: MissingEvidence) -> String
   /// The verdict could not be written.
   func notKept(_ why: String) -> String
@@ -108,11 +108,11 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var plainAdvice: String { get }
   func unknownWord(_ word: String, nearest: String?) -> String
   func unknownStep(_ count: Int) -> String
-  /// What is wrong with a session file, without the place.
+  /// A problem in a session file, without the place.
   func fileProblem(_ problem: WalkFile.Problem) -> String
 }
 
-/// Why a file that was attached to a step is not shown in a report.
+/// A reason that a file which was attached to a step is not shown in a report.
 package enum MissingEvidence: Equatable, Sendable {
   /// It is not in the folder beside the session any more.
   case isGone

@@ -15,7 +15,7 @@ extension Russian {
 
     var nearest: String { "Ближе всего эти строки:" }
 
-    /// How a line that says nothing was read.
+    /// The reading of a line that says nothing about the life cycle.
     func readAs(_ hint: LogHints.Hint) -> String {
       let names = "Имена вроде applicationDidBecomeActive ищутся в {message}."
       guard let pattern = hint.pattern else {

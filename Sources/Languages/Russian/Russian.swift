@@ -140,7 +140,7 @@ final class Russian: PhraseBook {
   }
 }
 
-/// What several sentences share.
+/// Helpers that several sentences share.
 extension Russian {
   /// A number with the form of its noun: "1 шаг", "3 шага", "5 шагов".
   static func plural(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {

@@ -13,7 +13,7 @@ extension SimplifiedChinese {
 
     var nearest: String { "这些行最接近：" }
 
-    /// How a line that says nothing was read.
+    /// The reading of a line that says nothing about the life cycle.
     func readAs(_ hint: LogHints.Hint) -> String {
       let names = "applife 在 {message} 中查找 applicationDidBecomeActive 之类的名称。"
       guard let pattern = hint.pattern else {

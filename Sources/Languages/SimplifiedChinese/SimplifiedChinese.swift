@@ -153,7 +153,7 @@ final class SimplifiedChinese: PhraseBook {
   }
 }
 
-/// What several sentences share.
+/// Helpers that several sentences share.
 extension SimplifiedChinese {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   static func seconds(_ number: String) -> String {

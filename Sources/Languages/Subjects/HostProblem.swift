@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with a hosted process, said in the log.
+/// A problem of a hosted process, for the log.
 package enum HostProblem: Hashable, Sendable {
   /// It cannot be started: what the system says.
   case notStarted(String)
@@ -21,7 +21,7 @@ package enum HostProblem: Hashable, Sendable {
   /// A signal ended it: its number, and its name in the system's words.
   case signaled(Int, String)
 
-  /// What is wrong with a line of the protocol.
+  /// A problem in a line of the protocol.
   package enum BrokenProtocol: Hashable, Sendable {
     case notAMessage
     case incomplete(type: String, key: String)

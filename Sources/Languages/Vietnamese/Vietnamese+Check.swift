@@ -15,7 +15,7 @@ extension Vietnamese {
 
     var nearest: String { "Những dòng gần nhất:" }
 
-    /// How a line that says nothing was read.
+    /// The reading of a line that says nothing about the life cycle.
     func readAs(_ hint: LogHints.Hint) -> String {
       let names = "applife tìm những tên như applicationDidBecomeActive trong {message}."
       guard let pattern = hint.pattern else {

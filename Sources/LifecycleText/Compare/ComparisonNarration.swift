@@ -4,7 +4,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What differs between two runs, read out: a sentence for each row that is not the same.
+/// The differences between two runs, read out: a sentence for each row that is not the same.
 package struct ComparisonNarration {
   private let named: NamedComparison
   private let phrases: Phrases
@@ -45,7 +45,7 @@ package struct ComparisonNarration {
 
   private func subject(_ entry: Trace.Entry) -> String { phrases.record.subject(of: entry) }
 
-  /// What is different about a row; nil where nothing is.
+  /// The difference in a row; nil if there is none.
   private func sentence(for row: Comparison.Row) -> String? {
     let words = phrases.compare
     let left = comparison.entry(of: row, .left)

@@ -158,7 +158,7 @@ package struct ComparisonText {
     return line
   }
 
-  /// What one side of a row says; nil where that side has nothing.
+  /// The text of one side of a row; nil if that side has nothing.
   private func text(of row: Comparison.Row, _ side: Comparison.Side) -> String? {
     guard let entry = comparison.entry(of: row, side) else { return nil }
     var text = phrases.record.text(entry)
@@ -179,7 +179,7 @@ package struct ComparisonText {
     return line.text
   }
 
-  /// What is called instead at another place, or instead of what this is called.
+  /// A note about the method that is called in place of this one, or the other way round.
   private func note(on row: Comparison.Row, _ side: Comparison.Side) -> String? {
     guard let place = row.counterpart else { return nil }
     let entry = comparison[side.other].entries[place]
@@ -215,7 +215,7 @@ extension RecordPhrases {
 }
 
 extension Trace.Kind {
-  /// Whether a text shows by itself which kind it is of.
+  /// True if a text shows its kind by itself.
   fileprivate var isPlain: Bool {
     switch self {
     case .event, .refused, .state, .deadline, .task, .returned, .end: false

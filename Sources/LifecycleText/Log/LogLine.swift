@@ -9,9 +9,9 @@ package struct LogLine {
   package let mark: String
   package let style: Style
   package let text: String
-  /// What stands at the right edge: the state read inside a call, whether the app was notified.
+  /// The text at the right edge: the state read inside a call, or that the app was notified.
   package var tail = ""
-  /// What follows on lines of its own: options, what was lost.
+  /// The lines that follow: options, and what was lost.
   package var below: [String] = []
   /// The scene it concerns: before the tail where there is room, else on a line of its own.
   package var scene: String?

@@ -12,7 +12,7 @@ package struct RunPicture: Sendable {
   private var rows: [Row] = []
   /// The row of each limit that may still be reached, by the number of its entry.
   private var limits: [Int: Int] = [:]
-  /// How many rows were left out.
+  /// The number of rows that were left out.
   private var leftOut = 0
 
   /// The most rows that are drawn: a longer picture cannot be looked at.

@@ -3,7 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What a log was found to be: it fits, or it departs.
+/// The result of the check of a log: it fits, or it departs.
 package struct CheckReport {
   /// The log's name.
   package let name: String
@@ -20,7 +20,7 @@ package struct CheckReport {
 
   private var words: any CheckPhrases { phrases.check }
 
-  /// What must have happened, as a scenario whose notes name the lines; nil if nothing fits.
+  /// The run that must have happened, as a scenario whose notes name the lines; nil if nothing fits.
   package var scenario: Scenario? {
     guard let story else { return nil }
     var scenario = story.scenario
@@ -69,7 +69,7 @@ package struct CheckReport {
     }
   }
 
-  /// What should be known about the log and the answer.
+  /// Remarks about the log and the answer.
   private var remarks: [String] {
     let counts = check.counts
     let bounds = check.options.bounds
@@ -105,7 +105,7 @@ package struct CheckReport {
     return line + " " + (explanation(of: departure).last ?? "")
   }
 
-  /// What is said of a departure: the line with what it shows, what the model allows there, and the rule
+  /// The lines about a departure: the line with what it shows, what the model allows there, and the rule
   /// with its sources.
   package func lines(of departure: LogCheck.Departure) -> [String] {
     let sources = departure.isCertain ? departure.rule?.origin.sources ?? [] : []

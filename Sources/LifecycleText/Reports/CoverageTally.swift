@@ -3,7 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What some scenarios have shown, of all that their apps can show on their versions of iOS.
+/// The coverage of some scenarios, of all that their apps can show on their versions of iOS.
 package struct CoverageTally: Sendable {
   private var coverage = Coverage()
   private var possible = Coverage.Items()

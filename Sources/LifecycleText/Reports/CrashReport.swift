@@ -3,13 +3,13 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What is said of a termination report.
+/// The text about a termination report.
 package struct CrashReport {
   private let log: CrashLog
   private let phrases: Phrases
   /// Ends an app the same way; nil where the model has no such end.
   package let scenario: Scenario?
-  /// How the app of the scenario ended.
+  /// The end of the scenario's app.
   private let ending: Termination?
 
   /// - Parameter name: the report's name.

@@ -10,13 +10,13 @@ package struct TextReport: Report {
   private var scenarios = Tally()
   /// Expectations of the scenario that is running.
   private var current = Tally()
-  /// Whether this scenario's heading has been written.
+  /// True if this scenario's heading has been written.
   private var hasHeading = false
   private var hasWritten = false
 
   package init(_ style: ReportStyle) { self.style = style }
 
-  /// How many passed and failed.
+  /// The numbers that passed and failed.
   private struct Tally {
     var passed = 0
     var failed = 0
