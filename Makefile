@@ -142,6 +142,7 @@ lint: ## check the format, that no translation is missing or stale, and the list
 	$(SWIFT) format lint --strict --parallel -r $(wildcard $(SOURCES))
 	tools/shipped check
 	tools/translations check
+	tools/wrapped-book --check
 
 format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))

@@ -162,6 +162,12 @@ let package = Package(
       dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport"],
       swiftSettings: settings),
     .testTarget(
+      name: "LifecycleTextTests",
+      dependencies: [
+        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText",
+      ],
+      swiftSettings: settings),
+    .testTarget(
       name: "LifecycleUITests",
       dependencies: [
         "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText",
@@ -170,7 +176,7 @@ let package = Package(
       exclude: ["Goldens"], swiftSettings: settings),
     // What the tests of several modules use.
     .target(
-      name: "LifecycleTestSupport", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      name: "LifecycleTestSupport", dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis"],
       path: "Tests/LifecycleTestSupport", swiftSettings: settings),
     .testTarget(
       name: "HostProtocolTests", dependencies: ["HostProtocol"], swiftSettings: settings),

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What several languages need to write numbers.
+/// Functions with which several languages write numbers.
 package enum Numerals {
   /// A number with a decimal comma: `3.2` becomes `3,2`. Minutes and hours stay as they are.
   package static func withComma(_ number: String) -> String {

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What is written the same in every language, because scenarios have it so.
+/// Texts that are the same in every language, because scenarios have them so.
 enum ScenarioWords {
   /// The ends of processes, as an expectation names them: "end crash".
   static func endings(_ endings: [Termination]) -> String {
@@ -28,7 +28,7 @@ enum ScenarioWords {
     (byte < 16 ? "0" : "") + String(byte, radix: 16)
   }
 
-  /// Whether a word is a number without a unit.
+  /// Returns true if a word is a number without a unit.
   static func isNumber(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
   }

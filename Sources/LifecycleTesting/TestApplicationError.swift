@@ -40,8 +40,8 @@ public enum TestApplicationError: Error, Hashable, CustomStringConvertible, Loca
       let phrases = TestLog.phrases
       let way = refusal.remedy.map { "\($0)" }
       return phrases.messages.refusal(
-        phrases.words(for: refusal.event.kind).name, phrases.rule(refusal.rule),
-        way.isEmpty ? nil : "First: \(way.joined(separator: ", ")).")
+        phrases.words(for: refusal.event.kind).name, why: phrases.rule(refusal.rule),
+        remedy: way.isEmpty ? nil : "First: \(way.joined(separator: ", ")).")
     case .unexpected(let verdict): return TestLog.phrases.verdict(verdict)
     case .notShown(let text): return text
     case .anotherIsRunning:

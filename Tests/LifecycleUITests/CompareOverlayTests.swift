@@ -57,7 +57,7 @@ struct CompareOverlayTests {
     player.press("&")
     let comparison = try #require(shown(player))
     func place(_ row: Int) -> String {
-      Language.english.phrases.rowPosition(row + 1, comparison.rows.count)
+      Language.english.phrases.rowPosition(row + 1, of: comparison.rows.count)
     }
     let different = comparison.rows.indices.filter { comparison.rows[$0].match != .same }
     for row in different.dropFirst() {

@@ -399,7 +399,7 @@ struct LessonSessionTests {
     let panel = session.layout.scenario
     let steps = scenario.steps.filter { !$0.isExpectation }
     for (index, step) in steps.enumerated() {
-      let next = session.phrases.messages.nextStep(index + 1, steps.count, step.text)
+      let next = session.phrases.messages.nextStep(index + 1, of: steps.count, step.text)
       let notes = index == 0 ? scenario.notes : []
       let rows = (notes + [next, step.note]).flatMap { TextWidth.wrap($0, to: panel.width - 2) }
       #expect(rows.count <= panel.height, "\(rows)")

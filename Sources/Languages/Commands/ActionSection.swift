@@ -2,13 +2,13 @@
 
 /// A part of the panel of events.
 package enum ActionSection: Int, CaseIterable, Hashable, Sendable {
-  /// What a finger does.
+  /// The events that a finger causes.
   case use
-  /// What interrupts an app.
+  /// The events that interrupt an app.
   case interrupt
-  /// What an app does itself, and what has no key.
+  /// The events that an app causes itself, and those without a key.
   case app
-  /// What stops an app or the phone.
+  /// The events that stop an app or the phone.
   case trouble
 
   /// The section of the keys of a group.

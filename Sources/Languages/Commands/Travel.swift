@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far one step through time goes.
+/// The length of one step through time.
 package enum TravelUnit: Hashable, Sendable, CaseIterable {
   /// All that shares an instant.
   case moment

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension English {
   final class CheckSentences: CheckPhrases {
-    func summary(_ lines: Int, _ observations: Int) -> String {
+    func summary(_ lines: Int, observations: Int) -> String {
       "\(counted(lines, "line", "lines")), \(observations) of them about the life cycle."
     }
 
@@ -15,7 +15,7 @@ extension English {
 
     var nearest: String { "These lines come nearest:" }
 
-    /// How a line that says nothing was read.
+    /// The reading of a line that says nothing about the life cycle.
     func readAs(_ hint: LogHints.Hint) -> String {
       let names = "It looks for names such as applicationDidBecomeActive in {message}."
       guard let pattern = hint.pattern else {
@@ -76,12 +76,12 @@ extension English {
       }
     }
 
-    func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String {
+    func departure(_ app: String, seen: String, _ seconds: Int?) -> String {
       "\(app): \(seen) does not fit here"
         + (seconds.map { ", \(counted($0, "second", "seconds")) after the previous line." } ?? ".")
     }
 
-    func undecidedLine(_ app: String, _ seen: String) -> String {
+    func undecidedLine(_ app: String, seen: String) -> String {
       "\(app): applife could not decide whether \(seen) fits here."
     }
 
@@ -97,7 +97,7 @@ extension English {
       "After the previous lines, the model allows no call that the app logs."
     }
 
-    func rule(_ id: String, _ grade: String, _ text: String) -> String {
+    func rule(_ id: String, grade: String, text: String) -> String {
       "Nearest rule: \(id) (\(grade)). \(text)"
     }
 
@@ -134,12 +134,12 @@ extension English {
       "\(app) never logs \(methods.joined(separator: ", ")). It does not implement or does not log them."
     }
 
-    func others(_ count: Int, _ most: Int) -> String {
+    func others(_ count: Int, mostApps most: Int) -> String {
       "\(counted(count, "line belongs", "lines belong")) to other apps. At most \(most) apps are "
         + "checked; choose them with --app."
     }
 
-    func backwards(_ count: Int, _ line: Int, _ seconds: Int) -> String {
+    func backwards(_ count: Int, line: Int, seconds: Int) -> String {
       "The clock goes backwards \(counted(count, "time", "times")), first at line \(line) by "
         + "\(counted(seconds, "second", "seconds"))."
     }
@@ -162,7 +162,7 @@ extension English {
         + "lines behind it were not checked."
     }
 
-    func surprise(_ app: String, _ name: String, _ line: Int) -> String {
+    func surprise(_ app: String, name: String, line: Int) -> String {
       "Line \(line) shows \(name) in \(app) for the first time. applife had assumed that \(app) does "
         + "not have it, so the check started again there."
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension English.CommandLineSentences {
-  /// What a command or an option does.
+  /// The effect of a command or an option.
   func help(_ text: HelpText) -> String {
     switch text {
     case .applife: "Emulate the life cycle of iOS apps in a terminal."

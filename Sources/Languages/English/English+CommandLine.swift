@@ -10,7 +10,7 @@ extension English {
 
     func defaultIs(_ value: String) -> String { "The default is \(value)." }
 
-    func choices(_ values: String?, _ standard: String?) -> String {
+    func choices(_ values: String?, standard: String?) -> String {
       let parts = [values.map { "values: \($0)" }, standard.map { "default: \($0)" }]
       return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
     }
@@ -41,13 +41,13 @@ extension English {
       }
     }
 
-    func advice(_ problem: String, _ help: String) -> String { "\(problem) (see \(help))" }
+    func advice(_ problem: String, help: String) -> String { "\(problem) (see \(help))" }
 
     func limitNames(_ names: [String]) -> String {
       "A limit's NAME is one of: \(names.joined(separator: ", "))."
     }
 
-    func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
+    func reasonNames(_ reasons: [String], codes: [String]) -> String {
       "A REASON is one of: \(reasons.joined(separator: ", ")); a CODE one of: "
         + "\(codes.joined(separator: ", "))."
     }
@@ -62,7 +62,7 @@ extension English {
       }
     }
 
-    func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String {
+    func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String {
       "\(done) of \(count) done."
         + (next.map { " To start the next: applife learn \($0)" } ?? "")
     }

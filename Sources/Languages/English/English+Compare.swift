@@ -5,19 +5,21 @@ import LifecycleAnalysis
 
 extension English {
   final class CompareSentences: ComparePhrases {
-    func legend(_ left: String, _ right: String) -> [String] {
+    func legend(left: String, right: String) -> [String] {
       [
         "< only \(left)", "> only \(right)", "| called instead", "~ differs",
       ]
     }
 
-    func calledInstead(_ method: String, _ time: String) -> String {
+    func calledInstead(_ method: String, at time: String) -> String {
       "instead: \(method) at \(time)"
     }
 
-    func insteadOf(_ method: String, _ time: String) -> String { "instead of \(method) at \(time)" }
+    func insteadOf(_ method: String, at time: String) -> String {
+      "instead of \(method) at \(time)"
+    }
 
-    func statesDiffer(_ app: String, _ left: String, _ right: String) -> String {
+    func statesDiffer(_ app: String, left: String, right: String) -> String {
       "\(app): \(left) | \(right)"
     }
 
@@ -32,11 +34,11 @@ extension English {
       return parts.joined(separator: ", ") + "."
     }
 
-    func total(_ count: Int, _ different: Int) -> String {
+    func total(_ count: Int, different: Int) -> String {
       "\(different) of \(count) \(count == 1 ? "scenario differs" : "scenarios differ")."
     }
 
-    func methodsTitle(_ scenarios: Int, _ left: String, _ right: String) -> String {
+    func methodsTitle(_ scenarios: Int, left: String, right: String) -> String {
       "\(scenarios) \(scenarios == 1 ? "scenario" : "scenarios"): \(left) and \(right)"
     }
 
@@ -109,7 +111,7 @@ extension English {
       }
     }
 
-    func title(_ left: String, _ right: String) -> String { "\(left) and \(right)" }
+    func title(left: String, right: String) -> String { "\(left) and \(right)" }
 
     var nothingToCompare: String { "Nothing to compare: nothing has happened yet." }
 
@@ -129,21 +131,21 @@ extension English {
 
     var atStart: String { "At the start:" }
 
-    func after(_ event: String, _ time: String) -> String { "After \(event), at \(time):" }
+    func after(_ event: String, at time: String) -> String { "After \(event), at \(time):" }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
       "When \(English.shared.limit(limit)) is over, at \(time):"
     }
 
-    func insteadSentence(_ right: String, _ left: String) -> String {
+    func insteadSentence(right: String, left: String) -> String {
       "\(right) instead of \(left)."
     }
 
-    func onEach(_ side: String, _ sentence: String) -> String { "\(side): \(sentence)" }
+    func onEach(_ side: String, sentence: String) -> String { "\(side): \(sentence)" }
 
-    func only(_ side: String, _ sentence: String) -> String { "Only \(side): \(sentence)" }
+    func only(_ side: String, sentence: String) -> String { "Only \(side): \(sentence)" }
 
-    func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String {
+    func timesDiffer(_ sentence: String, left: String, right: String) -> String {
       "At \(right), not at \(left): \(sentence)"
     }
   }

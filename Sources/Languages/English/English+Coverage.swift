@@ -17,11 +17,11 @@ extension English {
       }
     }
 
-    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+    func count(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
       "\(seen) of \(all) \(self.category(category))"
     }
 
-    func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+    func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
       "Coverage: \(self.category(category)) \(seen) of \(all)"
     }
 
@@ -29,7 +29,7 @@ extension English {
 
     var unseen: String { "unseen" }
 
-    func summary(_ counts: String, _ key: String) -> String { "Seen: \(counts). \(key): table." }
+    func summary(_ counts: String, key: String) -> String { "Seen: \(counts). \(key): table." }
 
     func sentence(_ count: String, _ missing: [String]) -> String {
       missing.isEmpty

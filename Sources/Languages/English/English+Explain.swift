@@ -128,7 +128,7 @@ extension English {
         : "To reproduce, with applife run:"
     }
 
-    func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String {
+    func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String {
       let what =
         isProcessorTime ? "\(time) of CPU time allowed" : "\(time) allowed, all used up"
       return what + (standard.map { "; the model allows \($0)" } ?? "")
@@ -147,7 +147,7 @@ extension English {
 
     func lifetime(_ time: String) -> String { "\(time) from launch to termination" }
 
-    func lastCallback(_ state: String, _ callback: String) -> String {
+    func lastCallback(_ state: String, callback: String) -> String {
       "\(state); last called: \(callback)"
     }
 

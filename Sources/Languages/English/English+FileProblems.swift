@@ -67,7 +67,7 @@ extension English.CommandLineSentences {
     }
   }
 
-  /// What the system says of a file.
+  /// The system's error for a file.
   func system(_ problem: SystemProblem) -> String {
     switch problem {
     case .notThere: "No such file or directory"

@@ -4,7 +4,7 @@ extension English {
   final class HostingSentences: HostingPhrases {
     var realTime: String { "real time" }
 
-    func notPossible(_ present: String, _ restart: String) -> String {
+    func notPossible(presentKey present: String, restartKey restart: String) -> String {
       "A process cannot go back or run faster. \(present) returns to now. \(restart) relaunches the app and replays up to this moment."
     }
 
@@ -16,7 +16,7 @@ extension English {
       "\(facts.pid) \(facts.state) \(time) \(facts.megabytes) MB"
     }
 
-    func frame(_ line: String, _ function: String) -> String { "\(line) in \(function)" }
+    func frame(_ line: String, function: String) -> String { "\(line) in \(function)" }
 
     func problem(_ problem: HostProblem) -> String {
       switch problem {

@@ -20,7 +20,7 @@ extension English {
       "completed: \(English.shared.wake(wake)) \(result)"
     }
 
-    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+    func transition(from: EmulatedApp.State, to: EmulatedApp.State, _ cause: TransitionReason)
       -> String
     {
       "\(English.shared.state(from)) → \(English.shared.state(to)): \(English.shared.cause(cause))"
@@ -42,11 +42,11 @@ extension English {
       }
     }
 
-    func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    func deadline(_ limit: TimeLimit, _ time: String, due: String) -> String {
       English.deadline(limit, time, due)
     }
 
-    func queue(_ what: Trace.QueueChange, _ event: String, _ app: String?, _ rule: Rule) -> String {
+    func queue(_ what: Trace.QueueChange, _ event: String, app: String?, _ rule: Rule) -> String {
       switch what {
       case .queued: "queued: \(event)"
       case .coalesced: "already queued: \(event)"

@@ -4,11 +4,11 @@ import Lifecycle
 
 extension English {
   final class MessageSentences: MessagePhrases {
-    func unknownKey(_ key: String, _ helpKey: String) -> String {
+    func unknownKey(_ key: String, helpKey: String) -> String {
       "\(key) is not bound. \(helpKey) lists the keys."
     }
 
-    func refusal(_ event: String, _ why: String, _ way: String?) -> String {
+    func refusal(_ event: String, why: String, remedy way: String?) -> String {
       let refusal = "Can't \(lowercasedFirst(event)). \(why)"
       if let way { return refusal + " " + way }
       return refusal
@@ -52,24 +52,24 @@ extension English {
 
     var scenarioDone: String { "End of the scenario." }
 
-    func nextStep(_ number: Int, _ count: Int, _ step: String) -> String {
+    func nextStep(_ number: Int, of count: Int, _ step: String) -> String {
       "Next step (\(number) of \(count)): \(step)"
     }
 
-    func scenarioResult(_ passed: Int, _ failed: Int) -> String {
+    func scenarioResult(passed: Int, failed: Int) -> String {
       let end = "End of the scenario."
       if passed + failed == 0 { return end }
       let result = "\(passed) of \(passed + failed) passed"
       return "\(end) \(result)" + (failed > 0 ? ", \(failed) failed." : ".")
     }
 
-    func step(_ number: Int, _ count: Int, _ text: String) -> String {
+    func step(_ number: Int, of count: Int, _ text: String) -> String {
       "Step \(number) of \(count): \(text)"
     }
 
     func held(_ expectation: String) -> String { "Pass: \(expectation)" }
 
-    func failed(_ expectation: String, _ found: String?) -> String {
+    func failed(_ expectation: String, found: String?) -> String {
       let failure = "Fail: \(expectation)."
       if let found { return failure + " Found: \(found)." }
       return failure
@@ -77,7 +77,7 @@ extension English {
 
     func noMatch(_ term: String) -> String { "\"\(term)\" is not in the log." }
 
-    func matches(_ place: Int, _ count: Int) -> String { "Match \(place) of \(count)." }
+    func matches(_ place: Int, of count: Int) -> String { "Match \(place) of \(count)." }
 
     func nothingSearched(_ searchKey: String) -> String {
       "Nothing to search for. Press \(searchKey) first."
@@ -101,7 +101,7 @@ extension English {
       "Invalid speed \"\(text)\". Use a number from 0.01 to 1000."
     }
 
-    func fileExists(_ path: String, _ command: String) -> String {
+    func fileExists(_ path: String, command: String) -> String {
       "\(path) exists. To replace it: \(command) \(path)"
     }
 
@@ -109,7 +109,7 @@ extension English {
       "Your events are not saved. If you open this, they are lost."
     }
 
-    func unsaved(_ quitKey: String, _ saveKey: String) -> String {
+    func unsaved(quitKey: String, saveKey: String) -> String {
       "Your events are not saved. \(quitKey) again quits, \(saveKey) saves them."
     }
 

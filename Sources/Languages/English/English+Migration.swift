@@ -134,7 +134,7 @@ extension English {
 
     var unrehearsed: String { "Not rehearsed" }
 
-    func refusedEvent(_ event: String, _ why: String) -> String { "\(event): \(why)" }
+    func refusedEvent(_ event: String, why: String) -> String { "\(event): \(why)" }
 
     func uncalledMethod(_ selector: String) -> String {
       "\(selector): no step of the rehearsal calls it"
@@ -149,7 +149,7 @@ extension English {
       "applife reads Swift only. It did not read \(files.joined(separator: ", "))."
     }
 
-    func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+    func summary(errors: Int, warnings: Int, notes: Int) -> String {
       if errors + warnings + notes == 0 { return "Nothing stops being called." }
       return [
         errors == 1 ? "1 error" : "\(errors) errors",

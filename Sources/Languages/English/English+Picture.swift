@@ -20,7 +20,7 @@ extension English {
       "\(state.rawValue) at \(time) s"
     }
 
-    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+    func stay(_ state: EmulatedApp.State, from: String, to: String) -> String {
       "\(state.rawValue), \(from) - \(to) s"
     }
 
@@ -34,13 +34,13 @@ extension English {
 
     func ended(_ how: String) -> String { "ended: \(how)" }
 
-    func ended(_ why: String, _ time: String) -> String { "terminated at \(time) s (\(why))" }
+    func ended(_ why: String, at time: String) -> String { "terminated at \(time) s (\(why))" }
 
     func history(_ app: String, _ changes: [String]) -> String {
       "\(app): not running at first" + changes.map { ", then " + $0 }.joined() + "."
     }
 
-    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+    func coverage(states: Int, of allStates: Int, transitions: Int, of allTransitions: Int)
       -> String
     { "\(states) of \(allStates) states and \(transitions) of \(allTransitions) transitions seen." }
 

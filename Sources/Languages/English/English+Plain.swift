@@ -4,7 +4,7 @@ import Lifecycle
 
 extension English {
   final class PlainSentences: PlainPhrases {
-    func greeting(_ title: String, _ version: String) -> String {
+    func greeting(_ title: String, version: String) -> String {
       "\(title.isEmpty ? "applife" : title) (\(version))"
     }
 
@@ -19,13 +19,13 @@ extension English {
 
     func onScreen(_ screen: String) -> String { "On the screen: \(screen)." }
 
-    func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
+    func app(_ name: String, state: String) -> String { "\(name): \(state)." }
 
-    func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
+    func limit(_ app: String, _ limit: TimeLimit, left: String) -> String {
       "\(app): \(English.shared.limit(limit)), \(left) left."
     }
 
-    func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {
+    func progress(_ taken: Int, of count: Int, next: String?) -> String {
       let place = "Step \(taken) of \(count)."
       return next.map { "\(place) Next: \($0)." } ?? "\(place) End of the scenario."
     }

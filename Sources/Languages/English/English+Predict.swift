@@ -65,11 +65,11 @@ extension English {
 
     var isRight: String { "Right." }
 
-    func isWrong(_ right: String, _ said: String) -> String {
+    func isWrong(right: String, said: String) -> String {
       "Wrong: \(right). You said \(said)."
     }
 
-    func instead(_ said: String, _ right: String) -> String { "You said \(said). It is \(right)." }
+    func instead(said: String, right: String) -> String { "You said \(said). It is \(right)." }
 
     var said: String { "You said" }
 
@@ -149,9 +149,9 @@ extension English {
 
     var answers: String { "Answers" }
 
-    func answer(_ text: String, _ why: String) -> String { "\(text). \(why)" }
+    func answer(_ text: String, why: String) -> String { "\(text). \(why)" }
 
-    func score(_ right: Int, _ all: Int) -> String { "Right: \(right) of \(all)." }
+    func score(_ right: Int, of all: Int) -> String { "Right: \(right) of \(all)." }
   }
 
   /// A number below 100 in words, at the beginning of a sentence.

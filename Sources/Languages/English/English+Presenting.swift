@@ -8,7 +8,7 @@ extension English {
 
     var ends: String { "No longer presenting." }
 
-    func hidden(_ all: String, _ line: String) -> String {
+    func hidden(all: String, line: String) -> String {
       "What happens? \(all) reveals everything, \(line) one line."
     }
 
@@ -20,7 +20,7 @@ extension English {
 
     var isHidden: String { "HIDDEN" }
 
-    func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
+    func steps(_ first: Int, to last: Int, of count: Int) -> String {
       first == last ? "Step \(last) of \(count)" : "Steps \(first) to \(last) of \(count)"
     }
 

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What is wrong with the text of a scenario, in words.
+/// The problems in the text of a scenario, in words.
 extension English {
   func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
 
@@ -55,7 +55,7 @@ extension English {
     }
   }
 
-  /// What a word should have named, if a list of names is long.
+  /// The kind of thing that a word should have named, if a list of names is long.
   private func noun(_ wanted: Scenario.Wanted) -> String? {
     switch wanted {
     case .statement, .step, .event: "event"
@@ -121,7 +121,7 @@ extension English {
 
   // MARK: Expectations
 
-  /// What was expected and what was found, in one line, as far as possible in the scenario's words.
+  /// The expectation and the finding in one line, as far as possible in the scenario's words.
   func verdict(_ verdict: Scenario.Verdict) -> String {
     "expected " + verdict.expectation.text + (verdict.found.map { ", found " + finding($0) } ?? "")
   }

@@ -8,13 +8,13 @@ extension English {
 
     var fail: String { "fail" }
 
-    func result(_ passed: Int, _ failed: Int) -> String { "\(passed) passed, \(failed) failed." }
+    func result(passed: Int, failed: Int) -> String { "\(passed) passed, \(failed) failed." }
 
-    func expectations(_ passed: Int, _ failed: Int) -> String {
+    func expectations(passed: Int, failed: Int) -> String {
       "Expectations: \(passed) passed, \(failed) failed"
     }
 
-    func scenarios(_ passed: Int, _ failed: Int) -> String {
+    func scenarios(passed: Int, failed: Int) -> String {
       "Scenarios: \(passed) passed, \(failed) failed"
     }
   }

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension English {
-  /// What an app does in each method, following Apple's guidance in our own words.
+  /// The task of an app in each method, following Apple's guidance in our own words.
   func callbackRole(_ callback: Callback) -> String {
     switch callback {
     case .willFinishLaunching: "Prepare state restoration. Check why the app was launched."
@@ -99,7 +99,7 @@ extension English {
     }
   }
 
-  /// What an object of an app is there for.
+  /// The purpose of an object of an app.
   func objectRole(_ object: AppObject) -> String {
     switch object {
     case .runLoop: "Delivers events one by one on the main thread."

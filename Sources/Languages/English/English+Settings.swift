@@ -78,13 +78,13 @@ extension English {
 
     var presentingKeys: [String] { ["These keys work while you present a scenario."] }
 
-    func taken(_ key: String, _ command: String, _ isLast: Bool) -> String {
+    func taken(_ key: String, command: String, _ isLast: Bool) -> String {
       isLast
         ? "\(key) was the only key of \(command). Type \(command) after the colon instead."
         : "\(key) no longer does \(command)."
     }
 
-    func otherInLog(_ key: String, _ command: String) -> String {
+    func otherInLog(_ key: String, command: String) -> String {
       "In the log, \(key) still does \(command)."
     }
   }

@@ -18,7 +18,7 @@ extension English {
       ("Keys and signs", "See what each key does and what each sign means.")
     }
 
-    func lessons(_ done: Int, _ count: Int, _ next: String) -> String {
+    func lessons(_ done: Int, of count: Int, next: String) -> String {
       "\(done) of \(count) done. Next: \(next)"
     }
 

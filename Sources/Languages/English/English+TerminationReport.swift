@@ -20,7 +20,7 @@ extension English {
 
     var time: String { "Time" }
 
-    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+    func elapsed(_ elapsed: String, allowance: String, _ limit: TimeLimit?) -> String {
       "\(elapsed) of \(allowance) allowed" + (limit.map { ", \(English.shared.limit($0))" } ?? "")
     }
 

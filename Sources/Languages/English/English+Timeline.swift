@@ -8,9 +8,9 @@ extension English {
 
     var events: String { "Events" }
 
-    func event(_ number: Int, _ count: Int) -> String { "event \(number) of \(count)" }
+    func event(_ number: Int, of count: Int) -> String { "event \(number) of \(count)" }
 
-    func branchOf(_ number: Int, _ count: Int) -> String { "branch \(number) of \(count)" }
+    func branchOf(_ number: Int, count: Int) -> String { "branch \(number) of \(count)" }
 
     func hint(_ command: Command) -> String {
       if case .run(.travel(_, .moment)) = command { return "moment" }
@@ -25,7 +25,7 @@ extension English {
 
     var title: String { "Branches" }
 
-    func length(_ events: Int, _ from: String, _ to: String) -> String {
+    func length(_ events: Int, from: String, to: String) -> String {
       "\(events == 1 ? "1 event" : "\(events) events"), \(from) to \(to)"
     }
 
@@ -35,8 +35,8 @@ extension English {
 
     var isFirst: String { "This is the first moment." }
 
-    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
-      "Looking at \(time), \(event(number, count)). The clock is stopped."
+    func lookingAt(_ time: String, event number: Int, of count: Int) -> String {
+      "Looking at \(time), \(event(number, of: count)). The clock is stopped."
     }
 
     func returns(_ key: String) -> String { "\(key) goes back to now." }

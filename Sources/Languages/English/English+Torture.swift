@@ -37,13 +37,13 @@ extension English {
       "\(state), in \(callback.rawValue)"
     }
 
-    func head(_ app: String, _ moments: Int, _ situations: Int) -> String {
+    func head(_ app: String, moments: Int, situations: Int) -> String {
       "\(app): its process may end at \(moments) moments, found in \(situations) situations. "
         + "For each moment, applife launches the app in a fresh home folder, makes an edit, "
         + "kills the app and launches it again."
     }
 
-    func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String {
+    func summary(lost: Int, moments: Int, unjudged: Int) -> String {
       let result =
         lost == 0
         ? "No data is lost at \(moments - unjudged) of \(moments) moments"

@@ -67,7 +67,7 @@ extension English {
     }
   }
 
-  /// What would have to be different for something to be covered.
+  /// The condition under which something would be covered.
   private static func without(_ reason: Tour.Reason) -> String {
     switch reason {
     case .group(let group): "because of --without \(group.rawValue)"
@@ -84,7 +84,7 @@ extension English {
     }
   }
 
-  /// How many times the bound a tour takes, rounded up to hundredths.
+  /// The time of a tour as a multiple of the bound, rounded up to hundredths.
   private static func factor(_ tour: Tour) -> String {
     let (time, bound) = (tour.time / .milliseconds(1), max(1, tour.bound / .milliseconds(1)))
     let hundredths = Int((time / bound * 100).rounded(.up))

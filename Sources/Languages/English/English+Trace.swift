@@ -4,15 +4,15 @@ import Lifecycle
 
 extension English {
   final class TraceSentences: TracePhrases {
-    func event(_ event: String, _ app: String?) -> String {
+    func event(_ event: String, app: String?) -> String {
       if let app { "\(event): \(app)." } else { "\(event)." }
     }
 
-    func main(_ app: String, _ arguments: String) -> String {
+    func main(_ app: String, arguments: String) -> String {
       "\(app): main was called with the arguments \(arguments)."
     }
 
-    func applicationMain(_ app: String, _ principal: String, _ delegate: String) -> String {
+    func applicationMain(_ app: String, principal: String, delegate: String) -> String {
       "\(app): UIApplicationMain was called with the principal class \(principal) and the delegate class "
         + "\(delegate)."
     }
@@ -33,32 +33,32 @@ extension English {
       "\(app): \(step.text)" + (step.text.hasSuffix(".") ? "" : ".")
     }
 
-    func phase(_ app: String, _ scene: String?, _ to: String) -> String {
+    func phase(_ app: String, scene: String?, to: String) -> String {
       "\(app): ScenePhase\(scene.map { " of \($0)" } ?? "") is \(to)."
     }
 
-    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+    func completed(_ app: String, _ wake: BackgroundWake, result: String) -> String {
       "\(app): called the completion handler of \(English.shared.wake(wake)) with \(result)."
     }
 
-    func call(_ app: String, _ method: String, _ state: String) -> String {
+    func call(_ app: String, method: String, state: String) -> String {
       "\(app): \(method) was called. The state is \(state)."
     }
 
-    func returned(_ method: String, _ after: String, _ value: Bool?) -> String {
+    func returned(_ method: String, after: String, _ value: Bool?) -> String {
       let answer = value.map { " \($0)" } ?? ""
       return "\(method) returned\(answer) after \(after)."
     }
 
-    func notification(_ name: String, _ state: String) -> String {
+    func notification(_ name: String, state: String) -> String {
       "\(name) was posted. The state is \(state)."
     }
 
-    func state(_ app: String, _ state: String, _ cause: String) -> String {
+    func state(_ app: String, state: String, cause: String) -> String {
       "\(app) is now \(state): \(cause)."
     }
 
-    func task(_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String)
+    func task(_ app: String, name: String, _ what: Trace.TaskChange, remaining: String)
       -> String
     {
       switch what {
@@ -69,11 +69,11 @@ extension English {
       }
     }
 
-    func deadline(_ app: String, _ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    func deadline(_ app: String, _ limit: TimeLimit, time: String, due: String) -> String {
       "\(app): \(English.deadline(limit, time, due))."
     }
 
-    func queue(_ app: String?, _ event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
+    func queue(_ app: String?, event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
       switch what {
       case .queued: "\(app ?? ""): \(event) is queued."
       case .coalesced: "\(app ?? ""): \(event) is already queued, so it will be delivered once."
@@ -82,7 +82,7 @@ extension English {
       }
     }
 
-    func end(_ app: String, _ why: String, _ notified: Bool, _ lost: Int) -> String {
+    func end(_ app: String, why: String, _ notified: Bool, _ lost: Int) -> String {
       let knows = notified ? "It was notified." : "It was not notified."
       let loss =
         switch lost {

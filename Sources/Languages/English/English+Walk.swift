@@ -28,11 +28,11 @@ extension English {
 
     var paused: String { "clock paused" }
 
-    func step(_ number: Int, _ count: Int) -> String { "Step \(number) of \(count)" }
+    func step(_ number: Int, of count: Int) -> String { "Step \(number) of \(count)" }
 
     var preparation: String { "Do this first, without checking:" }
 
-    func preparationList(_ first: Int, _ last: Int) -> String {
+    func preparationList(first: Int, last: Int) -> String {
       "Steps \(first) to \(last). Press w to list them."
     }
 
@@ -76,7 +76,7 @@ extension English {
 
     var nothing: String { "Do nothing." }
 
-    func appState(_ app: String, _ state: String) -> String { "\(app): \(state)" }
+    func appState(_ app: String, state: String) -> String { "\(app): \(state)" }
 
     func after(_ app: String) -> String { "\(app) after this step" }
 
@@ -125,7 +125,7 @@ extension English {
 
     var open: String { "open" }
 
-    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+    func counts(passed: Int, failed: Int, blocked: Int, skipped: Int, open: Int)
       -> String
     {
       "\(passed) passed, \(failed) failed, \(blocked) blocked, \(skipped) skipped, \(open) open"
@@ -133,13 +133,13 @@ extension English {
 
     func clock(_ time: String) -> String { "\(time) min" }
 
-    func thenKeys(_ command: String, _ keys: String) -> String { "\(command), then \(keys)" }
+    func thenKeys(_ command: String, keys: String) -> String { "\(command), then \(keys)" }
 
     var traceColumns: [String] { ["time", "app", "kind", "expected trace"] }
 
     func length(_ count: Int) -> String { count == 1 ? "1 step." : "\(count) steps." }
 
-    func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
+    func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String {
       "\(passed) passed, \(failed) failed, \(blocked) blocked, \(skipped) skipped"
     }
 
@@ -157,13 +157,13 @@ extension English {
       "To report: applife report \(file) --format markdown, html, junit, tap, csv or json"
     }
 
-    func resumed(_ number: Int, _ count: Int) -> String {
+    func resumed(_ number: Int, of count: Int) -> String {
       "Resumed at step \(number) of \(count). w lists the steps before it."
     }
 
     func begun(_ file: String) -> String { "applife saves every verdict in \(file)." }
 
-    func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] {
+    func farewell(_ judged: Int, of count: Int, _ file: String) -> [String] {
       [
         "\(judged) of \(count) \(count == 1 ? "step has" : "steps have") a verdict: \(file)",
         judged < count
@@ -260,7 +260,7 @@ extension English {
 
     var plainAdvice: String { "Type passed, failed, blocked or skipped, or help." }
 
-    func unknownWord(_ word: String, _ nearest: String?) -> String {
+    func unknownWord(_ word: String, nearest: String?) -> String {
       "unknown command \"\(word)\"; " + (nearest.map { "did you mean \($0)?" } ?? "type help")
     }
 

@@ -4,7 +4,7 @@ import Lifecycle
 
 extension English {
   final class WhySentences: WhyPhrases {
-    func happened(_ time: String, _ app: String?) -> String {
+    func happened(_ time: String, app: String?) -> String {
       app.map { "\(seconds(time)), \($0)" } ?? seconds(time)
     }
 
@@ -54,7 +54,7 @@ extension English {
 
     var wait: String { "Skip to the next deadline." }
 
-    func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String {
+    func timer(since: String, due: String, _ isFatal: Bool) -> String {
       let end =
         isFatal
         ? "When it runs out, iOS terminates the app."
@@ -62,11 +62,11 @@ extension English {
       return "It started at \(seconds(since)) and runs out at \(seconds(due)). \(end)"
     }
 
-    func isPossible(_ event: String, _ key: String) -> String {
+    func isPossible(_ event: String, key: String) -> String {
       "\(event) is possible now. Press \(key)."
     }
 
-    func isThere(_ app: String, _ state: String) -> String { "\(app): \(state)." }
+    func isThere(_ app: String, state: String) -> String { "\(app): \(state)." }
 
     var choose: String { "Type 1 to do this." }
 

@@ -101,7 +101,7 @@ final class English: PhraseBook {
 
   func sentence(_ words: String) -> String { words + "." }
 
-  func labeled(_ heading: String, _ text: String) -> String { "\(heading): \(text)" }
+  func labeled(_ heading: String, text: String) -> String { "\(heading): \(text)" }
 
   func heading(_ text: String) -> String { text + ":" }
 
@@ -139,14 +139,14 @@ final class English: PhraseBook {
 
   var idle: String { "idle" }
 
-  func rowPosition(_ row: Int, _ count: Int) -> String { "\(row) of \(count)" }
+  func rowPosition(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
 
-  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String {
+  func tooSmall(columns: Int, rows: Int, quitKey: String) -> String {
     "The window must be at least \(columns)x\(rows). Press \(quitKey) to quit."
   }
 }
 
-/// What several sentences share.
+/// Helpers that several sentences share.
 extension English {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   static func seconds(_ number: String) -> String {

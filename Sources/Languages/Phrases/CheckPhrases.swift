@@ -5,12 +5,12 @@ import LifecycleAnalysis
 
 /// The sentences of `applife check`.
 package protocol CheckPhrases: AnyObject, Sendable {
-  /// How many lines the log has, and how many are about the life cycle.
-  func summary(_ lines: Int, _ observations: Int) -> String
+  /// The number of lines in the log, and the number of those about the life cycle.
+  func summary(_ lines: Int, observations: Int) -> String
   var nothingFound: String { get }
   /// The heading of the lines that came nearest, if nothing was found.
   var nearest: String { get }
-  /// How a line was read, and with which pattern it would be read like that.
+  /// The reading of a line, and the pattern with which it would be read like that.
   func readAs(_ hint: LogHints.Hint) -> String
   /// The apps that log something, if none of them was asked for.
   func otherApps(_ names: [String]) -> String
@@ -19,18 +19,18 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// The log could not be decided, because of lines that fit none of the explanations that were kept, or
   /// because the check stopped (``stopped``): then there may be no such line.
   func undecided(_ count: Int) -> String
-  /// What the check took to be true.
+  /// A thing that the check took to be true.
   func assumption(_ assumption: LogCheck.Assumption) -> String
   /// A method or notification that contradicts the model, and its app.
-  func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String
+  func departure(_ app: String, seen: String, _ seconds: Int?) -> String
   /// A line that fits none of the explanations that were kept, and its app.
-  func undecidedLine(_ app: String, _ seen: String) -> String
+  func undecidedLine(_ app: String, seen: String) -> String
   /// The calls that the model requires next, and those that it allows.
   func due(_ names: [String]) -> String
   func possible(_ names: [String]) -> String
   var nothingPossible: String { get }
   /// A rule's id, its grade and its sentence.
-  func rule(_ id: String, _ grade: String, _ text: String) -> String
+  func rule(_ id: String, grade: String, text: String) -> String
   var noRule: String { get }
   /// The heading of the scenario.
   func story(_ isWhole: Bool) -> String
@@ -40,13 +40,13 @@ package protocol CheckPhrases: AnyObject, Sendable {
   func longStory(_ steps: Int) -> String
   /// The scenario explains only the beginning of the log.
   func cutStory(_ told: Int) -> String
-  /// How many of its steps have another possible explanation.
+  /// The number of its steps that have another possible explanation.
   func open(_ count: Int) -> String
   func end(_ app: String, _ states: [String]) -> String
   func silent(_ app: String, _ methods: [String]) -> String
-  func others(_ count: Int, _ mostApps: Int) -> String
-  /// How often the clock goes backwards, the first line that does, and by how many seconds.
-  func backwards(_ count: Int, _ line: Int, _ seconds: Int) -> String
+  func others(_ count: Int, mostApps: Int) -> String
+  /// The number of times the clock goes backwards, the first line that does, and by how many seconds.
+  func backwards(_ count: Int, line: Int, seconds: Int) -> String
   func long(_ count: Int) -> String
   /// More explanations fitted than the checker keeps.
   func capped(_ most: Int) -> String
@@ -55,7 +55,7 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// The check stopped at a line of an app, because it had done all the work that it may do.
   func stopped(_ app: String, _ line: Int) -> String
   /// A method appeared for the first time, too late to check the beginning again.
-  func surprise(_ app: String, _ name: String, _ line: Int) -> String
+  func surprise(_ app: String, name: String, line: Int) -> String
   /// Departures that are counted and not described.
   func further(_ count: Int) -> String
   /// The observation of a line in a followed log.
@@ -63,7 +63,7 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// A followed log has become long, and the session starts again.
   func followedAnew(_ lines: Int) -> String
   func logEnded(_ lines: Int) -> String
-  /// How many lines of a followed log depart, and the key that lists them. It stands in the header.
+  /// The number of lines of a followed log that depart, and the key that lists them, for the header.
   func departureCount(_ count: Int, _ key: String) -> String
   /// The title of their list, and what stands there if there are none.
   var departuresTitle: String { get }
@@ -79,7 +79,7 @@ package protocol CheckPhrases: AnyObject, Sendable {
   var endedEarly: String { get }
   /// A note of the scenario: what could have happened instead.
   func alternatives(_ events: [String]) -> String
-  /// What stands for the first line of a process with another identifier.
+  /// A name for the first line of a process with another identifier.
   var newProcess: String { get }
   func badPattern(_ problem: LogPattern.Problem) -> String
 }

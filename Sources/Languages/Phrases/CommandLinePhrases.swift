@@ -6,9 +6,9 @@ import Lifecycle
 ///
 /// Names of commands, options and formats, paths and code are never translated.
 package protocol CommandLinePhrases: AnyObject, Sendable {
-  /// What a command or an option does, in a sentence or two.
+  /// The effect of a command or an option, in a sentence or two.
   func help(_ text: HelpText) -> String
-  /// What a command does, in paragraphs; examples stand below ``examples``.
+  /// The effect of a command, in paragraphs; examples stand below ``examples``.
   func discussion(_ discussion: Discussion) -> String
   /// The heading of the examples in ``discussion(_:)``: "EXAMPLES:".
   var examples: String { get }
@@ -18,15 +18,15 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func defaultIs(_ value: String) -> String
   /// The values that an option takes, and the one that is taken without it, behind its help:
   /// "(values: a, b; default: a)". One of them may be missing.
-  func choices(_ values: String?, _ standard: String?) -> String
+  func choices(_ values: String?, standard: String?) -> String
   /// A word of the argument parser, as its help writes it.
   func parser(_ word: ParserWord) -> String
-  /// What the argument parser found wrong.
+  /// An error that the argument parser found.
   func parserProblem(_ problem: ParserProblem) -> String
   /// The command line is wrong, without "applife:" before it and without a full stop.
   func usage(_ problem: UsageProblem) -> String
   /// A problem, and the command that shows the help: "… (see applife --help)".
-  func advice(_ problem: String, _ help: String) -> String
+  func advice(_ problem: String, help: String) -> String
   /// A problem with a file, a session or the terminal, without the name before it.
   func file(_ problem: FileProblem) -> String
   /// A message about a hosted app or its build, without the name before it.
@@ -36,11 +36,11 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func section(_ section: ManualSection) -> String
   /// The names that may stand for NAME in a limit, for REASON and for CODE.
   func limitNames(_ names: [String]) -> String
-  func reasonNames(_ reasons: [String], _ codes: [String]) -> String
+  func reasonNames(_ reasons: [String], codes: [String]) -> String
   /// The columns of the lists: of events, of scenarios, of rules, of lessons, of settings.
   func columns(_ list: ListedItems) -> [String]
-  /// How many lessons are done, and the number of the next.
-  func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String
+  /// The number of lessons that are done, and the number of the next.
+  func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String
   /// The labels of a rule's page, with what stands behind them.
   func ruleGrade(_ grade: String) -> String
   func ruleValue(_ version: Int, _ value: String) -> String
@@ -58,7 +58,7 @@ package enum ListedItems: Sendable {
   case events, scenarios, rules, lessons, settings
 }
 
-/// What a command or an option does: `--help`, the manual page and the completions of shells say it.
+/// The effect of a command or an option, for `--help`, the manual page and the completions of shells.
 package enum HelpText: Sendable {
   // What several commands take, and small commands.
   case buildModules, buildModulesFolder
@@ -113,7 +113,7 @@ package enum HelpText: Sendable {
   case walkOnly, walkNew, walkEvidence
 }
 
-/// What a command does, in paragraphs and examples.
+/// The effect of a command, in paragraphs and examples.
 package enum Discussion: Sendable {
   case applife, check, compare, config, course, explain, grade, host, learn, events, scenarios, mcp,
     migrate,
@@ -141,7 +141,7 @@ package enum ParserWord: CaseIterable, Sendable {
   case overview, usage, arguments, options, subcommands, showHelp, seeHelp
 }
 
-/// What the argument parser found wrong.
+/// An error that the argument parser found.
 package enum ParserProblem: Sendable {
   case unknownOption(String, nearest: String?)
   case missingValue(String)

@@ -2,7 +2,7 @@
 
 import LifecycleAnalysis
 
-/// What is wrong with a command line.
+/// An error in a command line.
 package enum UsageProblem: Sendable {
   /// An option, and the option that it needs.
   case needs(String, String)
@@ -32,7 +32,7 @@ package enum UsageProblem: Sendable {
   case archiveNeedsFile
   case gradeNeedsHandIn
   case widthForText
-  /// What a command needs.
+  /// A thing that a command needs.
   case checkNeedsLog
   /// `applife mcp` was typed at a terminal.
   case mcpNeedsClient
@@ -48,7 +48,7 @@ package enum UsageProblem: Sendable {
   case walkReadsFile
   /// `applife report` was asked for properties in another format than JUnit.
   case caseNeedsJUnit
-  /// What stands behind `--case`.
+  /// The value of `--case`.
   case badCase(String)
   /// A format that has only one scenario.
   case oneRecording(String)
@@ -74,7 +74,7 @@ package enum UsageProblem: Sendable {
   case twoInputs
 }
 
-/// What is wrong with a file, a session or the terminal.
+/// A problem with a file, a session or the terminal.
 package enum FileProblem: Sendable {
   /// The user's folder has files of lessons, of which none can be read: they are folders or pipes.
   case noLessons
@@ -88,7 +88,7 @@ package enum FileProblem: Sendable {
   case folderToCompare(String)
   /// The files that a folder does not contain: `*.scenario`.
   case folderWithout(String)
-  /// What the system says of a file, and a name that is like it.
+  /// The system's error for a file, and a name that is like it.
   case nearestName(String, nearest: String)
   case system(SystemProblem)
   case notRegular
@@ -97,14 +97,14 @@ package enum FileProblem: Sendable {
   case longLine
   case readerIsGone
   case recordingExists
-  /// Why.
+  /// The reason, in the system's words.
   case recordingEnds(String)
   /// The variable that should name it.
   case noFolder(String)
   /// The list of finished lessons, by its path.
   case laterLessons(String)
   case otherLessons(String)
-  /// Why.
+  /// The reason, in the system's words.
   case progressNotSaved(String)
   /// The file that the scenario should go to.
   case noScenarioToWrite(String)
@@ -127,12 +127,12 @@ package enum FileProblem: Sendable {
   case walkNotWritten(String)
   case fewQuestions(Int)
   case interrupted
-  /// How many files must be open.
+  /// The number of files that must be open.
   case fewDescriptors(Int)
-  /// How many megabytes are missing.
+  /// The number of megabytes that are missing.
   case littleMemory(Int)
   case noThread
-  /// Why there is no screen.
+  /// A reason that there is no screen.
   case inputIsNotTerminal
   case outputIsNotTerminal
   case noTerminalType
@@ -146,7 +146,7 @@ package enum FileProblem: Sendable {
   case notTranslation
 }
 
-/// What is said of a hosted app: how it is built, and what is wrong with it.
+/// A message about a hosted app: how it is built, and its problems.
 package enum BuildMessage: Sendable {
   case neitherSourcesNorProgram
   /// The program said nothing about itself.
@@ -186,7 +186,7 @@ package enum BuildMessage: Sendable {
   case starterIsWritten([String], app: String)
 }
 
-/// What the system says of a file, as far as the languages have a sentence for it.
+/// The system's error for a file, as far as the languages have a sentence for it.
 package enum SystemProblem: Sendable {
   case notThere, notAllowed, isFolder, isNoFolder, exists, noSpace, readOnly
 }

@@ -6,20 +6,20 @@ import LifecycleAnalysis
 /// The sentences of comparisons.
 package protocol ComparePhrases: AnyObject, Sendable {
   /// The meaning of the signs before rows, with the names of both sides.
-  func legend(_ left: String, _ right: String) -> [String]
+  func legend(left: String, right: String) -> [String]
   /// The other side makes a call instead of this one, at another place.
-  func calledInstead(_ method: String, _ time: String) -> String
+  func calledInstead(_ method: String, at time: String) -> String
   /// This side makes the call instead of another one, at another place.
-  func insteadOf(_ method: String, _ time: String) -> String
+  func insteadOf(_ method: String, at time: String) -> String
   /// The states of the apps that differ.
-  func statesDiffer(_ app: String, _ left: String, _ right: String) -> String
+  func statesDiffer(_ app: String, left: String, right: String) -> String
   var nothingDiffers: String { get }
-  /// How many rows are the same and how many are not.
+  /// The number of rows that are the same, and of those that are not.
   func summary(_ counts: ComparisonCounts) -> String
-  /// How many comparisons were made, and in how many something differs.
-  func total(_ count: Int, _ different: Int) -> String
+  /// The number of comparisons, and of those in which something differs.
+  func total(_ count: Int, different: Int) -> String
   /// The title of a table of methods.
-  func methodsTitle(_ scenarios: Int, _ left: String, _ right: String) -> String
+  func methodsTitle(_ scenarios: Int, left: String, right: String) -> String
   /// The heading of a part of that table.
   func outcome(_ outcome: MethodTable.Outcome, _ isMethod: Bool, _ right: String) -> String
   var method: String { get }
@@ -31,11 +31,11 @@ package protocol ComparePhrases: AnyObject, Sendable {
   var onlyHere: String { get }
   /// In a word, why two rows are not the same.
   func difference(_ difference: Comparison.Difference) -> String
-  /// How often the other side has nothing in its place, and a scenario in which that happens.
+  /// The number of times the other side has nothing in its place, and a scenario in which that happens.
   func nothing(_ count: Int, _ scenario: String) -> String
-  /// How often a call is added, and a scenario in which that happens.
+  /// The number of times a call is added, and a scenario in which that happens.
   func added(_ count: Int, _ scenario: String) -> String
-  /// How often a call is missing that the other side has.
+  /// The number of times a call is missing that the other side has.
   func missing(_ count: Int, _ scenario: String) -> String
   func optionsLost(_ count: Int) -> String
   func optionsGained(_ count: Int) -> String
@@ -45,7 +45,7 @@ package protocol ComparePhrases: AnyObject, Sendable {
 
   // MARK: On the screen
   /// "delegate and scene"
-  func title(_ left: String, _ right: String) -> String
+  func title(left: String, right: String) -> String
   /// The session has no events to compare.
   var nothingToCompare: String { get }
   /// The session has more steps than it can compare.
@@ -61,13 +61,13 @@ package protocol ComparePhrases: AnyObject, Sendable {
   /// "At the start:" of a run, before its first event.
   var atStart: String { get }
   /// "After press home, at 2.00:"
-  func after(_ event: String, _ time: String) -> String
+  func after(_ event: String, at time: String) -> String
   /// "When suspension is over, at 7.00:"
   func whenOver(_ limit: TimeLimit, _ time: String) -> String
-  func insteadSentence(_ right: String, _ left: String) -> String
+  func insteadSentence(right: String, left: String) -> String
   /// A sentence for one side.
-  func onEach(_ side: String, _ sentence: String) -> String
-  func only(_ side: String, _ sentence: String) -> String
+  func onEach(_ side: String, sentence: String) -> String
+  func only(_ side: String, sentence: String) -> String
   /// The same at another time.
-  func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String
+  func timesDiffer(_ sentence: String, left: String, right: String) -> String
 }

@@ -10,7 +10,7 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   /// The meaning of a published code.
   func code(_ terminationCode: TerminationCode) -> String
   var unknownCode: String { get }
-  /// What MetricKit counts in a category.
+  /// The exits that MetricKit counts in a category.
   func category(_ exitCategory: ExitCategory) -> String
   /// The category of a termination: the app was in the foreground or not.
   func counted(_ category: ExitCategory, _ isForeground: Bool) -> String
@@ -32,11 +32,11 @@ package protocol ExplainPhrases: AnyObject, Sendable {
 
   // MARK: What stands behind them
   /// The time that the report allows, and the time that the model allows.
-  func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String
+  func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String
   func standard(_ time: String, _ limit: TimeLimit) -> String
   func processorTime(_ time: String, _ share: Int?) -> String
   func lifetime(_ time: String) -> String
-  func lastCallback(_ state: String, _ callback: String) -> String
+  func lastCallback(_ state: String, callback: String) -> String
   var wasNotified: String { get }
   var wasNotNotified: String { get }
   var editsLost: String { get }

@@ -2,9 +2,9 @@
 
 /// The sentences about what a learner hands in.
 package protocol HandInPhrases: AnyObject, Sendable {
-  /// What was answered could not be written.
+  /// The answers could not be written.
   func notKept(_ why: String) -> String
-  /// Why a file is no hand-in, without its place: the raw value of a problem.
+  /// The reason that a file is no hand-in, without its place.
   func fileProblem(_ problem: HandInProblem) -> String
   /// A lesson that is not known here, or that has another text here.
   func unknownLesson(_ name: String) -> String
@@ -14,7 +14,7 @@ package protocol HandInPhrases: AnyObject, Sendable {
   func leftOut(_ right: String) -> String
 }
 
-/// What is wrong with a file that should be a hand-in.
+/// A problem in a file that should be a hand-in.
 package enum HandInProblem: Equatable, Sendable {
   /// It does not begin as a hand-in does.
   case noHandIn

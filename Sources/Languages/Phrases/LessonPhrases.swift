@@ -6,20 +6,20 @@ package protocol LessonPhrases: AnyObject, Sendable {
   func title(_ number: Int, _ title: String) -> String
   /// The last step of a lesson was taken.
   func done(_ number: Int) -> String
-  /// How to start the next lesson: with a key on the screen, with a word in plain mode.
-  func next(_ key: String, _ number: Int, _ title: String) -> String
+  /// The way to start the next lesson: with a key on the screen, with a word in plain mode.
+  func next(_ key: String, _ number: Int, title: String) -> String
   /// Every lesson of the course is done.
   var courseDone: String { get }
-  /// How many questions were answered right the first time.
-  func score(_ right: Int, _ count: Int) -> String
+  /// The number of questions that were answered right the first time.
+  func score(_ right: Int, of count: Int) -> String
   /// The same in a table.
-  func shortScore(_ right: Int, _ count: Int) -> String
+  func shortScore(_ right: Int, of count: Int) -> String
   /// The heading of the steps whose questions were not.
   var again: String { get }
   /// One of these steps: what happens in it.
   func step(_ number: Int, _ trigger: String) -> String
   /// The user is before such a step: the keys that take it, and that lead back to the end.
-  func beforeStep(_ number: Int, _ key: String, _ back: String) -> String
+  func beforeStep(_ number: Int, key: String, back: String) -> String
   /// The headings of the next lesson, and of all those that are not done.
   var nextLesson: String { get }
   var stillOpen: String { get }

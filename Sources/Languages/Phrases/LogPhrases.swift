@@ -14,16 +14,16 @@ package protocol LogPhrases: AnyObject, Sendable {
   /// "completed: the background fetch newData".
   func completed(_ wake: BackgroundWake, _ result: String) -> String
   /// "Active → Inactive: a call is ringing".
-  func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+  func transition(from: EmulatedApp.State, to: EmulatedApp.State, _ cause: TransitionReason)
     -> String
   /// "returned true after 0.4 s".
   func returned(_ value: Bool?, _ time: String?) -> String
   func task(_ name: String, _ what: Trace.TaskChange) -> String
   /// "watchdog: 10 s for this transition (until 12.60 s)".
-  func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String
-  /// What became of an event, and by which rule; without an app, nothing is in front.
-  func queue(_ what: Trace.QueueChange, _ event: String, _ app: String?, _ rule: Rule) -> String
-  /// Whether the app was notified of its termination, in a word or two.
+  func deadline(_ limit: TimeLimit, _ time: String, due: String) -> String
+  /// The fate of an event, and the rule for it; without an app, nothing is in front.
+  func queue(_ what: Trace.QueueChange, _ event: String, app: String?, _ rule: Rule) -> String
+  /// A word or two for an app that was notified of its termination.
   var notified: String { get }
   var notNotified: String { get }
 }

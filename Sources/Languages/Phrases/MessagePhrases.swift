@@ -4,9 +4,9 @@ import Lifecycle
 
 /// The sentences on the line of messages.
 package protocol MessagePhrases: AnyObject, Sendable {
-  func unknownKey(_ key: String, _ helpKey: String) -> String
+  func unknownKey(_ key: String, helpKey: String) -> String
   /// An event that is not possible now, the reason, and how to make it possible.
-  func refusal(_ event: String, _ why: String, _ remedy: String?) -> String
+  func refusal(_ event: String, why: String, remedy: String?) -> String
   /// "Press c, then a".
   func press(_ keys: [String]) -> String
   func saved(_ path: String) -> String
@@ -30,14 +30,14 @@ package protocol MessagePhrases: AnyObject, Sendable {
   var noScenarioPlain: String { get }
   var scenarioDone: String { get }
   /// "Next step (3 of 4): +2s receive call".
-  func nextStep(_ number: Int, _ count: Int, _ step: String) -> String
+  func nextStep(_ number: Int, of count: Int, _ step: String) -> String
   /// "End of the scenario. 4 of 4 passed."
-  func scenarioResult(_ passed: Int, _ failed: Int) -> String
-  func step(_ number: Int, _ count: Int, _ text: String) -> String
+  func scenarioResult(passed: Int, failed: Int) -> String
+  func step(_ number: Int, of count: Int, _ text: String) -> String
   func held(_ expectation: String) -> String
-  func failed(_ expectation: String, _ found: String?) -> String
+  func failed(_ expectation: String, found: String?) -> String
   func noMatch(_ term: String) -> String
-  func matches(_ place: Int, _ count: Int) -> String
+  func matches(_ place: Int, of count: Int) -> String
   func nothingSearched(_ searchKey: String) -> String
   /// The user chose this language.
   var language: String { get }
@@ -51,14 +51,14 @@ package protocol MessagePhrases: AnyObject, Sendable {
   func pasted(_ promptKey: String) -> String
   func badSpeed(_ text: String) -> String
   /// A file exists, and is not overwritten.
-  func fileExists(_ path: String, _ command: String) -> String
+  func fileExists(_ path: String, command: String) -> String
   /// The user wants to quit, and the session has events that no file has: the key that quits all the
   /// same, and the key that saves.
   /// A scenario is about to replace a session whose events are not saved.
   var unsavedReplace: String { get }
-  func unsaved(_ quitKey: String, _ saveKey: String) -> String
+  func unsaved(quitKey: String, saveKey: String) -> String
   func missingFile(_ command: String) -> String
-  /// What is wrong with a line that the user typed.
+  /// A problem in a line that the user typed.
   func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String
   /// The session has as many events as it can keep.
   func full(_ count: Int) -> String

@@ -5,11 +5,11 @@ import LifecycleAnalysis
 
 /// The sentences about an app's move to scenes.
 package protocol MigrationPhrases: AnyObject, Sendable {
-  /// What was done, before the findings.
+  /// The lines before the findings: the thing that was done.
   func head(_ app: String, _ basis: MigrationBasis) -> String
   /// A finding in a sentence.
   func finding(_ kind: Migration.Kind) -> String
-  /// What to do about it, in a sentence.
+  /// Advice about a finding, in a sentence.
   func advice(_ kind: Migration.Kind) -> String
   /// A kind of finding in a few words, for programs that list rules.
   func rule(_ kind: MigrationRule) -> String
@@ -18,22 +18,22 @@ package protocol MigrationPhrases: AnyObject, Sendable {
   var stayingMethods: String { get }
   var stayingNotifications: String { get }
   var unrehearsed: String { get }
-  func refusedEvent(_ event: String, _ why: String) -> String
+  func refusedEvent(_ event: String, why: String) -> String
   func uncalledMethod(_ selector: String) -> String
   /// The app could not run, so nothing was rehearsed.
   func nothingRan(_ reasons: [String]) -> String
   /// Files of other languages, which were not read.
   func leftOut(_ files: [String]) -> String
   /// The last line: how many findings there are.
-  func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String
+  func summary(errors: Int, warnings: Int, notes: Int) -> String
   var headings: [String] { get }
   /// The title of the page in Markdown.
   func title(_ app: String) -> String
-  /// Why nothing can be said.
+  /// The reason that nothing can be said.
   func problem(_ problem: MigrationProblem) -> String
 }
 
-/// What a report rests on.
+/// The basis of a report.
 package enum MigrationBasis: Sendable {
   /// The app has scenes already.
   case moved(Migration.Evidence)
@@ -77,7 +77,7 @@ package enum MigrationRule: String, CaseIterable, Sendable {
   }
 }
 
-/// Why nothing can be said about an app.
+/// A reason that nothing can be said about an app.
 package enum MigrationProblem: Sendable {
   /// No source has an app delegate.
   case noDelegate(path: String)

@@ -18,7 +18,7 @@ package protocol PagePhrases: AnyObject, Sendable {
   var step: String { get }
   var play: String { get }
   var stop: String { get }
-  /// How fast steps follow each other while the page plays.
+  /// The pace at which steps follow each other while the page plays.
   var pace: String { get }
   /// The name of the field for statements.
   var statement: String { get }
@@ -34,7 +34,7 @@ package protocol PagePhrases: AnyObject, Sendable {
   /// Shows the recorded run, or hides it.
   var record: String { get }
 
-  /// Whether each event and each step is predicted before it happens.
+  /// The switch that asks for a prediction before each event and each step.
   var predict: String { get }
 
   // MARK: What the page says

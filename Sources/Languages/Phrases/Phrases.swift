@@ -16,7 +16,7 @@ package protocol PhraseBook: AnyObject, Sendable {
 
   // MARK: The life cycle
   func state(_ state: EmulatedApp.State) -> String
-  /// Why an app is in its state, after a colon: "a call is ringing".
+  /// The reason for an app's state, after a colon: "a call is ringing".
   func cause(_ reason: TransitionReason) -> String
   /// A state as the title of a card. If the language has its own name for the state, Apple's English name
   /// stands beside it: "Неактивно (Inactive)".
@@ -32,11 +32,11 @@ package protocol PhraseBook: AnyObject, Sendable {
   func words(for kind: SystemEvent.Kind) -> EventWords
   /// A rule in a sentence or two. A precondition names the condition that is not met.
   func rule(_ rule: Rule) -> String
-  /// How reliable a rule is.
+  /// The reliability of a rule.
   func grade(_ grade: Rule.Grade) -> String
-  /// When a rule was last held against its sources: a day, and the sources that were not opened.
+  /// The last comparison of a rule with its sources: a day, and the sources that were not opened.
   func reading(_ reading: Rule.Reading) -> String
-  /// What Apple expects an app to do in a method.
+  /// The task that Apple gives an app in a method.
   func callbackRole(_ callback: Callback) -> String
   func objectName(_ object: AppObject) -> String
   func objectRole(_ object: AppObject) -> String
@@ -106,7 +106,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   /// Words that have no full stop, as a sentence.
   func sentence(_ words: String) -> String
   /// A heading and what it says, in one line: "Grade: documented by Apple".
-  func labeled(_ heading: String, _ text: String) -> String
+  func labeled(_ heading: String, text: String) -> String
   /// A heading above lines: "Sources:".
   func heading(_ text: String) -> String
   /// "for 12 s": how long a state has lasted.
@@ -146,8 +146,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   /// The device's clock runs, but no timer is running. The time is hidden until the next event.
   var idle: String { get }
   /// "row 12 of 340".
-  func rowPosition(_ row: Int, _ count: Int) -> String
-  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String
+  func rowPosition(_ row: Int, of count: Int) -> String
+  func tooSmall(columns: Int, rows: Int, quitKey: String) -> String
 
   // MARK: One subject each
   var report: any TerminationReportPhrases { get }

@@ -9,7 +9,7 @@ package protocol PredictPhrases: AnyObject, Sendable {
   /// The device before the event: "iOS 26. Screen: Notes."
   func device(_ version: Int, _ screen: String) -> String
   func tasks(_ names: String) -> String
-  /// How to answer, if Enter was pressed before anything was chosen.
+  /// The way to answer, if Enter was pressed before anything was chosen.
   func howToAnswer(_ choices: Int) -> String
   /// The same in plain mode, where `next` asks again.
   func howToAnswerPlain(_ choices: Int) -> String
@@ -29,9 +29,9 @@ package protocol PredictPhrases: AnyObject, Sendable {
   var wrong: String { get }
   /// The same in plain mode: a sentence, and for a wrong answer the right one and the one that was given.
   var isRight: String { get }
-  func isWrong(_ right: String, _ said: String) -> String
+  func isWrong(right: String, said: String) -> String
   /// A wrong answer, and the right one.
-  func instead(_ said: String, _ right: String) -> String
+  func instead(said: String, right: String) -> String
   /// The headings of the order that was given, and of the right one.
   var said: String { get }
   var itIs: String { get }
@@ -51,6 +51,6 @@ package protocol PredictPhrases: AnyObject, Sendable {
   /// The heading of the answers on paper.
   var answers: String { get }
   /// An answer on paper, and why it is right.
-  func answer(_ text: String, _ why: String) -> String
-  func score(_ right: Int, _ all: Int) -> String
+  func answer(_ text: String, why: String) -> String
+  func score(_ right: Int, of all: Int) -> String
 }

@@ -5,7 +5,7 @@ package protocol PresentingPhrases: AnyObject, Sendable {
   func begins(_ key: String) -> String
   var ends: String { get }
   /// A step was taken: the key that reveals all of its outcome, and the key that reveals one line.
-  func hidden(_ all: String, _ line: String) -> String
+  func hidden(all: String, line: String) -> String
   /// The same in plain mode.
   var hiddenPlain: String { get }
   /// The labels of the two keys.
@@ -14,8 +14,8 @@ package protocol PresentingPhrases: AnyObject, Sendable {
   /// The outcome is hidden. The first row shows this word.
   var isHidden: String { get }
   /// The steps that are on the stage, by their numbers.
-  func steps(_ first: Int, _ last: Int, _ count: Int) -> String
-  /// How many steps there are, before the first.
+  func steps(_ first: Int, to last: Int, of count: Int) -> String
+  /// The number of steps, before the first.
   func stepCount(_ count: Int) -> String
   /// The step that comes next, as a scenario writes it.
   func next(_ step: String) -> String
@@ -25,7 +25,7 @@ package protocol PresentingPhrases: AnyObject, Sendable {
   var timePasses: String { get }
   /// The title of the speaker's notes.
   var notes: String { get }
-  /// What is expected of a step: a statement of the scenario.
+  /// The expectation of a step: a statement of the scenario.
   func expected(_ statement: String) -> String
   /// Something that would tell the outcome was asked for: the key that reveals it.
   func revealFirst(_ key: String) -> String

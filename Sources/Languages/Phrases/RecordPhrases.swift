@@ -7,9 +7,9 @@ import Lifecycle
 package protocol RecordPhrases: AnyObject, Sendable {
   /// The kind of an entry, in at most twelve columns: "call".
   func kind(_ kind: Trace.Kind) -> String
-  /// What happened, without time, app and kind. Statements of scenarios, API names and what an app prints stay as
+  /// The text of an entry, without time, app and kind. Statements of scenarios, API names and what an app prints stay as
   /// they are.
   func text(_ entry: Trace.Entry) -> String
-  /// Why it happened: the entry's number, its rule, the entry it follows from, and the limit that was reached.
+  /// The origin of an entry: its number, its rule, the entry it follows from, and the limit that was reached.
   func origin(_ entry: Trace.Entry) -> String
 }

@@ -7,10 +7,10 @@ package protocol ReportPhrases: AnyObject, Sendable {
   /// An expectation passed, or failed: a word in such a table.
   var pass: String { get }
   var fail: String { get }
-  /// How many expectations passed and failed, in a sentence.
-  func result(_ passed: Int, _ failed: Int) -> String
+  /// The numbers of expectations that passed and failed, in a sentence.
+  func result(passed: Int, failed: Int) -> String
   /// "Expectations: 3 passed, 1 failed": a line without a full stop.
-  func expectations(_ passed: Int, _ failed: Int) -> String
+  func expectations(passed: Int, failed: Int) -> String
   /// "Scenarios: 3 passed, 1 failed": a line without a full stop.
-  func scenarios(_ passed: Int, _ failed: Int) -> String
+  func scenarios(passed: Int, failed: Int) -> String
 }

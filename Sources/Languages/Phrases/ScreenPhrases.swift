@@ -13,7 +13,7 @@ package enum ScreenLayer: Hashable, Sendable {
   case lockScreen
   /// An app, by its name.
   case app(String)
-  /// What is in front if that is no app of the session.
+  /// The thing in front, if it is no app of the session.
   case front(Device.Front)
   case cover(Device.Cover)
   case banner

@@ -8,8 +8,8 @@ package protocol StartPhrases: AnyObject, Sendable {
   var course: Choice { get }
   var scenarios: Choice { get }
   var keys: Choice { get }
-  /// How many lessons are done, and the next one.
-  func lessons(_ done: Int, _ count: Int, _ next: String) -> String
+  /// The number of lessons that are done, and the next one.
+  func lessons(_ done: Int, of count: Int, next: String) -> String
   /// The heading of the commands.
   var commands: String { get }
   /// Commands, each with its purpose.

@@ -13,7 +13,7 @@ package protocol TerminationReportPhrases: AnyObject, Sendable {
   var no: String { get }
   var time: String { get }
   /// "5.0 s of 5.0 s allowed, enter background".
-  func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String
+  func elapsed(_ elapsed: String, allowance: String, _ limit: TimeLimit?) -> String
   var lastCallback: String { get }
   var state: String { get }
   var unsavedEditsLost: String { get }

@@ -10,9 +10,9 @@ package protocol TimelinePhrases: AnyObject, Sendable {
   /// The row of events in the timeline.
   var events: String { get }
   /// The number of the shown event, and how many there are.
-  func event(_ number: Int, _ count: Int) -> String
+  func event(_ number: Int, of count: Int) -> String
   /// The number of the shown branch, and how many there are.
-  func branchOf(_ number: Int, _ count: Int) -> String
+  func branchOf(_ number: Int, count: Int) -> String
   /// The label of a key in the past. Both directions share one.
   func hint(_ command: Command) -> String
   /// The label of all other keys in the past.
@@ -22,7 +22,7 @@ package protocol TimelinePhrases: AnyObject, Sendable {
   func branch(_ number: Int) -> String
   var title: String { get }
   /// The number of a branch's own events, its begin and its end.
-  func length(_ events: Int, _ from: String, _ to: String) -> String
+  func length(_ events: Int, from: String, to: String) -> String
   /// Marks the branch in which new events happen.
   var isCurrent: String { get }
 
@@ -30,7 +30,7 @@ package protocol TimelinePhrases: AnyObject, Sendable {
   var isPresent: String { get }
   var isFirst: String { get }
   /// A step through time in plain mode: the time, and which event of how many.
-  func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String
+  func lookingAt(_ time: String, event number: Int, of count: Int) -> String
   /// The key that returns to the present, after the reason why an event is not possible.
   func returns(_ key: String) -> String
   func backInPresent(_ time: String) -> String

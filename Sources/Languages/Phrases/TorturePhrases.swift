@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 /// The sentences about data that an app loses when its process ends.
 package protocol TorturePhrases: AnyObject, Sendable {
-  /// What happened to the data, in a word or two.
+  /// The fate of the data, in a word or two.
   func verdict(_ verdict: Torture.Verdict) -> String
   /// The same in a sentence. Facts about the process may follow.
   func finding(_ verdict: Torture.Verdict) -> String
@@ -16,12 +16,12 @@ package protocol TorturePhrases: AnyObject, Sendable {
   /// The state in which the process ends in the middle of a call.
   func inCall(_ state: String, _ callback: Callback) -> String
   /// The lines before the table.
-  func head(_ app: String, _ moments: Int, _ situations: Int) -> String
+  func head(_ app: String, moments: Int, situations: Int) -> String
   /// The last line: how many moments lose data, and how many could not be judged.
-  func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String
+  func summary(lost: Int, moments: Int, unjudged: Int) -> String
   /// The limits that were shortened, each with its length here and on iOS.
   func shortened(_ limits: [ShortenedLimit]) -> String
-  /// Why the app cannot be judged, and what to do.
+  /// The reason that the app cannot be judged, and what to do.
   func problem(_ problem: TortureProblem) -> [String]
   var headings: [String] { get }
 }
@@ -39,7 +39,7 @@ package struct ShortenedLimit: Sendable {
   }
 }
 
-/// Why the app cannot be judged.
+/// A reason that the app cannot be judged.
 package enum TortureProblem: Sendable {
   /// The app reports nothing about its data.
   case saysNothing(app: String)
@@ -51,7 +51,7 @@ package enum TortureProblem: Sendable {
   case notLaunched(app: String, said: [String])
   /// The app was never edited before its process ended.
   case nothingJudged(app: String)
-  /// What `--edit` names is not possible in an app that is active.
+  /// The event that `--edit` names is not possible in an app that is active.
   case editRefused(String)
   /// `--edit` takes only events.
   case editIsNoEvent(String)

@@ -10,7 +10,7 @@ package protocol TourPhrases: AnyObject, Sendable {
   func title(_ tour: Tour) -> String
   /// The number of steps, the time, and how much is covered.
   func summary(_ tour: Tour) -> String
-  /// How much longer the tour may be than the shortest one.
+  /// The quality of a tour: how much longer it may be than the shortest one.
   func quality(_ tour: Tour) -> String
   /// The items that are not covered for one reason.
   func missing(_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String

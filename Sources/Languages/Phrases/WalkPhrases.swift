@@ -13,16 +13,16 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var paused: String { get }
 
   // MARK: A step
-  func step(_ number: Int, _ count: Int) -> String
+  func step(_ number: Int, of count: Int) -> String
   /// Steps that only lead to this one.
   var preparation: String { get }
   /// The same if there are too many to show them.
-  func preparationList(_ first: Int, _ last: Int) -> String
+  func preparationList(first: Int, last: Int) -> String
   var toDo: String { get }
   var toSee: String { get }
   var callbacks: String { get }
   var noCallbacks: String { get }
-  /// What neither the phone nor the app's log shows.
+  /// The heading of what neither the phone nor the app's log shows.
   var model: String { get }
   /// The comment before the step in the scenario.
   var comment: String { get }
@@ -39,7 +39,7 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func wait(_ time: Duration) -> String
   var nothing: String { get }
   /// The state that an app must be in.
-  func appState(_ app: String, _ state: String) -> String
+  func appState(_ app: String, state: String) -> String
   /// The title of the diagram with the state of an app after the step.
   func after(_ app: String) -> String
   /// The steps from the start to this one.
@@ -58,29 +58,29 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var followUpHeading: String { get }
   /// A step without a verdict, in a word.
   var open: String { get }
-  /// How often each verdict was given, and how many steps have none.
-  func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int) -> String
+  /// The number of times each verdict was given, and the number of steps without one.
+  func counts(passed: Int, failed: Int, blocked: Int, skipped: Int, open: Int) -> String
   /// "3:07 min"
   func clock(_ time: String) -> String
   /// A command, and the keys that are pressed then.
-  func thenKeys(_ command: String, _ keys: String) -> String
+  func thenKeys(_ command: String, keys: String) -> String
   /// The columns of the trace that a step should have: time, app, kind and the trace.
   var traceColumns: [String] { get }
 
   // MARK: The whole walk
-  /// How many steps need a verdict.
+  /// The number of steps that need a verdict.
   func length(_ count: Int) -> String
-  func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String
+  func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String
   func end(_ count: Int) -> String
   func open(_ numbers: String) -> String
   var times: String { get }
   func minutes(_ minutes: Int) -> String
-  /// How to get reports, for a session file.
+  /// The way to get reports, for a session file.
   func report(_ file: String) -> String
-  func resumed(_ number: Int, _ count: Int) -> String
+  func resumed(_ number: Int, of count: Int) -> String
   func begun(_ file: String) -> String
   /// The lines at the end of the program.
-  func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String]
+  func farewell(_ judged: Int, of count: Int, _ file: String) -> [String]
   /// A note was written.
   var saved: String { get }
   /// No folder was named from which the newest file could be attached.
@@ -89,7 +89,7 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func attached(_ file: String) -> String
   func alreadyAttached(_ file: String) -> String
   func notAttached(_ why: String) -> String
-  /// Why a file is not shown in a report.
+  /// The reason that a file is not shown in a report.
   func missing(_ evidence: MissingEvidence) -> String
   /// The verdict could not be written.
   func notKept(_ why: String) -> String
@@ -106,13 +106,13 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var help: [(key: String, meaning: String)] { get }
   var plainHelp: [String] { get }
   var plainAdvice: String { get }
-  func unknownWord(_ word: String, _ nearest: String?) -> String
+  func unknownWord(_ word: String, nearest: String?) -> String
   func unknownStep(_ count: Int) -> String
-  /// What is wrong with a session file, without the place.
+  /// A problem in a session file, without the place.
   func fileProblem(_ problem: WalkFile.Problem) -> String
 }
 
-/// Why a file that was attached to a step is not shown in a report.
+/// A reason that a file which was attached to a step is not shown in a report.
 package enum MissingEvidence: Equatable, Sendable {
   /// It is not in the folder beside the session any more.
   case isGone

@@ -5,7 +5,7 @@ import Lifecycle
 /// The sentences in the cards that explain something.
 package protocol WhyPhrases: AnyObject, Sendable {
   /// "2.00 s, Notes": when, and to which app.
-  func happened(_ time: String, _ app: String?) -> String
+  func happened(_ time: String, app: String?) -> String
   /// The heading of the role of a method.
   var role: String { get }
   var meaning: String { get }
@@ -37,12 +37,12 @@ package protocol WhyPhrases: AnyObject, Sendable {
   var forOtherApp: String { get }
   /// A step that waits until the next deadline.
   var wait: String { get }
-  /// When a limit started, when it runs out, and whether that terminates the app.
-  func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String
+  /// The start and the end of a limit, and whether its end terminates the app.
+  func timer(since: String, due: String, _ isFatal: Bool) -> String
   /// The offered steps were done.
-  func isPossible(_ event: String, _ key: String) -> String
-  func isThere(_ app: String, _ state: String) -> String
-  /// How to do the offered steps in plain mode.
+  func isPossible(_ event: String, key: String) -> String
+  func isThere(_ app: String, state: String) -> String
+  /// The way to do the offered steps in plain mode.
   var choose: String { get }
   var nothing: String { get }
   /// The title of a card that explains nothing.

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Russian {
   final class CheckSentences: CheckPhrases {
-    func summary(_ lines: Int, _ observations: Int) -> String {
+    func summary(_ lines: Int, observations: Int) -> String {
       "\(plural(lines, "строка", "строки", "строк")), из них о жизненном цикле: \(observations)."
     }
 
@@ -15,7 +15,7 @@ extension Russian {
 
     var nearest: String { "Ближе всего эти строки:" }
 
-    /// How a line that says nothing was read.
+    /// The reading of a line that says nothing about the life cycle.
     func readAs(_ hint: LogHints.Hint) -> String {
       let names = "Имена вроде applicationDidBecomeActive ищутся в {message}."
       guard let pattern = hint.pattern else {
@@ -76,14 +76,14 @@ extension Russian {
       }
     }
 
-    func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String {
+    func departure(_ app: String, seen: String, _ seconds: Int?) -> String {
       "\(app): \(seen) здесь не подходит"
         + (seconds.map {
           ", через \(plural($0, "секунду", "секунды", "секунд")) после предыдущей строки."
         } ?? ".")
     }
 
-    func undecidedLine(_ app: String, _ seen: String) -> String {
+    func undecidedLine(_ app: String, seen: String) -> String {
       "\(app): нельзя решить, подходит ли здесь \(seen)."
     }
 
@@ -100,7 +100,7 @@ extension Russian {
         + "журнал."
     }
 
-    func rule(_ id: String, _ grade: String, _ text: String) -> String {
+    func rule(_ id: String, grade: String, text: String) -> String {
       "Ближайшее правило: \(id) (\(grade)). \(text)"
     }
 
@@ -138,12 +138,12 @@ extension Russian {
       "\(app) никогда не пишет в журнал \(methods.joined(separator: ", ")). Этих методов в приложении нет, или оно их не записывает."
     }
 
-    func others(_ count: Int, _ most: Int) -> String {
+    func others(_ count: Int, mostApps most: Int) -> String {
       plural(count, "строка относится", "строки относятся", "строк относятся")
         + " к другим приложениям. Проверяется приложений не больше \(most); выберите их параметром --app."
     }
 
-    func backwards(_ count: Int, _ line: Int, _ seconds: Int) -> String {
+    func backwards(_ count: Int, line: Int, seconds: Int) -> String {
       "Часы идут назад \(plural(count, "раз", "раза", "раз")), впервые в строке \(line) на "
         + "\(plural(seconds, "секунду", "секунды", "секунд"))."
     }
@@ -166,7 +166,7 @@ extension Russian {
         + "отведённая на этот журнал, уже сделана. Строки за ней не проверены."
     }
 
-    func surprise(_ app: String, _ name: String, _ line: Int) -> String {
+    func surprise(_ app: String, name: String, line: Int) -> String {
       "В строке \(line) у \(app) впервые встречается \(name). До этого считалось, что у \(app) его нет, "
         + "и с этого места проверка началась заново."
     }

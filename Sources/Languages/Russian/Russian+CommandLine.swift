@@ -10,7 +10,7 @@ extension Russian {
 
     func defaultIs(_ value: String) -> String { "По умолчанию \(value)." }
 
-    func choices(_ values: String?, _ standard: String?) -> String {
+    func choices(_ values: String?, standard: String?) -> String {
       let parts = [values.map { "значения: \($0)" }, standard.map { "по умолчанию: \($0)" }]
       return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
     }
@@ -43,13 +43,13 @@ extension Russian {
       }
     }
 
-    func advice(_ problem: String, _ help: String) -> String { "\(problem) (см. \(help))" }
+    func advice(_ problem: String, help: String) -> String { "\(problem) (см. \(help))" }
 
     func limitNames(_ names: [String]) -> String {
       "NAME лимита — одно из имён: \(names.joined(separator: ", "))."
     }
 
-    func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
+    func reasonNames(_ reasons: [String], codes: [String]) -> String {
       "REASON — одна из причин: \(reasons.joined(separator: ", ")); CODE — один из кодов: "
         + "\(codes.joined(separator: ", "))."
     }
@@ -64,7 +64,7 @@ extension Russian {
       }
     }
 
-    func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String {
+    func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String {
       "Пройдено \(done) из \(count)."
         + (next.map { " Начать следующий: applife learn \($0)" } ?? "")
     }

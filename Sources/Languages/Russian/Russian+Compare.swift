@@ -5,21 +5,21 @@ import LifecycleAnalysis
 
 extension Russian {
   final class CompareSentences: ComparePhrases {
-    func legend(_ left: String, _ right: String) -> [String] {
+    func legend(left: String, right: String) -> [String] {
       [
         "< только \(left)", "> только \(right)", "| вызвано взамен", "~ отличается",
       ]
     }
 
-    func calledInstead(_ method: String, _ time: String) -> String {
+    func calledInstead(_ method: String, at time: String) -> String {
       "взамен: \(method) в \(number(time))"
     }
 
-    func insteadOf(_ method: String, _ time: String) -> String {
+    func insteadOf(_ method: String, at time: String) -> String {
       "вместо \(method) в \(number(time))"
     }
 
-    func statesDiffer(_ app: String, _ left: String, _ right: String) -> String {
+    func statesDiffer(_ app: String, left: String, right: String) -> String {
       "\(app): \(left) | \(right)"
     }
 
@@ -34,11 +34,11 @@ extension Russian {
       return "Строки: " + parts.joined(separator: "; ") + "."
     }
 
-    func total(_ count: Int, _ different: Int) -> String {
+    func total(_ count: Int, different: Int) -> String {
       "Различия есть в \(different) из \(plural(count, "сценария", "сценариев", "сценариев"))."
     }
 
-    func methodsTitle(_ scenarios: Int, _ left: String, _ right: String) -> String {
+    func methodsTitle(_ scenarios: Int, left: String, right: String) -> String {
       "\(plural(scenarios, "сценарий", "сценария", "сценариев")): \(left) и \(right)"
     }
 
@@ -116,7 +116,7 @@ extension Russian {
       }
     }
 
-    func title(_ left: String, _ right: String) -> String { "\(left) и \(right)" }
+    func title(left: String, right: String) -> String { "\(left) и \(right)" }
 
     var nothingToCompare: String { "Сравнивать нечего: ещё ничего не произошло." }
 
@@ -136,7 +136,7 @@ extension Russian {
 
     var atStart: String { "В начале:" }
 
-    func after(_ event: String, _ time: String) -> String {
+    func after(_ event: String, at time: String) -> String {
       event.isEmpty
         ? "В начале, в \(number(time)):" : "После \(event), в \(number(time)):"
     }
@@ -145,15 +145,15 @@ extension Russian {
       "Когда вышло время («\(Russian.shared.limit(limit))»), в \(number(time)):"
     }
 
-    func insteadSentence(_ right: String, _ left: String) -> String {
+    func insteadSentence(right: String, left: String) -> String {
       "\(right) вместо \(left)."
     }
 
-    func onEach(_ side: String, _ sentence: String) -> String { "\(side): \(sentence)" }
+    func onEach(_ side: String, sentence: String) -> String { "\(side): \(sentence)" }
 
-    func only(_ side: String, _ sentence: String) -> String { "Только \(side): \(sentence)" }
+    func only(_ side: String, sentence: String) -> String { "Только \(side): \(sentence)" }
 
-    func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String {
+    func timesDiffer(_ sentence: String, left: String, right: String) -> String {
       "В \(number(right)), а не в \(number(left)): \(sentence)"
     }
   }

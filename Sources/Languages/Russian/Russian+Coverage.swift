@@ -17,19 +17,19 @@ extension Russian {
       }
     }
 
-    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+    func count(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
       "\(self.category(category)) \(seen) из \(all)"
     }
 
-    func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
-      "Охват: \(count(seen, all, category))"
+    func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
+      "Охват: \(count(seen, of: all, category))"
     }
 
     var seen: String { "увидено" }
 
     var unseen: String { "не увидено" }
 
-    func summary(_ counts: String, _ key: String) -> String {
+    func summary(_ counts: String, key: String) -> String {
       "Увидено: \(counts). \(key): таблица."
     }
 

@@ -4,7 +4,7 @@ extension Russian.CommandLineSentences {
   /// The heading of examples.
   var examples: String { "ПРИМЕРЫ:" }
 
-  /// What a command does, in paragraphs and examples.
+  /// The effect of a command, in paragraphs and examples.
   func discussion(_ discussion: Discussion) -> String {
     switch discussion {
     case .applife:

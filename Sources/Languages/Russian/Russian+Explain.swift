@@ -130,7 +130,7 @@ extension Russian {
         : "Повторить с помощью applife run:"
     }
 
-    func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String {
+    func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String {
       let what =
         isProcessorTime
         ? "отведено \(time) процессорного времени" : "отведено \(time), всё израсходовано"
@@ -150,7 +150,7 @@ extension Russian {
 
     func lifetime(_ time: String) -> String { "\(time) от запуска до завершения" }
 
-    func lastCallback(_ state: String, _ callback: String) -> String {
+    func lastCallback(_ state: String, callback: String) -> String {
       "\(state); последний вызов: \(callback)"
     }
 

@@ -72,7 +72,7 @@ extension Russian.CommandLineSentences {
     }
   }
 
-  /// What the system says of a file.
+  /// The system's error for a file.
   func system(_ problem: SystemProblem) -> String {
     switch problem {
     case .notThere: "Нет такого файла или папки"

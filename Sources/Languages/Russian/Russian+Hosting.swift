@@ -4,7 +4,7 @@ extension Russian {
   final class HostingSentences: HostingPhrases {
     var realTime: String { "реальное время" }
 
-    func notPossible(_ present: String, _ restart: String) -> String {
+    func notPossible(presentKey present: String, restartKey restart: String) -> String {
       "Процесс не может вернуться назад или идти быстрее. \(present) возвращает в настоящее. \(restart) запускает приложение заново и повторяет события до этого момента."
     }
 
@@ -16,7 +16,7 @@ extension Russian {
       "\(facts.pid) \(facts.state) \(time) \(facts.megabytes) МБ"
     }
 
-    func frame(_ line: String, _ function: String) -> String { "\(line) в \(function)" }
+    func frame(_ line: String, function: String) -> String { "\(line) в \(function)" }
 
     func problem(_ problem: HostProblem) -> String {
       switch problem {

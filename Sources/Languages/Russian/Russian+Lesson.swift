@@ -6,23 +6,23 @@ extension Russian {
 
     func done(_ number: Int) -> String { "Урок \(number) пройден." }
 
-    func next(_ key: String, _ number: Int, _ title: String) -> String {
+    func next(_ key: String, _ number: Int, title: String) -> String {
       "\(key) начинает урок \(number): \(title)"
     }
 
     var courseDone: String { "Вы прошли все уроки курса." }
 
-    func score(_ right: Int, _ count: Int) -> String {
+    func score(_ right: Int, of count: Int) -> String {
       "С первого раза вы верно ответили на \(right) из \(plural(count, "вопроса", "вопросов", "вопросов"))."
     }
 
-    func shortScore(_ right: Int, _ count: Int) -> String { "\(right) из \(count)" }
+    func shortScore(_ right: Int, of count: Int) -> String { "\(right) из \(count)" }
 
     var again: String { "Посмотрите на это ещё раз" }
 
     func step(_ number: Int, _ trigger: String) -> String { "Шаг \(number): \(trigger)" }
 
-    func beforeStep(_ number: Int, _ key: String, _ back: String) -> String {
+    func beforeStep(_ number: Int, key: String, back: String) -> String {
       "Следующий шаг снова \(number). \(key) делает его. \(back) возвращает в конец."
     }
 

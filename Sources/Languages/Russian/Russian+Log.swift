@@ -20,7 +20,7 @@ extension Russian {
       "завершено: \(Russian.shared.wake(wake)), \(result)"
     }
 
-    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+    func transition(from: EmulatedApp.State, to: EmulatedApp.State, _ cause: TransitionReason)
       -> String
     {
       "\(Russian.shared.state(from)) → \(Russian.shared.state(to)): \(Russian.shared.cause(cause))"
@@ -40,11 +40,11 @@ extension Russian {
       }
     }
 
-    func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    func deadline(_ limit: TimeLimit, _ time: String, due: String) -> String {
       Russian.deadline(limit, time, due)
     }
 
-    func queue(_ what: Trace.QueueChange, _ event: String, _ app: String?, _ rule: Rule) -> String {
+    func queue(_ what: Trace.QueueChange, _ event: String, app: String?, _ rule: Rule) -> String {
       switch what {
       case .queued: "в очереди: \(event)"
       case .coalesced: "уже в очереди: \(event)"

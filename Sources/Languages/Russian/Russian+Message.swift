@@ -4,11 +4,11 @@ import Lifecycle
 
 extension Russian {
   final class MessageSentences: MessagePhrases {
-    func unknownKey(_ key: String, _ helpKey: String) -> String {
+    func unknownKey(_ key: String, helpKey: String) -> String {
       "Клавиша \(key) не назначена. Список клавиш: \(helpKey)."
     }
 
-    func refusal(_ event: String, _ why: String, _ way: String?) -> String {
+    func refusal(_ event: String, why: String, remedy way: String?) -> String {
       let refusal = "Сейчас нельзя \(lowercasedFirst(event)). \(why)"
       if let way { return refusal + " " + way }
       return refusal
@@ -58,24 +58,24 @@ extension Russian {
 
     var scenarioDone: String { "Сценарий закончен." }
 
-    func nextStep(_ number: Int, _ count: Int, _ step: String) -> String {
+    func nextStep(_ number: Int, of count: Int, _ step: String) -> String {
       "Следующий шаг (\(number) из \(count)): \(step)"
     }
 
-    func scenarioResult(_ passed: Int, _ failed: Int) -> String {
+    func scenarioResult(passed: Int, failed: Int) -> String {
       let end = "Сценарий закончен."
       if passed + failed == 0 { return end }
       let result = "Проверок пройдено: \(passed) из \(passed + failed)"
       return "\(end) \(result)" + (failed > 0 ? ", не пройдено: \(failed)." : ".")
     }
 
-    func step(_ number: Int, _ count: Int, _ text: String) -> String {
+    func step(_ number: Int, of count: Int, _ text: String) -> String {
       "Шаг \(number) из \(count): \(text)"
     }
 
     func held(_ expectation: String) -> String { "Пройдено: \(expectation)" }
 
-    func failed(_ expectation: String, _ found: String?) -> String {
+    func failed(_ expectation: String, found: String?) -> String {
       let failure = "Не пройдено: \(expectation)."
       if let found { return failure + " Найдено: \(found)." }
       return failure
@@ -83,7 +83,7 @@ extension Russian {
 
     func noMatch(_ term: String) -> String { "Текста «\(term)» в журнале нет." }
 
-    func matches(_ place: Int, _ count: Int) -> String { "Совпадение \(place) из \(count)." }
+    func matches(_ place: Int, of count: Int) -> String { "Совпадение \(place) из \(count)." }
 
     func nothingSearched(_ searchKey: String) -> String {
       "Искать нечего. Сначала нажмите \(searchKey)."
@@ -101,7 +101,7 @@ extension Russian {
       "Неверная скорость «\(text)». Введите число от 0.01 до 1000."
     }
 
-    func fileExists(_ path: String, _ command: String) -> String {
+    func fileExists(_ path: String, command: String) -> String {
       "Файл \(path) уже есть. Чтобы заменить его: \(command) \(path)"
     }
 
@@ -109,7 +109,7 @@ extension Russian {
       "Ваши события не сохранены. Если открыть это, они пропадут."
     }
 
-    func unsaved(_ quitKey: String, _ saveKey: String) -> String {
+    func unsaved(quitKey: String, saveKey: String) -> String {
       "Ваши события не сохранены. \(quitKey) ещё раз: выход, \(saveKey): сохранить."
     }
 

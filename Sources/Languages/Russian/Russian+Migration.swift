@@ -140,7 +140,7 @@ extension Russian {
 
     var unrehearsed: String { "Не проверено" }
 
-    func refusedEvent(_ event: String, _ why: String) -> String { "\(event): \(why)" }
+    func refusedEvent(_ event: String, why: String) -> String { "\(event): \(why)" }
 
     func uncalledMethod(_ selector: String) -> String {
       "\(selector): ни один шаг проверки его не вызывает"
@@ -157,7 +157,7 @@ extension Russian {
       "applife читает только Swift. Не прочитано: \(files.joined(separator: ", "))."
     }
 
-    func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+    func summary(errors: Int, warnings: Int, notes: Int) -> String {
       if errors + warnings + notes == 0 { return "Всё вызывается по-прежнему." }
       return [
         plural(errors, "ошибка", "ошибки", "ошибок"),

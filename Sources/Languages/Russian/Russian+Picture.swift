@@ -20,7 +20,7 @@ extension Russian {
       "\(lowercasedFirst(Russian.shared.state(state))) в \(number(time)) с"
     }
 
-    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+    func stay(_ state: EmulatedApp.State, from: String, to: String) -> String {
       "\(lowercasedFirst(Russian.shared.state(state))), от \(number(from)) до \(number(to)) с"
     }
 
@@ -34,7 +34,7 @@ extension Russian {
 
     func ended(_ how: String) -> String { "завершено: \(how)" }
 
-    func ended(_ why: String, _ time: String) -> String {
+    func ended(_ why: String, at time: String) -> String {
       "завершено в \(number(time)) с (\(why))"
     }
 
@@ -42,7 +42,7 @@ extension Russian {
       "\(app): сначала не запущено" + changes.map { ", затем " + $0 }.joined() + "."
     }
 
-    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+    func coverage(states: Int, of allStates: Int, transitions: Int, of allTransitions: Int)
       -> String
     {
       "Увидено: состояния \(states) из \(allStates), переходы \(transitions) из \(allTransitions)."

@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Russian {
   final class PlainSentences: PlainPhrases {
-    func greeting(_ title: String, _ version: String) -> String {
+    func greeting(_ title: String, version: String) -> String {
       "\(title.isEmpty ? "applife" : title) (\(version))"
     }
 
@@ -22,13 +22,13 @@ extension Russian {
 
     func onScreen(_ screen: String) -> String { "На экране: \(screen)." }
 
-    func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
+    func app(_ name: String, state: String) -> String { "\(name): \(state)." }
 
-    func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
+    func limit(_ app: String, _ limit: TimeLimit, left: String) -> String {
       "\(app): \(Russian.shared.limit(limit)), ещё \(left)."
     }
 
-    func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {
+    func progress(_ taken: Int, of count: Int, next: String?) -> String {
       let place = "Шаг \(taken) из \(count)."
       return next.map { "\(place) Дальше: \($0)." } ?? "\(place) Сценарий закончен."
     }

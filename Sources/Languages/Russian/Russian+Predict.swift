@@ -63,7 +63,7 @@ extension Russian {
 
     var wrong: String { "Неверно" }
 
-    func instead(_ said: String, _ right: String) -> String {
+    func instead(said: String, right: String) -> String {
       "Ваш ответ: \(said). Верный ответ: \(right)."
     }
 
@@ -73,7 +73,7 @@ extension Russian {
 
     var isRight: String { "Верно." }
 
-    func isWrong(_ right: String, _ said: String) -> String {
+    func isWrong(right: String, said: String) -> String {
       "Неверно. Верный ответ: \(right). Ваш ответ: \(said)."
     }
 
@@ -161,8 +161,8 @@ extension Russian {
 
     var answers: String { "Ответы" }
 
-    func answer(_ text: String, _ why: String) -> String { "\(text). \(why)" }
+    func answer(_ text: String, why: String) -> String { "\(text). \(why)" }
 
-    func score(_ right: Int, _ all: Int) -> String { "Верно: \(right) из \(all)." }
+    func score(_ right: Int, of all: Int) -> String { "Верно: \(right) из \(all)." }
   }
 }

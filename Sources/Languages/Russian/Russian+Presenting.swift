@@ -8,7 +8,7 @@ extension Russian {
 
     var ends: String { "Показ закончен." }
 
-    func hidden(_ all: String, _ line: String) -> String {
+    func hidden(all: String, line: String) -> String {
       "Что произойдёт? \(all) открывает всё, \(line) одну строку."
     }
 
@@ -20,7 +20,7 @@ extension Russian {
 
     var isHidden: String { "СКРЫТО" }
 
-    func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
+    func steps(_ first: Int, to last: Int, of count: Int) -> String {
       first == last ? "Шаг \(last) из \(count)" : "Шаги с \(first) по \(last) из \(count)"
     }
 

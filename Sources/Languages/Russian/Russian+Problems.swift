@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What is wrong with the text of a scenario, in words.
+/// The problems in the text of a scenario, in words.
 extension Russian {
   func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
 
@@ -123,7 +123,7 @@ extension Russian {
 
   // MARK: Expectations
 
-  /// What was expected and what was found, in one line, as far as possible in the scenario's words.
+  /// The expectation and the finding in one line, as far as possible in the scenario's words.
   func verdict(_ verdict: Scenario.Verdict) -> String {
     "ожидалось " + verdict.expectation.text
       + (verdict.found.map { ", найдено " + finding($0) } ?? "")

@@ -34,7 +34,8 @@ extension Russian {
         let time = Russian.seconds(TimeText.seconds(after))
         let end = value.map { ", результат \($0)" } ?? ""
         return "\(callback.rawValue): выполнен за \(time)\(end)"
-      case .state(let from, let to, let because): return rows.transition(from, to, because)
+      case .state(let from, let to, let because):
+        return rows.transition(from: from, to: to, because)
       case .task(let name, let what, let remaining):
         let left = Russian.seconds(TimeText.seconds(remaining))
         return "\(rows.task(name, what)), осталось \(left)"
@@ -42,7 +43,7 @@ extension Russian {
         let time = Russian.seconds(TimeText.seconds(due))
         return "«\(Russian.shared.limit(limit))» до \(time)"
       case .queue(let what, let event):
-        return rows.queue(what, event.phrase, entry.app, entry.rule)
+        return rows.queue(what, event.phrase, app: entry.app, entry.rule)
       case .end(let ending): return end(ending)
       }
     }

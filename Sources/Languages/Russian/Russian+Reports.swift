@@ -8,15 +8,15 @@ extension Russian {
 
     var fail: String { "не пройдено" }
 
-    func result(_ passed: Int, _ failed: Int) -> String {
+    func result(passed: Int, failed: Int) -> String {
       "Пройдено \(passed), не пройдено \(failed)."
     }
 
-    func expectations(_ passed: Int, _ failed: Int) -> String {
+    func expectations(passed: Int, failed: Int) -> String {
       "Проверки: пройдено \(passed), не пройдено \(failed)"
     }
 
-    func scenarios(_ passed: Int, _ failed: Int) -> String {
+    func scenarios(passed: Int, failed: Int) -> String {
       "Сценарии: пройдено \(passed), не пройдено \(failed)"
     }
   }

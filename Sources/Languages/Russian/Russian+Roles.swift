@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension Russian {
-  /// What an app does in each method, following Apple's guidance in our own words.
+  /// The task of an app in each method, following Apple's guidance in our own words.
   func callbackRole(_ callback: Callback) -> String {
     switch callback {
     case .willFinishLaunching:
@@ -121,7 +121,7 @@ extension Russian {
     }
   }
 
-  /// What an object of an app is there for.
+  /// The purpose of an object of an app.
   func objectRole(_ object: AppObject) -> String {
     switch object {
     case .runLoop: "По одному передаёт события в основном потоке."

@@ -79,13 +79,13 @@ extension Russian {
 
     var presentingKeys: [String] { ["Эти клавиши работают, пока вы показываете сценарий."] }
 
-    func taken(_ key: String, _ command: String, _ isLast: Bool) -> String {
+    func taken(_ key: String, command: String, _ isLast: Bool) -> String {
       isLast
         ? "Клавиша \(key) была единственной для \(command). Вводите \(command) после двоеточия."
         : "Клавиша \(key) больше не вызывает \(command)."
     }
 
-    func otherInLog(_ key: String, _ command: String) -> String {
+    func otherInLog(_ key: String, command: String) -> String {
       "В журнале клавиша \(key) по-прежнему вызывает \(command)."
     }
   }

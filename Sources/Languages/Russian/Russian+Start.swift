@@ -21,7 +21,7 @@ extension Russian {
       ("Клавиши и знаки", "Узнайте, что делает каждая клавиша и что значит каждый знак.")
     }
 
-    func lessons(_ done: Int, _ count: Int, _ next: String) -> String {
+    func lessons(_ done: Int, of count: Int, next: String) -> String {
       "Пройдено \(done) из \(count). Дальше: \(next)"
     }
 

@@ -20,7 +20,7 @@ extension Russian {
 
     var time: String { "Время" }
 
-    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+    func elapsed(_ elapsed: String, allowance: String, _ limit: TimeLimit?) -> String {
       "\(elapsed) из \(allowance)" + (limit.map { ", \(Russian.shared.limit($0))" } ?? "")
     }
 

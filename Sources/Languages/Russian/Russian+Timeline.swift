@@ -8,9 +8,9 @@ extension Russian {
 
     var events: String { "События" }
 
-    func event(_ number: Int, _ count: Int) -> String { "событие \(number) из \(count)" }
+    func event(_ number: Int, of count: Int) -> String { "событие \(number) из \(count)" }
 
-    func branchOf(_ number: Int, _ count: Int) -> String { "ветка \(number) из \(count)" }
+    func branchOf(_ number: Int, count: Int) -> String { "ветка \(number) из \(count)" }
 
     func hint(_ command: Command) -> String {
       if case .run(.travel(_, .moment)) = command { return "момент" }
@@ -25,7 +25,7 @@ extension Russian {
 
     var title: String { "Ветки" }
 
-    func length(_ events: Int, _ from: String, _ to: String) -> String {
+    func length(_ events: Int, from: String, to: String) -> String {
       "\(plural(events, "событие", "события", "событий")), с \(number(from)) до \(number(to))"
     }
 
@@ -35,8 +35,8 @@ extension Russian {
 
     var isFirst: String { "Это первый момент." }
 
-    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
-      "Показан момент \(Russian.number(time)), \(event(number, count)). Часы стоят."
+    func lookingAt(_ time: String, event number: Int, of count: Int) -> String {
+      "Показан момент \(Russian.number(time)), \(event(number, of: count)). Часы стоят."
     }
 
     func returns(_ key: String) -> String { "\(key) возвращает в настоящее." }

@@ -38,13 +38,13 @@ extension Russian {
       "\(state), в \(callback.rawValue)"
     }
 
-    func head(_ app: String, _ moments: Int, _ situations: Int) -> String {
+    func head(_ app: String, moments: Int, situations: Int) -> String {
       "\(app): моментов, когда может завершиться процесс: \(moments) (просмотрено ситуаций: "
         + "\(situations)). Для каждого момента applife запускает приложение в новой домашней "
         + "папке, вносит правку, убивает приложение и запускает его снова."
     }
 
-    func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String {
+    func summary(lost: Int, moments: Int, unjudged: Int) -> String {
       let all = plural(moments, "момента", "моментов", "моментов")
       let result =
         lost == 0

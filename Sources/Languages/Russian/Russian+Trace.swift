@@ -4,15 +4,15 @@ import Lifecycle
 
 extension Russian {
   final class TraceSentences: TracePhrases {
-    func event(_ event: String, _ app: String?) -> String {
+    func event(_ event: String, app: String?) -> String {
       if let app { "\(event): \(app)." } else { "\(event)." }
     }
 
-    func main(_ app: String, _ arguments: String) -> String {
+    func main(_ app: String, arguments: String) -> String {
       "\(app): вызвана функция main с аргументами \(arguments)."
     }
 
-    func applicationMain(_ app: String, _ principal: String, _ delegate: String) -> String {
+    func applicationMain(_ app: String, principal: String, delegate: String) -> String {
       "\(app): вызвана функция UIApplicationMain с главным классом \(principal) и классом делегата "
         + "\(delegate)."
     }
@@ -34,32 +34,32 @@ extension Russian {
       return "\(app): \(text)" + (text.hasSuffix(".") ? "" : ".")
     }
 
-    func phase(_ app: String, _ scene: String?, _ to: String) -> String {
+    func phase(_ app: String, scene: String?, to: String) -> String {
       "\(app): ScenePhase\(scene.map { " сцены \($0)" } ?? "") теперь \(to)."
     }
 
-    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+    func completed(_ app: String, _ wake: BackgroundWake, result: String) -> String {
       "\(app): вызван обработчик завершения (\(Russian.shared.wake(wake))) с результатом \(result)."
     }
 
-    func call(_ app: String, _ method: String, _ state: String) -> String {
+    func call(_ app: String, method: String, state: String) -> String {
       "\(app): вызван метод \(method). Состояние: \(state)."
     }
 
-    func returned(_ method: String, _ after: String, _ value: Bool?) -> String {
+    func returned(_ method: String, after: String, _ value: Bool?) -> String {
       value.map { "\(method) вернул \($0) за \(after)." }
         ?? "\(method) выполнен за \(after)."
     }
 
-    func notification(_ name: String, _ state: String) -> String {
+    func notification(_ name: String, state: String) -> String {
       "\(name): уведомление отправлено. Состояние: \(state)."
     }
 
-    func state(_ app: String, _ state: String, _ cause: String) -> String {
+    func state(_ app: String, state: String, cause: String) -> String {
       "\(app), новое состояние «\(state)»: \(cause)."
     }
 
-    func task(_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String)
+    func task(_ app: String, name: String, _ what: Trace.TaskChange, remaining: String)
       -> String
     {
       switch what {
@@ -70,11 +70,11 @@ extension Russian {
       }
     }
 
-    func deadline(_ app: String, _ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    func deadline(_ app: String, _ limit: TimeLimit, time: String, due: String) -> String {
       "\(app): \(Russian.deadline(limit, time, due))."
     }
 
-    func queue(_ app: String?, _ event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
+    func queue(_ app: String?, event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
       switch what {
       case .queued: "\(app ?? ""): событие \(event) поставлено в очередь."
       case .coalesced:
@@ -84,7 +84,7 @@ extension Russian {
       }
     }
 
-    func end(_ app: String, _ why: String, _ notified: Bool, _ lost: Int) -> String {
+    func end(_ app: String, why: String, _ notified: Bool, _ lost: Int) -> String {
       let knows = notified ? "Его уведомили." : "Его не уведомили."
       let loss = lost == 0 ? "" : " Потеряно: \(Russian.shared.unsavedEdits(lost))."
       return "Приложение \(app) завершено. \(why) \(knows)\(loss)"

@@ -42,11 +42,11 @@ extension Russian {
 
     var paused: String { "часы стоят" }
 
-    func step(_ number: Int, _ count: Int) -> String { "Шаг \(number) из \(count)" }
+    func step(_ number: Int, of count: Int) -> String { "Шаг \(number) из \(count)" }
 
     var preparation: String { "Сначала сделайте это, без проверки:" }
 
-    func preparationList(_ first: Int, _ last: Int) -> String {
+    func preparationList(first: Int, last: Int) -> String {
       "Шаги с \(first) по \(last). Список показывает w."
     }
 
@@ -94,7 +94,7 @@ extension Russian {
 
     var nothing: String { "Ничего не делайте." }
 
-    func appState(_ app: String, _ state: String) -> String { "\(app): \(state)" }
+    func appState(_ app: String, state: String) -> String { "\(app): \(state)" }
 
     func after(_ app: String) -> String { "\(app) после этого шага" }
 
@@ -143,21 +143,21 @@ extension Russian {
 
     var open: String { "без вердикта" }
 
-    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+    func counts(passed: Int, failed: Int, blocked: Int, skipped: Int, open: Int)
       -> String
     {
-      "\(tally(passed, failed, blocked, skipped)), без вердикта \(open)"
+      "\(tally(passed: passed, failed: failed, blocked: blocked, skipped: skipped)), без вердикта \(open)"
     }
 
     func clock(_ time: String) -> String { "\(time) мин" }
 
-    func thenKeys(_ command: String, _ keys: String) -> String { "\(command), затем \(keys)" }
+    func thenKeys(_ command: String, keys: String) -> String { "\(command), затем \(keys)" }
 
     var traceColumns: [String] { ["время", "приложение", "вид", "ожидаемая трассировка"] }
 
     func length(_ count: Int) -> String { plural(count, "шаг", "шага", "шагов") + "." }
 
-    func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
+    func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String {
       "пройдено \(passed), провалено \(failed), заблокировано \(blocked), пропущено \(skipped)"
     }
 
@@ -177,13 +177,13 @@ extension Russian {
       "Отчёт: applife report \(file) --format markdown, html, junit, tap, csv или json"
     }
 
-    func resumed(_ number: Int, _ count: Int) -> String {
+    func resumed(_ number: Int, of count: Int) -> String {
       "Продолжение с шага \(number) из \(count). w показывает шаги до него."
     }
 
     func begun(_ file: String) -> String { "applife сохраняет каждый вердикт в \(file)." }
 
-    func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] {
+    func farewell(_ judged: Int, of count: Int, _ file: String) -> [String] {
       [
         "Вердикт есть у \(judged) из \(plural(count, "шага", "шагов", "шагов")): \(file)",
         judged < count
@@ -281,7 +281,7 @@ extension Russian {
 
     var plainAdvice: String { "Введите passed, failed, blocked, skipped или help." }
 
-    func unknownWord(_ word: String, _ nearest: String?) -> String {
+    func unknownWord(_ word: String, nearest: String?) -> String {
       "неизвестная команда «\(word)»; "
         + (nearest.map { "возможно, имелось в виду \($0)" } ?? "введите help")
     }

@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Russian {
   final class WhySentences: WhyPhrases {
-    func happened(_ time: String, _ app: String?) -> String {
+    func happened(_ time: String, app: String?) -> String {
       app.map { "\(seconds(time)), \($0)" } ?? seconds(time)
     }
 
@@ -52,7 +52,7 @@ extension Russian {
 
     var wait: String { "Перейти к ближайшему сроку." }
 
-    func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String {
+    func timer(since: String, due: String, _ isFatal: Bool) -> String {
       let end =
         isFatal
         ? "Когда время выйдет, iOS завершит приложение."
@@ -60,11 +60,11 @@ extension Russian {
       return "Отсчёт начался в \(seconds(since)) и закончится в \(seconds(due)). \(end)"
     }
 
-    func isPossible(_ event: String, _ key: String) -> String {
+    func isPossible(_ event: String, key: String) -> String {
       "\(event): теперь возможно. Нажмите \(key)."
     }
 
-    func isThere(_ app: String, _ state: String) -> String { "\(app): \(state)." }
+    func isThere(_ app: String, state: String) -> String { "\(app): \(state)." }
 
     var choose: String { "Введите 1, чтобы это сделать." }
 

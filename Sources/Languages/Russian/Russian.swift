@@ -95,7 +95,7 @@ final class Russian: PhraseBook {
 
   func sentence(_ words: String) -> String { words + "." }
 
-  func labeled(_ heading: String, _ text: String) -> String { "\(heading): \(text)" }
+  func labeled(_ heading: String, text: String) -> String { "\(heading): \(text)" }
 
   func heading(_ text: String) -> String { text + ":" }
 
@@ -133,14 +133,14 @@ final class Russian: PhraseBook {
 
   var idle: String { "покой" }
 
-  func rowPosition(_ row: Int, _ count: Int) -> String { "\(row) из \(count)" }
+  func rowPosition(_ row: Int, of count: Int) -> String { "\(row) из \(count)" }
 
-  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String {
+  func tooSmall(columns: Int, rows: Int, quitKey: String) -> String {
     "Окно должно быть не меньше \(columns)x\(rows). Нажмите \(quitKey), чтобы выйти."
   }
 }
 
-/// What several sentences share.
+/// Helpers that several sentences share.
 extension Russian {
   /// A number with the form of its noun: "1 шаг", "3 шага", "5 шагов".
   static func plural(_ number: Int, _ one: String, _ few: String, _ many: String) -> String {

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension SimplifiedChinese {
   final class CheckSentences: CheckPhrases {
-    func summary(_ lines: Int, _ observations: Int) -> String {
+    func summary(_ lines: Int, observations: Int) -> String {
       "共 \(lines) 行，其中 \(observations) 行与生命周期有关。"
     }
 
@@ -13,7 +13,7 @@ extension SimplifiedChinese {
 
     var nearest: String { "这些行最接近：" }
 
-    /// How a line that says nothing was read.
+    /// The reading of a line that says nothing about the life cycle.
     func readAs(_ hint: LogHints.Hint) -> String {
       let names = "applife 在 {message} 中查找 applicationDidBecomeActive 之类的名称。"
       guard let pattern = hint.pattern else {
@@ -64,11 +64,11 @@ extension SimplifiedChinese {
       }
     }
 
-    func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String {
+    func departure(_ app: String, seen: String, _ seconds: Int?) -> String {
       "\(app)：\(seen) 在这里不符合模型" + (seconds.map { "，距上一行 \($0) 秒。" } ?? "。")
     }
 
-    func undecidedLine(_ app: String, _ seen: String) -> String {
+    func undecidedLine(_ app: String, seen: String) -> String {
       "\(app)：无法判定 \(seen) 在这里是否符合模型。"
     }
 
@@ -78,7 +78,7 @@ extension SimplifiedChinese {
 
     var nothingPossible: String { "在前面的行之后，模型不允许 App 所记录的任何调用。" }
 
-    func rule(_ id: String, _ grade: String, _ text: String) -> String {
+    func rule(_ id: String, grade: String, text: String) -> String {
       "最接近的规则：\(id)（\(grade)）。\(text)"
     }
 
@@ -108,11 +108,11 @@ extension SimplifiedChinese {
       "\(app) 从不记录 \(listed(methods))。它没有实现这些方法，或者没有记录对它们的调用。"
     }
 
-    func others(_ count: Int, _ most: Int) -> String {
+    func others(_ count: Int, mostApps most: Int) -> String {
       "\(count) 行属于其他 App。最多检查 \(most) 个 App；请用 --app 选择。"
     }
 
-    func backwards(_ count: Int, _ line: Int, _ seconds: Int) -> String {
+    func backwards(_ count: Int, line: Int, seconds: Int) -> String {
       "时钟倒退了 \(count) 次，第一次在第 \(line) 行，倒退 \(seconds) 秒。"
     }
 
@@ -130,7 +130,7 @@ extension SimplifiedChinese {
       "对 \(app) 的检查在第 \(line) 行停止：可能的解释太多，检查已用完对这份日志允许的全部工作量。后面的行没有检查。"
     }
 
-    func surprise(_ app: String, _ name: String, _ line: Int) -> String {
+    func surprise(_ app: String, name: String, line: Int) -> String {
       "\(app) 在第 \(line) 行首次出现 \(name)。检查此前假定 \(app) 没有它，并从那里重新开始。"
     }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension SimplifiedChinese.CommandLineSentences {
-  /// What a command or an option does.
+  /// The effect of a command or an option.
   func help(_ text: HelpText) -> String {
     switch text {
     case .applife: "在终端中模拟 iOS App 的生命周期。"

@@ -10,7 +10,7 @@ extension SimplifiedChinese {
 
     func defaultIs(_ value: String) -> String { "默认是 \(value)。" }
 
-    func choices(_ values: String?, _ standard: String?) -> String {
+    func choices(_ values: String?, standard: String?) -> String {
       let parts = [values.map { "可用的值：\($0)" }, standard.map { "默认：\($0)" }]
       return "（" + parts.compactMap { $0 }.joined(separator: "；") + "）"
     }
@@ -39,11 +39,11 @@ extension SimplifiedChinese {
       }
     }
 
-    func advice(_ problem: String, _ help: String) -> String { "\(problem)（参见 \(help)）" }
+    func advice(_ problem: String, help: String) -> String { "\(problem)（参见 \(help)）" }
 
     func limitNames(_ names: [String]) -> String { "时限的 NAME 可以是：\(listed(names))。" }
 
-    func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
+    func reasonNames(_ reasons: [String], codes: [String]) -> String {
       "REASON 可以是：\(listed(reasons))；CODE 可以是：\(listed(codes))。"
     }
 
@@ -57,7 +57,7 @@ extension SimplifiedChinese {
       }
     }
 
-    func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String {
+    func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String {
       "共 \(count) 课，已完成 \(done) 课。" + (next.map { "开始下一课：applife learn \($0)" } ?? "")
     }
 

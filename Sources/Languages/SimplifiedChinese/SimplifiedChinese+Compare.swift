@@ -5,17 +5,17 @@ import LifecycleAnalysis
 
 extension SimplifiedChinese {
   final class CompareSentences: ComparePhrases {
-    func legend(_ left: String, _ right: String) -> [String] {
+    func legend(left: String, right: String) -> [String] {
       ["< 只有 \(left)", "> 只有 \(right)", "| 改为调用", "~ 不同"]
     }
 
-    func calledInstead(_ method: String, _ time: String) -> String {
+    func calledInstead(_ method: String, at time: String) -> String {
       "改为：\(method)，在 \(time)"
     }
 
-    func insteadOf(_ method: String, _ time: String) -> String { "取代 \(method)，在 \(time)" }
+    func insteadOf(_ method: String, at time: String) -> String { "取代 \(method)，在 \(time)" }
 
-    func statesDiffer(_ app: String, _ left: String, _ right: String) -> String {
+    func statesDiffer(_ app: String, left: String, right: String) -> String {
       "\(app)：\(left) | \(right)"
     }
 
@@ -26,11 +26,11 @@ extension SimplifiedChinese {
         + "只在 \(counts.leftName) 中 \(counts.onlyLeft)，只在 \(counts.rightName) 中 \(counts.onlyRight)。"
     }
 
-    func total(_ count: Int, _ different: Int) -> String {
+    func total(_ count: Int, different: Int) -> String {
       "\(count) 个剧本中有 \(different) 个不同。"
     }
 
-    func methodsTitle(_ scenarios: Int, _ left: String, _ right: String) -> String {
+    func methodsTitle(_ scenarios: Int, left: String, right: String) -> String {
       "\(scenarios) 个剧本：\(left) 与 \(right)"
     }
 
@@ -105,7 +105,7 @@ extension SimplifiedChinese {
       }
     }
 
-    func title(_ left: String, _ right: String) -> String { "\(left) 与 \(right)" }
+    func title(left: String, right: String) -> String { "\(left) 与 \(right)" }
 
     var nothingToCompare: String { "没有可以比较的内容：还没有发生任何事。" }
 
@@ -125,7 +125,7 @@ extension SimplifiedChinese {
 
     var atStart: String { "开始时：" }
 
-    func after(_ event: String, _ time: String) -> String {
+    func after(_ event: String, at time: String) -> String {
       "\(event) 之后，在 \(seconds(time))："
     }
 
@@ -133,13 +133,13 @@ extension SimplifiedChinese {
       "时限“\(SimplifiedChinese.shared.limit(limit))”到期时，在 \(seconds(time))："
     }
 
-    func insteadSentence(_ right: String, _ left: String) -> String { "\(right) 取代 \(left)。" }
+    func insteadSentence(right: String, left: String) -> String { "\(right) 取代 \(left)。" }
 
-    func onEach(_ side: String, _ sentence: String) -> String { "\(side)：\(sentence)" }
+    func onEach(_ side: String, sentence: String) -> String { "\(side)：\(sentence)" }
 
-    func only(_ side: String, _ sentence: String) -> String { "只有 \(side)：\(sentence)" }
+    func only(_ side: String, sentence: String) -> String { "只有 \(side)：\(sentence)" }
 
-    func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String {
+    func timesDiffer(_ sentence: String, left: String, right: String) -> String {
       "在 \(seconds(right))，而不是 \(seconds(left))：\(sentence)"
     }
   }

@@ -17,19 +17,19 @@ extension SimplifiedChinese {
       }
     }
 
-    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+    func count(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
       "\(self.category(category)) \(seen) / \(all)"
     }
 
-    func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
-      "覆盖：\(count(seen, all, category))"
+    func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
+      "覆盖：\(count(seen, of: all, category))"
     }
 
     var seen: String { "已看到" }
 
     var unseen: String { "未看到" }
 
-    func summary(_ counts: String, _ key: String) -> String { "已看到：\(counts)。\(key)：表格。" }
+    func summary(_ counts: String, key: String) -> String { "已看到：\(counts)。\(key)：表格。" }
 
     func sentence(_ count: String, _ missing: [String]) -> String {
       missing.isEmpty ? "已看到\(count)。" : "已看到\(count)。还缺：\(listed(missing))。"

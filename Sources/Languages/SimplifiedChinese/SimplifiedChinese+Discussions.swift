@@ -4,7 +4,7 @@ extension SimplifiedChinese.CommandLineSentences {
   /// The heading of examples.
   var examples: String { "示例：" }
 
-  /// What a command does, in paragraphs and examples.
+  /// The effect of a command, in paragraphs and examples.
   func discussion(_ discussion: Discussion) -> String {
     switch discussion {
     case .applife:

@@ -110,7 +110,7 @@ extension SimplifiedChinese {
         : "用 applife run 重现："
     }
 
-    func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String {
+    func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String {
       (isProcessorTime ? "允许 CPU 时间 \(time)" : "限时 \(time)，已全部用完")
         + (standard.map { "；模型允许 \($0)" } ?? "")
     }
@@ -127,7 +127,7 @@ extension SimplifiedChinese {
 
     func lifetime(_ time: String) -> String { "从启动到终止共 \(time)" }
 
-    func lastCallback(_ state: String, _ callback: String) -> String {
+    func lastCallback(_ state: String, callback: String) -> String {
       "\(state)；最后调用的是 \(callback)"
     }
 

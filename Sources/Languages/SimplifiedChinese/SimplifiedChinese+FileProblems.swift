@@ -65,7 +65,7 @@ extension SimplifiedChinese.CommandLineSentences {
     }
   }
 
-  /// What the system says of a file.
+  /// The system's error for a file.
   func system(_ problem: SystemProblem) -> String {
     switch problem {
     case .notThere: "没有这个文件或文件夹"

@@ -4,7 +4,7 @@ extension SimplifiedChinese {
   final class HostingSentences: HostingPhrases {
     var realTime: String { "真实时间" }
 
-    func notPossible(_ present: String, _ restart: String) -> String {
+    func notPossible(presentKey present: String, restartKey restart: String) -> String {
       "进程不能后退，也不能加快。\(present) 回到现在。\(restart) 重新启动 App，并重放到这个时刻。"
     }
 
@@ -16,7 +16,7 @@ extension SimplifiedChinese {
       "\(facts.pid) \(facts.state) \(time) \(facts.megabytes) MB"
     }
 
-    func frame(_ line: String, _ function: String) -> String { "\(line)，在 \(function) 中" }
+    func frame(_ line: String, function: String) -> String { "\(line)，在 \(function) 中" }
 
     func problem(_ problem: HostProblem) -> String {
       switch problem {

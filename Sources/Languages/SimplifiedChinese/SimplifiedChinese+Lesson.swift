@@ -6,23 +6,23 @@ extension SimplifiedChinese {
 
     func done(_ number: Int) -> String { "第 \(number) 课已完成。" }
 
-    func next(_ key: String, _ number: Int, _ title: String) -> String {
+    func next(_ key: String, _ number: Int, title: String) -> String {
       "\(key) 开始第 \(number) 课：\(title)"
     }
 
     var courseDone: String { "你已完成课程的每一课。" }
 
-    func score(_ right: Int, _ count: Int) -> String {
+    func score(_ right: Int, of count: Int) -> String {
       "共 \(count) 题，你第一次就答对了 \(right) 题。"
     }
 
-    func shortScore(_ right: Int, _ count: Int) -> String { "\(right) / \(count)" }
+    func shortScore(_ right: Int, of count: Int) -> String { "\(right) / \(count)" }
 
     var again: String { "再看看这些" }
 
     func step(_ number: Int, _ trigger: String) -> String { "第 \(number) 步：\(trigger)" }
 
-    func beforeStep(_ number: Int, _ key: String, _ back: String) -> String {
+    func beforeStep(_ number: Int, key: String, back: String) -> String {
       "接下来又是第 \(number) 步。\(key) 执行它。\(back) 回到末尾。"
     }
 

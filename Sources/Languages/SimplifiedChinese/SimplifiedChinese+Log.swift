@@ -20,7 +20,7 @@ extension SimplifiedChinese {
       "已完成：\(SimplifiedChinese.shared.wake(wake)) \(result)"
     }
 
-    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+    func transition(from: EmulatedApp.State, to: EmulatedApp.State, _ cause: TransitionReason)
       -> String
     {
       "\(SimplifiedChinese.shared.state(from)) → \(SimplifiedChinese.shared.state(to))：\(SimplifiedChinese.shared.cause(cause))"
@@ -44,11 +44,11 @@ extension SimplifiedChinese {
       }
     }
 
-    func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    func deadline(_ limit: TimeLimit, _ time: String, due: String) -> String {
       SimplifiedChinese.deadline(limit, time, due)
     }
 
-    func queue(_ what: Trace.QueueChange, _ event: String, _ app: String?, _ rule: Rule) -> String {
+    func queue(_ what: Trace.QueueChange, _ event: String, app: String?, _ rule: Rule) -> String {
       switch what {
       case .queued: "已排队：\(event)"
       case .coalesced: "已在队列中：\(event)"

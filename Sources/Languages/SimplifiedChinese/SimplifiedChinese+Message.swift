@@ -4,11 +4,11 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class MessageSentences: MessagePhrases {
-    func unknownKey(_ key: String, _ helpKey: String) -> String {
+    func unknownKey(_ key: String, helpKey: String) -> String {
       "\(key) 没有绑定操作。\(helpKey) 列出所有按键。"
     }
 
-    func refusal(_ event: String, _ why: String, _ way: String?) -> String {
+    func refusal(_ event: String, why: String, remedy way: String?) -> String {
       let refusal = "现在不能\(event)。\(why)"
       if let way { return refusal + way }
       return refusal
@@ -54,24 +54,24 @@ extension SimplifiedChinese {
 
     var scenarioDone: String { "剧本结束。" }
 
-    func nextStep(_ number: Int, _ count: Int, _ step: String) -> String {
+    func nextStep(_ number: Int, of count: Int, _ step: String) -> String {
       "下一步（第 \(number) 步，共 \(count) 步）：\(step)"
     }
 
-    func scenarioResult(_ passed: Int, _ failed: Int) -> String {
+    func scenarioResult(passed: Int, failed: Int) -> String {
       let end = "剧本结束。"
       if passed + failed == 0 { return end }
       let result = "\(passed + failed) 项预期中符合 \(passed) 项"
       return end + result + (failed > 0 ? "，不符合 \(failed) 项。" : "。")
     }
 
-    func step(_ number: Int, _ count: Int, _ text: String) -> String {
+    func step(_ number: Int, of count: Int, _ text: String) -> String {
       "第 \(number) 步，共 \(count) 步：\(text)"
     }
 
     func held(_ expectation: String) -> String { "符合：\(expectation)" }
 
-    func failed(_ expectation: String, _ found: String?) -> String {
+    func failed(_ expectation: String, found: String?) -> String {
       let failure = "不符合：\(expectation)。"
       if let found { return failure + "实际是：\(found)。" }
       return failure
@@ -79,7 +79,7 @@ extension SimplifiedChinese {
 
     func noMatch(_ term: String) -> String { "日志中没有“\(term)”。" }
 
-    func matches(_ place: Int, _ count: Int) -> String { "第 \(place) 个匹配，共 \(count) 个。" }
+    func matches(_ place: Int, of count: Int) -> String { "第 \(place) 个匹配，共 \(count) 个。" }
 
     func nothingSearched(_ searchKey: String) -> String {
       "没有要搜索的内容。请先按 \(searchKey)。"
@@ -97,13 +97,13 @@ extension SimplifiedChinese {
       "速度“\(text)”无效。请使用 0.01 到 1000 之间的数字。"
     }
 
-    func fileExists(_ path: String, _ command: String) -> String {
+    func fileExists(_ path: String, command: String) -> String {
       "\(path) 已存在。要替换它：\(command) \(path)"
     }
 
     var unsavedReplace: String { "你的事件还没有存储。如果打开它，这些事件会丢失。" }
 
-    func unsaved(_ quitKey: String, _ saveKey: String) -> String {
+    func unsaved(quitKey: String, saveKey: String) -> String {
       "你的事件还没有存储。再按 \(quitKey) 退出，按 \(saveKey) 存储。"
     }
 

@@ -119,7 +119,7 @@ extension SimplifiedChinese {
 
     var unrehearsed: String { "没有演练" }
 
-    func refusedEvent(_ event: String, _ why: String) -> String { "\(event)：\(why)" }
+    func refusedEvent(_ event: String, why: String) -> String { "\(event)：\(why)" }
 
     func uncalledMethod(_ selector: String) -> String { "\(selector)：演练中没有一步调用它" }
 
@@ -132,7 +132,7 @@ extension SimplifiedChinese {
       "applife 只读取 Swift。它没有读取 \(listed(files))。"
     }
 
-    func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+    func summary(errors: Int, warnings: Int, notes: Int) -> String {
       if errors + warnings + notes == 0 { return "每个方法仍会被调用。" }
       return "\(errors) 个错误，\(warnings) 个警告，\(notes) 个注释。"
     }

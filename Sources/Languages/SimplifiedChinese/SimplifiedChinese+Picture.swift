@@ -18,7 +18,7 @@ extension SimplifiedChinese {
       "在 \(time) 秒变为\(SimplifiedChinese.shared.state(state))"
     }
 
-    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+    func stay(_ state: EmulatedApp.State, from: String, to: String) -> String {
       "\(SimplifiedChinese.shared.state(state))，从 \(from) 到 \(to) 秒"
     }
 
@@ -32,13 +32,13 @@ extension SimplifiedChinese {
 
     func ended(_ how: String) -> String { "终止：\(how)" }
 
-    func ended(_ why: String, _ time: String) -> String { "在 \(time) 秒终止（\(why)）" }
+    func ended(_ why: String, at time: String) -> String { "在 \(time) 秒终止（\(why)）" }
 
     func history(_ app: String, _ changes: [String]) -> String {
       "\(app)：起初未运行" + changes.map { "，然后" + $0 }.joined() + "。"
     }
 
-    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+    func coverage(states: Int, of allStates: Int, transitions: Int, of allTransitions: Int)
       -> String
     {
       "看到 \(allStates) 个状态中的 \(states) 个，\(allTransitions) 种转换中的 \(transitions) 种。"

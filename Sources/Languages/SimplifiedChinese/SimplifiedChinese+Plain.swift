@@ -4,7 +4,7 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class PlainSentences: PlainPhrases {
-    func greeting(_ title: String, _ version: String) -> String {
+    func greeting(_ title: String, version: String) -> String {
       "\(title.isEmpty ? "applife" : title)（\(version)）"
     }
 
@@ -15,13 +15,13 @@ extension SimplifiedChinese {
 
     func onScreen(_ screen: String) -> String { "屏幕上：\(screen)。" }
 
-    func app(_ name: String, _ state: String) -> String { "\(name)：\(state)。" }
+    func app(_ name: String, state: String) -> String { "\(name)：\(state)。" }
 
-    func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
+    func limit(_ app: String, _ limit: TimeLimit, left: String) -> String {
       "\(app)：\(SimplifiedChinese.shared.limit(limit))，还剩 \(left)。"
     }
 
-    func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {
+    func progress(_ taken: Int, of count: Int, next: String?) -> String {
       let place = "第 \(taken) 步，共 \(count) 步。"
       return next.map { "\(place)下一步：\($0)。" } ?? "\(place)剧本结束。"
     }

@@ -53,11 +53,11 @@ extension SimplifiedChinese {
 
     var isRight: String { "正确。" }
 
-    func isWrong(_ right: String, _ said: String) -> String {
+    func isWrong(right: String, said: String) -> String {
       "错误。正确答案：\(right)。你的回答：\(said)。"
     }
 
-    func instead(_ said: String, _ right: String) -> String { "你的回答：\(said)。正确答案：\(right)。" }
+    func instead(said: String, right: String) -> String { "你的回答：\(said)。正确答案：\(right)。" }
 
     var said: String { "你的回答" }
 
@@ -124,8 +124,8 @@ extension SimplifiedChinese {
 
     var answers: String { "答案" }
 
-    func answer(_ text: String, _ why: String) -> String { "\(text)。\(why)" }
+    func answer(_ text: String, why: String) -> String { "\(text)。\(why)" }
 
-    func score(_ right: Int, _ all: Int) -> String { "共 \(all) 题，答对 \(right) 题。" }
+    func score(_ right: Int, of all: Int) -> String { "共 \(all) 题，答对 \(right) 题。" }
   }
 }

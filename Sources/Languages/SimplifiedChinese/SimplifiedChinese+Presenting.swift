@@ -6,7 +6,7 @@ extension SimplifiedChinese {
 
     var ends: String { "演示已结束。" }
 
-    func hidden(_ all: String, _ line: String) -> String {
+    func hidden(all: String, line: String) -> String {
       "会发生什么？\(all) 揭示全部，\(line) 揭示一行。"
     }
 
@@ -18,7 +18,7 @@ extension SimplifiedChinese {
 
     var isHidden: String { "已隐藏" }
 
-    func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
+    func steps(_ first: Int, to last: Int, of count: Int) -> String {
       first == last
         ? "第 \(last) 步，共 \(count) 步" : "第 \(first) 到 \(last) 步，共 \(count) 步"
     }

@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What is wrong with the text of a scenario, in words.
+/// The problems in the text of a scenario, in words.
 extension SimplifiedChinese {
   func problem(_ problem: Scenario.Problem) -> String { fault(problem.fault) }
 
@@ -50,7 +50,7 @@ extension SimplifiedChinese {
     }
   }
 
-  /// What a word should have named, if a list of names is long.
+  /// The kind of thing that a word should have named, if a list of names is long.
   private func noun(_ wanted: Scenario.Wanted) -> String? {
     switch wanted {
     case .statement, .step, .event: "事件"
@@ -117,7 +117,7 @@ extension SimplifiedChinese {
 
   // MARK: Expectations
 
-  /// What was expected and what was found, in one line, as far as possible in the scenario's words.
+  /// The expectation and the finding in one line, as far as possible in the scenario's words.
   func verdict(_ verdict: Scenario.Verdict) -> String {
     "预期 " + verdict.expectation.text + (verdict.found.map { "，实际 " + finding($0) } ?? "")
   }

@@ -34,7 +34,8 @@ extension SimplifiedChinese {
         let time = SimplifiedChinese.seconds(TimeText.seconds(after))
         let end = value.map { " \($0)" } ?? ""
         return "\(callback.rawValue)：\(time)后返回\(end)"
-      case .state(let from, let to, let because): return rows.transition(from, to, because)
+      case .state(let from, let to, let because):
+        return rows.transition(from: from, to: to, because)
       case .task(let name, let what, let remaining):
         let left = SimplifiedChinese.seconds(TimeText.seconds(remaining))
         return "\(rows.task(name, what))，还剩 \(left)"
@@ -42,7 +43,7 @@ extension SimplifiedChinese {
         let time = SimplifiedChinese.seconds(TimeText.seconds(due))
         return "\(SimplifiedChinese.shared.limit(limit))，到 \(time)为止"
       case .queue(let what, let event):
-        return rows.queue(what, event.phrase, entry.app, entry.rule)
+        return rows.queue(what, event.phrase, app: entry.app, entry.rule)
       case .end(let ending): return end(ending)
       }
     }

@@ -8,13 +8,13 @@ extension SimplifiedChinese {
 
     var fail: String { "不符合" }
 
-    func result(_ passed: Int, _ failed: Int) -> String { "符合 \(passed) 项，不符合 \(failed) 项。" }
+    func result(passed: Int, failed: Int) -> String { "符合 \(passed) 项，不符合 \(failed) 项。" }
 
-    func expectations(_ passed: Int, _ failed: Int) -> String {
+    func expectations(passed: Int, failed: Int) -> String {
       "预期：符合 \(passed) 项，不符合 \(failed) 项"
     }
 
-    func scenarios(_ passed: Int, _ failed: Int) -> String {
+    func scenarios(passed: Int, failed: Int) -> String {
       "剧本：通过 \(passed) 个，失败 \(failed) 个"
     }
   }

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension SimplifiedChinese {
-  /// What an app does in each method, following Apple's guidance in our own words.
+  /// The task of an app in each method, following Apple's guidance in our own words.
   func callbackRole(_ callback: Callback) -> String {
     switch callback {
     case .willFinishLaunching: "准备状态恢复。查明 App 为什么被启动。"
@@ -92,7 +92,7 @@ extension SimplifiedChinese {
     }
   }
 
-  /// What an object of an app is there for.
+  /// The purpose of an object of an app.
   func objectRole(_ object: AppObject) -> String {
     switch object {
     case .runLoop: "在主线程上逐个送达事件。"

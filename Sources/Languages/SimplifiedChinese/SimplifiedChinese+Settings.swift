@@ -73,13 +73,13 @@ extension SimplifiedChinese {
 
     var presentingKeys: [String] { ["这些按键在你演示剧本时起作用。"] }
 
-    func taken(_ key: String, _ command: String, _ isLast: Bool) -> String {
+    func taken(_ key: String, command: String, _ isLast: Bool) -> String {
       isLast
         ? "\(key) 曾是 \(command) 的唯一按键。请改为在冒号之后输入 \(command)。"
         : "\(key) 不再执行 \(command)。"
     }
 
-    func otherInLog(_ key: String, _ command: String) -> String {
+    func otherInLog(_ key: String, command: String) -> String {
       "在日志中，\(key) 仍然执行 \(command)。"
     }
   }

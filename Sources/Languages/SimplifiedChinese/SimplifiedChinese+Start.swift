@@ -12,7 +12,7 @@ extension SimplifiedChinese {
 
     var keys: Choice { ("按键与符号", "查看每个按键的作用和每个符号的含义。") }
 
-    func lessons(_ done: Int, _ count: Int, _ next: String) -> String {
+    func lessons(_ done: Int, of count: Int, next: String) -> String {
       "共 \(count) 课，已完成 \(done) 课。下一课：\(next)"
     }
 

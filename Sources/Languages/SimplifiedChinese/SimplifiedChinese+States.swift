@@ -49,7 +49,7 @@ extension SimplifiedChinese {
     }
   }
 
-  /// Why a state changed. The fetch, the pushes and the scheduled task stand also for a termination
+  /// The reason for a change of state. The fetch, the pushes and the scheduled task stand also for a termination
   /// because they were not completed, so they do not say that something began or arrived.
   func cause(_ cause: TransitionReason) -> String {
     switch cause {

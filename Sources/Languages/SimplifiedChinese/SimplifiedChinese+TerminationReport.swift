@@ -20,7 +20,7 @@ extension SimplifiedChinese {
 
     var time: String { "时间" }
 
-    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+    func elapsed(_ elapsed: String, allowance: String, _ limit: TimeLimit?) -> String {
       (limit.map { "\(SimplifiedChinese.shared.limit($0))" } ?? "")
         + "限时 \(allowance)，已用 \(elapsed)"
     }

@@ -8,9 +8,9 @@ extension SimplifiedChinese {
 
     var events: String { "事件" }
 
-    func event(_ number: Int, _ count: Int) -> String { "事件 \(number) / \(count)" }
+    func event(_ number: Int, of count: Int) -> String { "事件 \(number) / \(count)" }
 
-    func branchOf(_ number: Int, _ count: Int) -> String { "分支 \(number) / \(count)" }
+    func branchOf(_ number: Int, count: Int) -> String { "分支 \(number) / \(count)" }
 
     func hint(_ command: Command) -> String {
       if case .run(.travel(_, .moment)) = command { return "时刻" }
@@ -25,7 +25,7 @@ extension SimplifiedChinese {
 
     var title: String { "分支" }
 
-    func length(_ events: Int, _ from: String, _ to: String) -> String {
+    func length(_ events: Int, from: String, to: String) -> String {
       "\(events) 个事件，\(from) 到 \(to)"
     }
 
@@ -35,7 +35,7 @@ extension SimplifiedChinese {
 
     var isFirst: String { "这是最初的时刻。" }
 
-    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
+    func lookingAt(_ time: String, event number: Int, of count: Int) -> String {
       "正在查看 \(time)，第 \(number) 个事件，共 \(count) 个。时钟已停止。"
     }
 

@@ -37,12 +37,12 @@ extension SimplifiedChinese {
       "\(state)，在 \(callback.rawValue) 中"
     }
 
-    func head(_ app: String, _ moments: Int, _ situations: Int) -> String {
+    func head(_ app: String, moments: Int, situations: Int) -> String {
       "\(app)：它的进程可能在 \(moments) 个时刻结束，这些时刻是在 \(situations) 种情形中找到的。"
         + "对每个时刻，applife 在全新的主目录中启动 App，做一处编辑，杀死 App，再次启动它。"
     }
 
-    func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String {
+    func summary(lost: Int, moments: Int, unjudged: Int) -> String {
       let result =
         lost == 0
         ? "\(moments) 个时刻中有 \(moments - unjudged) 个没有丢失数据"

@@ -4,15 +4,15 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class TraceSentences: TracePhrases {
-    func event(_ event: String, _ app: String?) -> String {
+    func event(_ event: String, app: String?) -> String {
       if let app { "\(event)：\(app)。" } else { "\(event)。" }
     }
 
-    func main(_ app: String, _ arguments: String) -> String {
+    func main(_ app: String, arguments: String) -> String {
       "\(app)：main 被调用，参数是 \(arguments)。"
     }
 
-    func applicationMain(_ app: String, _ principal: String, _ delegate: String) -> String {
+    func applicationMain(_ app: String, principal: String, delegate: String) -> String {
       "\(app)：UIApplicationMain 被调用，主类是 \(principal)，代理类是 \(delegate)。"
     }
 
@@ -31,31 +31,31 @@ extension SimplifiedChinese {
       return "\(app)：\(text)" + (text.hasSuffix(".") ? "" : "。")
     }
 
-    func phase(_ app: String, _ scene: String?, _ to: String) -> String {
+    func phase(_ app: String, scene: String?, to: String) -> String {
       "\(app)：" + (scene.map { "\($0) 的 " } ?? "") + "ScenePhase 是 \(to)。"
     }
 
-    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+    func completed(_ app: String, _ wake: BackgroundWake, result: String) -> String {
       "\(app)：用 \(result) 调用了完成处理程序：\(SimplifiedChinese.shared.wake(wake))。"
     }
 
-    func call(_ app: String, _ method: String, _ state: String) -> String {
+    func call(_ app: String, method: String, state: String) -> String {
       "\(app)：\(method) 被调用。状态是 \(state)。"
     }
 
-    func returned(_ method: String, _ after: String, _ value: Bool?) -> String {
+    func returned(_ method: String, after: String, _ value: Bool?) -> String {
       "\(method) 在 \(after)后返回\(value.map { " \($0)" } ?? "")。"
     }
 
-    func notification(_ name: String, _ state: String) -> String {
+    func notification(_ name: String, state: String) -> String {
       "发出了 \(name)。状态是 \(state)。"
     }
 
-    func state(_ app: String, _ state: String, _ cause: String) -> String {
+    func state(_ app: String, state: String, cause: String) -> String {
       "\(app) 的状态变为\(state)：\(cause)。"
     }
 
-    func task(_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String)
+    func task(_ app: String, name: String, _ what: Trace.TaskChange, remaining: String)
       -> String
     {
       switch what {
@@ -66,11 +66,11 @@ extension SimplifiedChinese {
       }
     }
 
-    func deadline(_ app: String, _ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    func deadline(_ app: String, _ limit: TimeLimit, time: String, due: String) -> String {
       "\(app)：\(SimplifiedChinese.deadline(limit, time, due))。"
     }
 
-    func queue(_ app: String?, _ event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
+    func queue(_ app: String?, event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
       switch what {
       case .queued: "\(app ?? "")：\(event) 已排队。"
       case .coalesced: "\(app ?? "")：\(event) 已在队列中，所以只送达一次。"
@@ -79,7 +79,7 @@ extension SimplifiedChinese {
       }
     }
 
-    func end(_ app: String, _ why: String, _ notified: Bool, _ lost: Int) -> String {
+    func end(_ app: String, why: String, _ notified: Bool, _ lost: Int) -> String {
       "\(app) 被终止。\(why)" + (notified ? "它得到了通知。" : "它没有得到通知。")
         + (lost == 0 ? "" : "\(lost) 处未保存的编辑丢失了。")
     }

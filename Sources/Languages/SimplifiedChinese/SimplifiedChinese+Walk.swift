@@ -42,11 +42,11 @@ extension SimplifiedChinese {
 
     var paused: String { "时钟已暂停" }
 
-    func step(_ number: Int, _ count: Int) -> String { "第 \(number) 步，共 \(count) 步" }
+    func step(_ number: Int, of count: Int) -> String { "第 \(number) 步，共 \(count) 步" }
 
     var preparation: String { "先做这些，无需检查：" }
 
-    func preparationList(_ first: Int, _ last: Int) -> String {
+    func preparationList(first: Int, last: Int) -> String {
       "第 \(first) 到 \(last) 步。按 w 列出。"
     }
 
@@ -90,7 +90,7 @@ extension SimplifiedChinese {
 
     var nothing: String { "什么都不用做。" }
 
-    func appState(_ app: String, _ state: String) -> String { "\(app)：\(state)" }
+    func appState(_ app: String, state: String) -> String { "\(app)：\(state)" }
 
     func after(_ app: String) -> String { "这一步之后的 \(app)" }
 
@@ -139,7 +139,7 @@ extension SimplifiedChinese {
 
     var open: String { "未判定" }
 
-    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+    func counts(passed: Int, failed: Int, blocked: Int, skipped: Int, open: Int)
       -> String
     {
       "通过 \(passed)，失败 \(failed)，受阻 \(blocked)，跳过 \(skipped)，未判定 \(open)"
@@ -147,13 +147,13 @@ extension SimplifiedChinese {
 
     func clock(_ time: String) -> String { "\(time)（分:秒）" }
 
-    func thenKeys(_ command: String, _ keys: String) -> String { "\(command)，然后按 \(keys)" }
+    func thenKeys(_ command: String, keys: String) -> String { "\(command)，然后按 \(keys)" }
 
     var traceColumns: [String] { ["时间", "App", "种类", "预期的轨迹"] }
 
     func length(_ count: Int) -> String { "共 \(count) 步。" }
 
-    func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
+    func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String {
       "通过 \(passed)，失败 \(failed)，受阻 \(blocked)，跳过 \(skipped)"
     }
 
@@ -171,13 +171,13 @@ extension SimplifiedChinese {
       "生成报告：applife report \(file) --format markdown、html、junit、tap、csv 或 json"
     }
 
-    func resumed(_ number: Int, _ count: Int) -> String {
+    func resumed(_ number: Int, of count: Int) -> String {
       "从第 \(number) 步继续，共 \(count) 步。w 列出之前的步骤。"
     }
 
     func begun(_ file: String) -> String { "applife 把每个判定存储到 \(file)。" }
 
-    func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] {
+    func farewell(_ judged: Int, of count: Int, _ file: String) -> [String] {
       [
         "\(count) 步中有 \(judged) 步已有判定：\(file)",
         judged < count ? "继续：applife walk \(file)" : "生成报告：applife report \(file)",
@@ -265,7 +265,7 @@ extension SimplifiedChinese {
 
     var plainAdvice: String { "请输入 passed、failed、blocked 或 skipped，或 help。" }
 
-    func unknownWord(_ word: String, _ nearest: String?) -> String {
+    func unknownWord(_ word: String, nearest: String?) -> String {
       "未知的命令“\(word)”；" + (nearest.map { "你是指 \($0) 吗？" } ?? "请输入 help")
     }
 

@@ -2,7 +2,7 @@
 import LifecycleAnalysis
 
 extension SimplifiedChinese.WalkSentences {
-  /// What is wrong with a session file, without the place.
+  /// A problem in a session file, without the place.
   func fileProblem(_ problem: WalkFile.Problem) -> String {
     switch problem {
     case .noSession: "不是 applife walk 的会话文件"

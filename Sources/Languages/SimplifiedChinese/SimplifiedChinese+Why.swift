@@ -4,7 +4,7 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class WhySentences: WhyPhrases {
-    func happened(_ time: String, _ app: String?) -> String {
+    func happened(_ time: String, app: String?) -> String {
       app.map { "\(seconds(time))，\($0)" } ?? seconds(time)
     }
 
@@ -52,17 +52,17 @@ extension SimplifiedChinese {
 
     var wait: String { "跳到下一个期限。" }
 
-    func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String {
+    func timer(since: String, due: String, _ isFatal: Bool) -> String {
       let (since, due) = (spacedBehind(seconds(since)), spacedBehind(seconds(due)))
       return "从 \(since)开始，到 \(due)用完。"
         + (isFatal ? "用完时，iOS 终止 App。" : "用完时，App 不会被终止。")
     }
 
-    func isPossible(_ event: String, _ key: String) -> String {
+    func isPossible(_ event: String, key: String) -> String {
       "现在 \(event) 可以发生了。请按 \(key)。"
     }
 
-    func isThere(_ app: String, _ state: String) -> String { "\(app)：\(state)。" }
+    func isThere(_ app: String, state: String) -> String { "\(app)：\(state)。" }
 
     var choose: String { "输入 1 执行它。" }
 

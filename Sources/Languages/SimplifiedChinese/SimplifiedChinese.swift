@@ -108,7 +108,7 @@ final class SimplifiedChinese: PhraseBook {
 
   func sentence(_ words: String) -> String { words + "。" }
 
-  func labeled(_ heading: String, _ text: String) -> String { "\(heading)：\(text)" }
+  func labeled(_ heading: String, text: String) -> String { "\(heading)：\(text)" }
 
   func heading(_ text: String) -> String { text + "：" }
 
@@ -146,14 +146,14 @@ final class SimplifiedChinese: PhraseBook {
 
   var idle: String { "空闲" }
 
-  func rowPosition(_ row: Int, _ count: Int) -> String { "\(row) / \(count)" }
+  func rowPosition(_ row: Int, of count: Int) -> String { "\(row) / \(count)" }
 
-  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String {
+  func tooSmall(columns: Int, rows: Int, quitKey: String) -> String {
     "窗口至少要有 \(columns)x\(rows)。按 \(quitKey) 退出。"
   }
 }
 
-/// What several sentences share.
+/// Helpers that several sentences share.
 extension SimplifiedChinese {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   static func seconds(_ number: String) -> String {

@@ -2,7 +2,7 @@
 
 import LifecycleAnalysis
 
-/// How many rows of a comparison are the same, and how many are not.
+/// The numbers of rows of a comparison that are the same, and that are not.
 package struct ComparisonCounts: Hashable, Sendable {
   package private(set) var same = 0
   package private(set) var different = 0

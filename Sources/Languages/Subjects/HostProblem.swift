@@ -21,7 +21,7 @@ package enum HostProblem: Error, Hashable, Sendable {
   /// A signal ended it: its number, and its name in the system's words.
   case signaled(Int, String)
 
-  /// A problem with a line of the protocol.
+  /// A problem in a line of the protocol.
   package enum BrokenProtocol: Hashable, Sendable {
     case notAMessage
     case incomplete(type: String, key: String)

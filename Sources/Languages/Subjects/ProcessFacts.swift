@@ -5,7 +5,7 @@ package struct ProcessFacts: Hashable, Sendable {
   package let pid: Int
   /// `R` runs, `S` sleeps, `T` is stopped, in the words of `ps`.
   package let state: String
-  /// How long it has used a processor.
+  /// The time for which it has used a processor.
   package let processorTime: Duration
   /// Megabytes of memory that are its own now.
   package let megabytes: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the settings file can say; the raw value is its name there.
+/// A setting that the settings file can have; the raw value is its name there.
 package enum Setting: String, CaseIterable, Hashable, Sendable {
   case theme
   case colors
@@ -13,7 +13,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case panels
   case keys
 
-  /// Where the value of a setting comes from, the strongest first.
+  /// The origin of a setting's value, the strongest first.
   package enum Origin: CaseIterable, Hashable, Sendable {
     case commandLine
     case file

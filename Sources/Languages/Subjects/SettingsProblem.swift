@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is wrong with a settings file, and with which of its settings.
+/// A problem in a settings file, and the setting that has it.
 package struct SettingsProblem: Error, Hashable, Sendable {
   /// The setting by the names on its way: `keys`, `press home`.
   package let path: [String]
@@ -13,7 +13,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     self.fault = fault
   }
 
-  /// What the place of the problem is.
+  /// The part of a setting that has the problem.
   package enum Part: Hashable, Sendable {
     case name
     case value
@@ -34,7 +34,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case fixedKey(key: String, command: String)
   }
 
-  /// What a value should have been.
+  /// The values that would have been right.
   package enum Wanted: Hashable, Sendable {
     case oneOf([String])
     case someOf([String])

@@ -29,7 +29,7 @@ package enum TimeText {
     return "\(milliseconds / 1000)." + (part < 100 ? "0" : "") + twoDigits(part)
   }
 
-  /// What is left of a limit in whole seconds, rounded up: zero is shown only when it is over.
+  /// The rest of a limit in whole seconds, rounded up: zero is shown only when it is over.
   package static func countdown(_ time: Duration) -> String {
     "\(max(0, (time.milliseconds + 999) / 1000))"
   }

@@ -3,7 +3,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What a command line says about a tour, as values.
+/// The options of a tour on a command line, as values.
 package enum TourWords {
   /// The words after `--cover`, in the order they are listed.
   package static let covers: [(word: String, category: Coverage.Category)] = [
@@ -16,7 +16,7 @@ package enum TourWords {
     covers.filter { categories.contains($0.category) }.map { $0.word }
   }
 
-  /// What is to be covered: words with commas between them.
+  /// Reads the things to be covered: words with commas between them.
   package static func cover(_ text: String) throws(TourProblem) -> [Coverage.Category] {
     var categories: [Coverage.Category] = []
     for word in list(text) {
@@ -32,7 +32,7 @@ package enum TourWords {
     return categories
   }
 
-  /// What is left out: words with commas between them.
+  /// Reads the groups to be left out: words with commas between them.
   package static func groups(_ text: String) throws(TourProblem) -> Set<TourGroup> {
     var groups: Set<TourGroup> = []
     for word in list(text) {
@@ -45,7 +45,7 @@ package enum TourWords {
     return groups
   }
 
-  /// What the tester has: words with commas between them, or `all`.
+  /// Reads the tester's means: words with commas between them, or `all`.
   package static func means(_ text: String) throws(TourProblem) -> Set<TourMeans> {
     var means: Set<TourMeans> = []
     for word in list(text) {
@@ -83,7 +83,7 @@ package enum TourWords {
   }
 }
 
-/// Why there is no tour.
+/// A reason that there is no tour.
 package enum TourProblem: Error, Hashable, Sendable {
   case unknownCover(String, nearest: String?)
   case unknownGroup(String, nearest: String?)

@@ -12,7 +12,7 @@ package struct WalkSheet: Sendable {
     package let step: Walk.Step
     package let instruction: [String]
     package let seen: [String]
-    /// What the model says and nobody can see.
+    /// The part of the model's state that nobody can see.
     package let model: [String]
     /// The comment before the step in the scenario; empty for none.
     package let comment: [String]
@@ -44,16 +44,16 @@ extension WalkSheet {
     case step, instruction, screen, log, model, verdict, note, time
   }
 
-  /// What a line of a sheet is about.
+  /// The subject of a line of a sheet.
   package enum Label: Hashable, Sendable {
     case fact(Walk.Fact)
-    /// How long the tester did that.
+    /// The time that the tester spent on that.
     case activity(Walk.Activity)
     /// The file of the scenario.
     case scenario
-    /// When the session began.
+    /// The moment when the session began.
     case started
-    /// How often each verdict was given.
+    /// The number of times each verdict was given.
     case verdicts
     case toDo, comment, screen, log, model, instead, note
     /// The command and the keys that lead to the step.

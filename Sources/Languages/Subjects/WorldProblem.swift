@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why two worlds cannot be what was asked for.
+/// A reason that two worlds cannot be compared as asked.
 package enum WorldProblem: Error, Hashable, Sendable {
   case unknownStyle(String, nearest: String?)
   case unknownVersion(String)

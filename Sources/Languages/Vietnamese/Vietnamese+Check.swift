@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Vietnamese {
   final class CheckSentences: CheckPhrases {
-    func summary(_ lines: Int, _ observations: Int) -> String {
+    func summary(_ lines: Int, observations: Int) -> String {
       "\(lines) dòng, trong đó \(observations) dòng về vòng đời."
     }
 
@@ -15,7 +15,7 @@ extension Vietnamese {
 
     var nearest: String { "Những dòng gần nhất:" }
 
-    /// How a line that says nothing was read.
+    /// The reading of a line that says nothing about the life cycle.
     func readAs(_ hint: LogHints.Hint) -> String {
       let names = "applife tìm những tên như applicationDidBecomeActive trong {message}."
       guard let pattern = hint.pattern else {
@@ -74,12 +74,12 @@ extension Vietnamese {
       }
     }
 
-    func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String {
+    func departure(_ app: String, seen: String, _ seconds: Int?) -> String {
       "\(app): \(seen) không khớp ở đây"
         + (seconds.map { ", \($0) giây sau dòng trước." } ?? ".")
     }
 
-    func undecidedLine(_ app: String, _ seen: String) -> String {
+    func undecidedLine(_ app: String, seen: String) -> String {
       "\(app): không kết luận được rằng \(seen) có khớp ở đây hay không."
     }
 
@@ -95,7 +95,7 @@ extension Vietnamese {
       "Sau các dòng trước, mô hình không cho phép lời gọi nào mà app ghi."
     }
 
-    func rule(_ id: String, _ grade: String, _ text: String) -> String {
+    func rule(_ id: String, grade: String, text: String) -> String {
       "Quy tắc gần nhất: \(id) (\(grade)). \(text)"
     }
 
@@ -129,11 +129,11 @@ extension Vietnamese {
       "\(app) không bao giờ ghi \(methods.joined(separator: ", ")). App không cài đặt hoặc không ghi chúng."
     }
 
-    func others(_ count: Int, _ most: Int) -> String {
+    func others(_ count: Int, mostApps most: Int) -> String {
       "\(count) dòng thuộc về app khác. applife kiểm tra nhiều nhất \(most) app; hãy chọn chúng bằng --app."
     }
 
-    func backwards(_ count: Int, _ line: Int, _ seconds: Int) -> String {
+    func backwards(_ count: Int, line: Int, seconds: Int) -> String {
       "Đồng hồ chạy lùi \(count) lần, lần đầu ở dòng \(line), lùi \(seconds) giây."
     }
 
@@ -155,7 +155,7 @@ extension Vietnamese {
         + "phép làm cho nhật ký này. Các dòng sau không được kiểm tra."
     }
 
-    func surprise(_ app: String, _ name: String, _ line: Int) -> String {
+    func surprise(_ app: String, name: String, line: Int) -> String {
       "Dòng \(line) lần đầu có \(name) trong \(app). Việc kiểm tra đã giả định \(app) không có nó, nên bắt "
         + "đầu lại từ đó."
     }

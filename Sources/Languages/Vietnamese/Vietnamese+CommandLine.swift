@@ -10,7 +10,7 @@ extension Vietnamese {
 
     func defaultIs(_ value: String) -> String { "Mặc định là \(value)." }
 
-    func choices(_ values: String?, _ standard: String?) -> String {
+    func choices(_ values: String?, standard: String?) -> String {
       let parts = [values.map { "giá trị: \($0)" }, standard.map { "mặc định: \($0)" }]
       return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
     }
@@ -41,13 +41,13 @@ extension Vietnamese {
       }
     }
 
-    func advice(_ problem: String, _ help: String) -> String { "\(problem) (xem \(help))" }
+    func advice(_ problem: String, help: String) -> String { "\(problem) (xem \(help))" }
 
     func limitNames(_ names: [String]) -> String {
       "NAME của một giới hạn là một trong: \(names.joined(separator: ", "))."
     }
 
-    func reasonNames(_ reasons: [String], _ codes: [String]) -> String {
+    func reasonNames(_ reasons: [String], codes: [String]) -> String {
       "REASON là một trong: \(reasons.joined(separator: ", ")); CODE là một trong: "
         + "\(codes.joined(separator: ", "))."
     }
@@ -62,7 +62,7 @@ extension Vietnamese {
       }
     }
 
-    func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String {
+    func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String {
       "Đã học \(done)/\(count) bài."
         + (next.map { " Để bắt đầu bài kế: applife learn \($0)" } ?? "")
     }

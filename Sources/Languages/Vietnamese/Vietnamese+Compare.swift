@@ -5,19 +5,19 @@ import LifecycleAnalysis
 
 extension Vietnamese {
   final class CompareSentences: ComparePhrases {
-    func legend(_ left: String, _ right: String) -> [String] {
+    func legend(left: String, right: String) -> [String] {
       [
         "< chỉ \(left)", "> chỉ \(right)", "| được gọi thay", "~ khác nhau",
       ]
     }
 
-    func calledInstead(_ method: String, _ time: String) -> String {
+    func calledInstead(_ method: String, at time: String) -> String {
       "thay bằng: \(method) lúc \(time)"
     }
 
-    func insteadOf(_ method: String, _ time: String) -> String { "thay cho \(method) lúc \(time)" }
+    func insteadOf(_ method: String, at time: String) -> String { "thay cho \(method) lúc \(time)" }
 
-    func statesDiffer(_ app: String, _ left: String, _ right: String) -> String {
+    func statesDiffer(_ app: String, left: String, right: String) -> String {
       "\(app): \(left) | \(right)"
     }
 
@@ -32,11 +32,11 @@ extension Vietnamese {
       return parts.joined(separator: ", ") + "."
     }
 
-    func total(_ count: Int, _ different: Int) -> String {
+    func total(_ count: Int, different: Int) -> String {
       "\(different)/\(count) kịch bản khác nhau."
     }
 
-    func methodsTitle(_ scenarios: Int, _ left: String, _ right: String) -> String {
+    func methodsTitle(_ scenarios: Int, left: String, right: String) -> String {
       "\(scenarios) kịch bản: \(left) và \(right)"
     }
 
@@ -111,7 +111,7 @@ extension Vietnamese {
       }
     }
 
-    func title(_ left: String, _ right: String) -> String { "\(left) và \(right)" }
+    func title(left: String, right: String) -> String { "\(left) và \(right)" }
 
     var nothingToCompare: String { "Không có gì để so sánh: chưa có gì xảy ra." }
 
@@ -131,21 +131,21 @@ extension Vietnamese {
 
     var atStart: String { "Lúc bắt đầu:" }
 
-    func after(_ event: String, _ time: String) -> String { "Sau \(event), lúc \(time):" }
+    func after(_ event: String, at time: String) -> String { "Sau \(event), lúc \(time):" }
 
     func whenOver(_ limit: TimeLimit, _ time: String) -> String {
       "Khi hết giới hạn \(Vietnamese.shared.limit(limit)), lúc \(time):"
     }
 
-    func insteadSentence(_ right: String, _ left: String) -> String {
+    func insteadSentence(right: String, left: String) -> String {
       "\(right) thay cho \(left)."
     }
 
-    func onEach(_ side: String, _ sentence: String) -> String { "\(side): \(sentence)" }
+    func onEach(_ side: String, sentence: String) -> String { "\(side): \(sentence)" }
 
-    func only(_ side: String, _ sentence: String) -> String { "Chỉ \(side): \(sentence)" }
+    func only(_ side: String, sentence: String) -> String { "Chỉ \(side): \(sentence)" }
 
-    func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String {
+    func timesDiffer(_ sentence: String, left: String, right: String) -> String {
       "Lúc \(right) thay vì \(left): \(sentence)"
     }
   }

@@ -17,19 +17,19 @@ extension Vietnamese {
       }
     }
 
-    func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
+    func count(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
       "\(seen)/\(all) \(self.category(category))"
     }
 
-    func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String {
-      "Độ phủ: \(count(seen, all, category))"
+    func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
+      "Độ phủ: \(count(seen, of: all, category))"
     }
 
     var seen: String { "đã thấy" }
 
     var unseen: String { "chưa thấy" }
 
-    func summary(_ counts: String, _ key: String) -> String { "Đã thấy: \(counts). \(key): bảng." }
+    func summary(_ counts: String, key: String) -> String { "Đã thấy: \(counts). \(key): bảng." }
 
     func sentence(_ count: String, _ missing: [String]) -> String {
       missing.isEmpty

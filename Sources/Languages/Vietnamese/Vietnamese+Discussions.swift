@@ -4,7 +4,7 @@ extension Vietnamese.CommandLineSentences {
   /// The heading of examples.
   var examples: String { "VÍ DỤ:" }
 
-  /// What a command does, in paragraphs and examples.
+  /// The effect of a command, in paragraphs and examples.
   func discussion(_ discussion: Discussion) -> String {
     switch discussion {
     case .applife:

@@ -127,7 +127,7 @@ extension Vietnamese {
         : "Để tái hiện, với applife run:"
     }
 
-    func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String {
+    func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String {
       let what =
         isProcessorTime ? "cho phép \(time) thời gian CPU" : "cho phép \(time), đã dùng hết"
       return what + (standard.map { "; mô hình cho phép \($0)" } ?? "")
@@ -146,7 +146,7 @@ extension Vietnamese {
 
     func lifetime(_ time: String) -> String { "\(time) từ lúc khởi chạy đến lúc bị chấm dứt" }
 
-    func lastCallback(_ state: String, _ callback: String) -> String {
+    func lastCallback(_ state: String, callback: String) -> String {
       "\(state); lời gọi cuối: \(callback)"
     }
 

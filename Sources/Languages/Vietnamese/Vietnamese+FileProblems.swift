@@ -71,7 +71,7 @@ extension Vietnamese.CommandLineSentences {
     }
   }
 
-  /// What the system says of a file.
+  /// The system's error for a file.
   func system(_ problem: SystemProblem) -> String {
     switch problem {
     case .notThere: "Không có tệp hay thư mục này"

@@ -4,7 +4,7 @@ extension Vietnamese {
   final class HostingSentences: HostingPhrases {
     var realTime: String { "thời gian thực" }
 
-    func notPossible(_ present: String, _ restart: String) -> String {
+    func notPossible(presentKey present: String, restartKey restart: String) -> String {
       "Tiến trình thật không thể lùi lại hay chạy nhanh hơn. \(present) về hiện tại. \(restart) khởi chạy lại app và phát lại đến thời điểm này."
     }
 
@@ -16,7 +16,7 @@ extension Vietnamese {
       "\(facts.pid) \(facts.state) \(time) \(facts.megabytes) MB"
     }
 
-    func frame(_ line: String, _ function: String) -> String { "\(line) trong \(function)" }
+    func frame(_ line: String, function: String) -> String { "\(line) trong \(function)" }
 
     func problem(_ problem: HostProblem) -> String {
       switch problem {

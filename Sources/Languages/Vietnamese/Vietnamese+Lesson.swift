@@ -6,23 +6,23 @@ extension Vietnamese {
 
     func done(_ number: Int) -> String { "Bạn đã học xong bài \(number)." }
 
-    func next(_ key: String, _ number: Int, _ title: String) -> String {
+    func next(_ key: String, _ number: Int, title: String) -> String {
       "\(key) bắt đầu bài \(number): \(title)"
     }
 
     var courseDone: String { "Bạn đã học xong mọi bài của khóa học." }
 
-    func score(_ right: Int, _ count: Int) -> String {
+    func score(_ right: Int, of count: Int) -> String {
       "Bạn trả lời đúng ngay lần đầu \(right)/\(count) câu hỏi."
     }
 
-    func shortScore(_ right: Int, _ count: Int) -> String { "\(right)/\(count)" }
+    func shortScore(_ right: Int, of count: Int) -> String { "\(right)/\(count)" }
 
     var again: String { "Hãy xem lại" }
 
     func step(_ number: Int, _ trigger: String) -> String { "Bước \(number): \(trigger)" }
 
-    func beforeStep(_ number: Int, _ key: String, _ back: String) -> String {
+    func beforeStep(_ number: Int, key: String, back: String) -> String {
       "Bước \(number) lại là bước kế tiếp. \(key) thực hiện bước đó. \(back) đưa bạn về cuối."
     }
 

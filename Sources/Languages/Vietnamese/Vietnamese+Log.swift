@@ -20,7 +20,7 @@ extension Vietnamese {
       "đã hoàn tất: \(Vietnamese.shared.wake(wake)) \(result)"
     }
 
-    func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason)
+    func transition(from: EmulatedApp.State, to: EmulatedApp.State, _ cause: TransitionReason)
       -> String
     {
       "\(Vietnamese.shared.state(from)) → \(Vietnamese.shared.state(to)): \(Vietnamese.shared.cause(cause))"
@@ -42,11 +42,11 @@ extension Vietnamese {
       }
     }
 
-    func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    func deadline(_ limit: TimeLimit, _ time: String, due: String) -> String {
       Vietnamese.deadline(limit, time, due)
     }
 
-    func queue(_ what: Trace.QueueChange, _ event: String, _ app: String?, _ rule: Rule) -> String {
+    func queue(_ what: Trace.QueueChange, _ event: String, app: String?, _ rule: Rule) -> String {
       switch what {
       case .queued: "vào hàng đợi: \(event)"
       case .coalesced: "đã có trong hàng đợi: \(event)"

@@ -4,11 +4,11 @@ import Lifecycle
 
 extension Vietnamese {
   final class MessageSentences: MessagePhrases {
-    func unknownKey(_ key: String, _ helpKey: String) -> String {
+    func unknownKey(_ key: String, helpKey: String) -> String {
       "Phím \(key) chưa được gán. \(helpKey) liệt kê các phím."
     }
 
-    func refusal(_ event: String, _ why: String, _ way: String?) -> String {
+    func refusal(_ event: String, why: String, remedy way: String?) -> String {
       let refusal = "Không thể \(lowercasedFirst(event)). \(why)"
       if let way { return refusal + " " + way }
       return refusal
@@ -52,24 +52,24 @@ extension Vietnamese {
 
     var scenarioDone: String { "Hết kịch bản." }
 
-    func nextStep(_ number: Int, _ count: Int, _ step: String) -> String {
+    func nextStep(_ number: Int, of count: Int, _ step: String) -> String {
       "Bước kế tiếp (\(number)/\(count)): \(step)"
     }
 
-    func scenarioResult(_ passed: Int, _ failed: Int) -> String {
+    func scenarioResult(passed: Int, failed: Int) -> String {
       let end = "Hết kịch bản."
       if passed + failed == 0 { return end }
       let result = "\(passed)/\(passed + failed) đạt"
       return "\(end) \(result)" + (failed > 0 ? ", \(failed) không đạt." : ".")
     }
 
-    func step(_ number: Int, _ count: Int, _ text: String) -> String {
+    func step(_ number: Int, of count: Int, _ text: String) -> String {
       "Bước \(number)/\(count): \(text)"
     }
 
     func held(_ expectation: String) -> String { "Đạt: \(expectation)" }
 
-    func failed(_ expectation: String, _ found: String?) -> String {
+    func failed(_ expectation: String, found: String?) -> String {
       let failure = "Không đạt: \(expectation)."
       if let found { return failure + " Thực tế: \(found)." }
       return failure
@@ -77,7 +77,7 @@ extension Vietnamese {
 
     func noMatch(_ term: String) -> String { "Nhật ký không có \"\(term)\"." }
 
-    func matches(_ place: Int, _ count: Int) -> String { "Kết quả \(place)/\(count)." }
+    func matches(_ place: Int, of count: Int) -> String { "Kết quả \(place)/\(count)." }
 
     func nothingSearched(_ searchKey: String) -> String {
       "Chưa có gì để tìm. Hãy nhấn \(searchKey) trước."
@@ -95,7 +95,7 @@ extension Vietnamese {
       "Tốc độ \"\(text)\" không hợp lệ. Hãy dùng một số từ 0.01 đến 1000."
     }
 
-    func fileExists(_ path: String, _ command: String) -> String {
+    func fileExists(_ path: String, command: String) -> String {
       "\(path) đã tồn tại. Để thay thế: \(command) \(path)"
     }
 
@@ -103,7 +103,7 @@ extension Vietnamese {
       "Các sự kiện của bạn chưa được lưu. Nếu mở mục này, bạn sẽ mất chúng."
     }
 
-    func unsaved(_ quitKey: String, _ saveKey: String) -> String {
+    func unsaved(quitKey: String, saveKey: String) -> String {
       "Các sự kiện của bạn chưa được lưu. Nhấn \(quitKey) lần nữa để thoát, \(saveKey) để lưu."
     }
 

@@ -134,7 +134,7 @@ extension Vietnamese {
 
     var unrehearsed: String { "Chưa chạy thử" }
 
-    func refusedEvent(_ event: String, _ why: String) -> String { "\(event): \(why)" }
+    func refusedEvent(_ event: String, why: String) -> String { "\(event): \(why)" }
 
     func uncalledMethod(_ selector: String) -> String {
       "\(selector): không bước chạy thử nào gọi nó"
@@ -149,7 +149,7 @@ extension Vietnamese {
       "applife chỉ đọc Swift. Nó không đọc \(files.joined(separator: ", "))."
     }
 
-    func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String {
+    func summary(errors: Int, warnings: Int, notes: Int) -> String {
       if errors + warnings + notes == 0 { return "Mọi phương thức vẫn được gọi." }
       return [
         "\(errors) lỗi",

@@ -20,7 +20,7 @@ extension Vietnamese {
       "\(Vietnamese.shared.state(state)) lúc \(time) giây"
     }
 
-    func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String {
+    func stay(_ state: EmulatedApp.State, from: String, to: String) -> String {
       "\(Vietnamese.shared.state(state)), \(from) - \(to) giây"
     }
 
@@ -34,7 +34,7 @@ extension Vietnamese {
 
     func ended(_ how: String) -> String { "chấm dứt: \(how)" }
 
-    func ended(_ why: String, _ time: String) -> String {
+    func ended(_ why: String, at time: String) -> String {
       "bị chấm dứt lúc \(time) giây (\(why))"
     }
 
@@ -42,7 +42,7 @@ extension Vietnamese {
       "\(app): lúc đầu không chạy" + changes.map { ", rồi " + $0 }.joined() + "."
     }
 
-    func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int)
+    func coverage(states: Int, of allStates: Int, transitions: Int, of allTransitions: Int)
       -> String
     { "Đã thấy \(states)/\(allStates) trạng thái và \(transitions)/\(allTransitions) chuyển tiếp." }
 

@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Vietnamese {
   final class PlainSentences: PlainPhrases {
-    func greeting(_ title: String, _ version: String) -> String {
+    func greeting(_ title: String, version: String) -> String {
       "\(title.isEmpty ? "applife" : title) (\(version))"
     }
 
@@ -16,13 +16,13 @@ extension Vietnamese {
 
     func onScreen(_ screen: String) -> String { "Trên màn hình: \(screen)." }
 
-    func app(_ name: String, _ state: String) -> String { "\(name): \(state)." }
+    func app(_ name: String, state: String) -> String { "\(name): \(state)." }
 
-    func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String {
+    func limit(_ app: String, _ limit: TimeLimit, left: String) -> String {
       "\(app): \(Vietnamese.shared.limit(limit)), còn \(left)."
     }
 
-    func progress(_ taken: Int, _ count: Int, _ next: String?) -> String {
+    func progress(_ taken: Int, of count: Int, next: String?) -> String {
       let place = "Bước \(taken)/\(count)."
       return next.map { "\(place) Kế tiếp: \($0)." } ?? "\(place) Hết kịch bản."
     }

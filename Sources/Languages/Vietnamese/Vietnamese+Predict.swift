@@ -59,11 +59,11 @@ extension Vietnamese {
 
     var isRight: String { "Đúng." }
 
-    func isWrong(_ right: String, _ said: String) -> String {
+    func isWrong(right: String, said: String) -> String {
       "Sai. Đáp án: \(right). Bạn chọn: \(said)."
     }
 
-    func instead(_ said: String, _ right: String) -> String {
+    func instead(said: String, right: String) -> String {
       "Bạn chọn: \(said). Đáp án: \(right)."
     }
 
@@ -147,8 +147,8 @@ extension Vietnamese {
 
     var answers: String { "Đáp án" }
 
-    func answer(_ text: String, _ why: String) -> String { "\(text). \(why)" }
+    func answer(_ text: String, why: String) -> String { "\(text). \(why)" }
 
-    func score(_ right: Int, _ all: Int) -> String { "Đúng: \(right)/\(all)." }
+    func score(_ right: Int, of all: Int) -> String { "Đúng: \(right)/\(all)." }
   }
 }

@@ -8,7 +8,7 @@ extension Vietnamese {
 
     var ends: String { "Đã thôi trình bày." }
 
-    func hidden(_ all: String, _ line: String) -> String {
+    func hidden(all: String, line: String) -> String {
       "Điều gì xảy ra? \(all) mở tất cả, \(line) mở một dòng."
     }
 
@@ -20,7 +20,7 @@ extension Vietnamese {
 
     var isHidden: String { "ĐANG GIẤU" }
 
-    func steps(_ first: Int, _ last: Int, _ count: Int) -> String {
+    func steps(_ first: Int, to last: Int, of count: Int) -> String {
       first == last ? "Bước \(last)/\(count)" : "Bước \(first) đến \(last) trong \(count) bước"
     }
 

@@ -34,7 +34,8 @@ extension Vietnamese {
         let time = Vietnamese.seconds(TimeText.seconds(after))
         let end = value.map { " với \($0)" } ?? ""
         return "\(callback.rawValue): trả về\(end) sau \(time)"
-      case .state(let from, let to, let because): return rows.transition(from, to, because)
+      case .state(let from, let to, let because):
+        return rows.transition(from: from, to: to, because)
       case .task(let name, let what, let remaining):
         let left = Vietnamese.seconds(TimeText.seconds(remaining))
         return "\(rows.task(name, what)), còn \(left)"
@@ -42,7 +43,7 @@ extension Vietnamese {
         let time = Vietnamese.seconds(TimeText.seconds(due))
         return "\(Vietnamese.shared.limit(limit)): đến \(time)"
       case .queue(let what, let event):
-        return rows.queue(what, event.phrase, entry.app, entry.rule)
+        return rows.queue(what, event.phrase, app: entry.app, entry.rule)
       case .end(let ending): return end(ending)
       }
     }

@@ -8,13 +8,13 @@ extension Vietnamese {
 
     var fail: String { "không đạt" }
 
-    func result(_ passed: Int, _ failed: Int) -> String { "\(passed) đạt, \(failed) không đạt." }
+    func result(passed: Int, failed: Int) -> String { "\(passed) đạt, \(failed) không đạt." }
 
-    func expectations(_ passed: Int, _ failed: Int) -> String {
+    func expectations(passed: Int, failed: Int) -> String {
       "Kỳ vọng: \(passed) đạt, \(failed) không đạt"
     }
 
-    func scenarios(_ passed: Int, _ failed: Int) -> String {
+    func scenarios(passed: Int, failed: Int) -> String {
       "Kịch bản: \(passed) đạt, \(failed) không đạt"
     }
   }

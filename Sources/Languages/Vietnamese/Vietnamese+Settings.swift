@@ -79,13 +79,13 @@ extension Vietnamese {
 
     var presentingKeys: [String] { ["Các phím này dùng được khi bạn trình bày một kịch bản."] }
 
-    func taken(_ key: String, _ command: String, _ isLast: Bool) -> String {
+    func taken(_ key: String, command: String, _ isLast: Bool) -> String {
       isLast
         ? "\(key) là phím duy nhất của \(command). Hãy gõ \(command) sau dấu hai chấm."
         : "\(key) không còn dùng cho \(command)."
     }
 
-    func otherInLog(_ key: String, _ command: String) -> String {
+    func otherInLog(_ key: String, command: String) -> String {
       "Trong nhật ký, \(key) vẫn dùng cho \(command)."
     }
   }

@@ -18,7 +18,7 @@ extension Vietnamese {
       ("Phím, ký hiệu", "Xem mỗi phím làm gì và mỗi ký hiệu nghĩa là gì.")
     }
 
-    func lessons(_ done: Int, _ count: Int, _ next: String) -> String {
+    func lessons(_ done: Int, of count: Int, next: String) -> String {
       "Đã học \(done)/\(count). Bài kế: \(next)"
     }
 

@@ -20,7 +20,7 @@ extension Vietnamese {
 
     var time: String { "Thời gian" }
 
-    func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String {
+    func elapsed(_ elapsed: String, allowance: String, _ limit: TimeLimit?) -> String {
       "\(elapsed) trên \(allowance) được phép"
         + (limit.map { " (\(Vietnamese.shared.limit($0)))" } ?? "")
     }

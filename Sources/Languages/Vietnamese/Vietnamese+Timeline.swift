@@ -8,9 +8,9 @@ extension Vietnamese {
 
     var events: String { "Sự kiện" }
 
-    func event(_ number: Int, _ count: Int) -> String { "sự kiện \(number)/\(count)" }
+    func event(_ number: Int, of count: Int) -> String { "sự kiện \(number)/\(count)" }
 
-    func branchOf(_ number: Int, _ count: Int) -> String { "nhánh \(number)/\(count)" }
+    func branchOf(_ number: Int, count: Int) -> String { "nhánh \(number)/\(count)" }
 
     func hint(_ command: Command) -> String {
       if case .run(.travel(_, .moment)) = command { return "thời điểm" }
@@ -25,7 +25,7 @@ extension Vietnamese {
 
     var title: String { "Các nhánh" }
 
-    func length(_ events: Int, _ from: String, _ to: String) -> String {
+    func length(_ events: Int, from: String, to: String) -> String {
       "\(events) sự kiện, từ \(from) đến \(to)"
     }
 
@@ -35,8 +35,8 @@ extension Vietnamese {
 
     var isFirst: String { "Đây là thời điểm đầu tiên." }
 
-    func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String {
-      "Đang xem lúc \(time), \(event(number, count)). Đồng hồ đã dừng."
+    func lookingAt(_ time: String, event number: Int, of count: Int) -> String {
+      "Đang xem lúc \(time), \(event(number, of: count)). Đồng hồ đã dừng."
     }
 
     func returns(_ key: String) -> String { "\(key) đưa bạn về hiện tại." }

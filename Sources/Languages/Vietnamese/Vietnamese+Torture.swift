@@ -37,13 +37,13 @@ extension Vietnamese {
       "\(state), trong \(callback.rawValue)"
     }
 
-    func head(_ app: String, _ moments: Int, _ situations: Int) -> String {
+    func head(_ app: String, moments: Int, situations: Int) -> String {
       "\(app): tiến trình có thể kết thúc ở \(moments) thời điểm, tìm thấy trong \(situations) tình huống. "
         + "Với mỗi thời điểm, applife khởi chạy app trong thư mục nhà mới, sửa dữ liệu, "
         + "diệt app rồi khởi chạy lại."
     }
 
-    func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String {
+    func summary(lost: Int, moments: Int, unjudged: Int) -> String {
       let result =
         lost == 0
         ? "Không mất dữ liệu ở \(moments - unjudged)/\(moments) thời điểm"

@@ -4,15 +4,15 @@ import Lifecycle
 
 extension Vietnamese {
   final class TraceSentences: TracePhrases {
-    func event(_ event: String, _ app: String?) -> String {
+    func event(_ event: String, app: String?) -> String {
       if let app { "\(event): \(app)." } else { "\(event)." }
     }
 
-    func main(_ app: String, _ arguments: String) -> String {
+    func main(_ app: String, arguments: String) -> String {
       "\(app): main được gọi với các đối số \(arguments)."
     }
 
-    func applicationMain(_ app: String, _ principal: String, _ delegate: String) -> String {
+    func applicationMain(_ app: String, principal: String, delegate: String) -> String {
       "\(app): UIApplicationMain được gọi với lớp chính \(principal) và lớp delegate "
         + "\(delegate)."
     }
@@ -34,32 +34,32 @@ extension Vietnamese {
       return "\(app): \(text)" + (text.hasSuffix(".") ? "" : ".")
     }
 
-    func phase(_ app: String, _ scene: String?, _ to: String) -> String {
+    func phase(_ app: String, scene: String?, to: String) -> String {
       "\(app): ScenePhase\(scene.map { " của \($0)" } ?? "") là \(to)."
     }
 
-    func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String {
+    func completed(_ app: String, _ wake: BackgroundWake, result: String) -> String {
       "\(app): đã gọi completion handler của \(Vietnamese.shared.wake(wake)) với \(result)."
     }
 
-    func call(_ app: String, _ method: String, _ state: String) -> String {
+    func call(_ app: String, method: String, state: String) -> String {
       "\(app): \(method) được gọi. Trạng thái là \(state)."
     }
 
-    func returned(_ method: String, _ after: String, _ value: Bool?) -> String {
+    func returned(_ method: String, after: String, _ value: Bool?) -> String {
       let answer = value.map { " \($0)" } ?? ""
       return "\(method) trả về\(answer) sau \(after)."
     }
 
-    func notification(_ name: String, _ state: String) -> String {
+    func notification(_ name: String, state: String) -> String {
       "\(name) được gửi. Trạng thái là \(state)."
     }
 
-    func state(_ app: String, _ state: String, _ cause: String) -> String {
+    func state(_ app: String, state: String, cause: String) -> String {
       "\(app) chuyển sang trạng thái \(state): \(cause)."
     }
 
-    func task(_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String)
+    func task(_ app: String, name: String, _ what: Trace.TaskChange, remaining: String)
       -> String
     {
       switch what {
@@ -70,11 +70,11 @@ extension Vietnamese {
       }
     }
 
-    func deadline(_ app: String, _ limit: TimeLimit, _ time: String, _ due: String) -> String {
+    func deadline(_ app: String, _ limit: TimeLimit, time: String, due: String) -> String {
       "\(app): \(Vietnamese.deadline(limit, time, due))."
     }
 
-    func queue(_ app: String?, _ event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
+    func queue(_ app: String?, event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String {
       switch what {
       case .queued: "\(app ?? ""): \(event) được xếp vào hàng đợi."
       case .coalesced: "\(app ?? ""): \(event) đã có trong hàng đợi, nên sẽ được giao một lần."
@@ -83,7 +83,7 @@ extension Vietnamese {
       }
     }
 
-    func end(_ app: String, _ why: String, _ notified: Bool, _ lost: Int) -> String {
+    func end(_ app: String, why: String, _ notified: Bool, _ lost: Int) -> String {
       let knows = notified ? "App được báo." : "App không được báo."
       let loss =
         lost == 0 ? "" : " Mất \(lost) chỉnh sửa chưa lưu."

@@ -42,11 +42,11 @@ extension Vietnamese {
 
     var paused: String { "đồng hồ dừng" }
 
-    func step(_ number: Int, _ count: Int) -> String { "Bước \(number)/\(count)" }
+    func step(_ number: Int, of count: Int) -> String { "Bước \(number)/\(count)" }
 
     var preparation: String { "Trước hết hãy làm những bước này, không cần kiểm tra:" }
 
-    func preparationList(_ first: Int, _ last: Int) -> String {
+    func preparationList(first: Int, last: Int) -> String {
       "Bước \(first) đến \(last). Nhấn w để liệt kê chúng."
     }
 
@@ -90,7 +90,7 @@ extension Vietnamese {
 
     var nothing: String { "Không làm gì." }
 
-    func appState(_ app: String, _ state: String) -> String { "\(app): \(state)" }
+    func appState(_ app: String, state: String) -> String { "\(app): \(state)" }
 
     func after(_ app: String) -> String { "\(app) sau bước này" }
 
@@ -142,7 +142,7 @@ extension Vietnamese {
 
     var open: String { "chưa làm" }
 
-    func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int)
+    func counts(passed: Int, failed: Int, blocked: Int, skipped: Int, open: Int)
       -> String
     {
       "\(passed) đạt, \(failed) không đạt, \(blocked) bị chặn, \(skipped) bỏ qua, \(open) chưa làm"
@@ -150,13 +150,13 @@ extension Vietnamese {
 
     func clock(_ time: String) -> String { "\(time) phút" }
 
-    func thenKeys(_ command: String, _ keys: String) -> String { "\(command), rồi \(keys)" }
+    func thenKeys(_ command: String, keys: String) -> String { "\(command), rồi \(keys)" }
 
     var traceColumns: [String] { ["thời gian", "app", "loại", "diễn biến mong đợi"] }
 
     func length(_ count: Int) -> String { "\(count) bước." }
 
-    func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String {
+    func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String {
       "\(passed) đạt, \(failed) không đạt, \(blocked) bị chặn, \(skipped) bỏ qua"
     }
 
@@ -174,13 +174,13 @@ extension Vietnamese {
       "Để lập báo cáo: applife report \(file) --format markdown, html, junit, tap, csv hoặc json"
     }
 
-    func resumed(_ number: Int, _ count: Int) -> String {
+    func resumed(_ number: Int, of count: Int) -> String {
       "Tiếp tục từ bước \(number)/\(count). w liệt kê các bước trước đó."
     }
 
     func begun(_ file: String) -> String { "applife lưu mọi kết luận vào \(file)." }
 
-    func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] {
+    func farewell(_ judged: Int, of count: Int, _ file: String) -> [String] {
       [
         "\(judged)/\(count) bước đã có kết luận: \(file)",
         judged < count
@@ -280,7 +280,7 @@ extension Vietnamese {
 
     var plainAdvice: String { "Gõ passed, failed, blocked hoặc skipped, hoặc help." }
 
-    func unknownWord(_ word: String, _ nearest: String?) -> String {
+    func unknownWord(_ word: String, nearest: String?) -> String {
       "không có lệnh \"\(word)\"; " + (nearest.map { "có phải ý bạn là \($0)?" } ?? "gõ help")
     }
 

@@ -2,7 +2,7 @@
 import LifecycleAnalysis
 
 extension Vietnamese.WalkSentences {
-  /// What is wrong with a session file, without the place.
+  /// A problem in a session file, without the place.
   func fileProblem(_ problem: WalkFile.Problem) -> String {
     switch problem {
     case .noSession: "không phải tệp phiên của applife walk"

@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Vietnamese {
   final class WhySentences: WhyPhrases {
-    func happened(_ time: String, _ app: String?) -> String {
+    func happened(_ time: String, app: String?) -> String {
       app.map { "\(seconds(time)), \($0)" } ?? seconds(time)
     }
 
@@ -54,7 +54,7 @@ extension Vietnamese {
 
     var wait: String { "Tua đến thời hạn kế tiếp." }
 
-    func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String {
+    func timer(since: String, due: String, _ isFatal: Bool) -> String {
       let end =
         isFatal
         ? "Khi hết giờ, iOS chấm dứt app."
@@ -62,11 +62,11 @@ extension Vietnamese {
       return "Bộ đếm giờ bắt đầu lúc \(seconds(since)) và hết giờ lúc \(seconds(due)). \(end)"
     }
 
-    func isPossible(_ event: String, _ key: String) -> String {
+    func isPossible(_ event: String, key: String) -> String {
       "\(event): bây giờ làm được. Nhấn \(key)."
     }
 
-    func isThere(_ app: String, _ state: String) -> String { "\(app): \(state)." }
+    func isThere(_ app: String, state: String) -> String { "\(app): \(state)." }
 
     var choose: String { "Gõ 1 để làm việc này." }
 

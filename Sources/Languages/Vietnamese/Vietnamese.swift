@@ -97,7 +97,7 @@ final class Vietnamese: PhraseBook {
 
   func sentence(_ words: String) -> String { words + "." }
 
-  func labeled(_ heading: String, _ text: String) -> String { "\(heading): \(text)" }
+  func labeled(_ heading: String, text: String) -> String { "\(heading): \(text)" }
 
   func heading(_ text: String) -> String { text + ":" }
 
@@ -135,9 +135,9 @@ final class Vietnamese: PhraseBook {
 
   var idle: String { "nghỉ" }
 
-  func rowPosition(_ row: Int, _ count: Int) -> String { "\(row)/\(count)" }
+  func rowPosition(_ row: Int, of count: Int) -> String { "\(row)/\(count)" }
 
-  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String {
+  func tooSmall(columns: Int, rows: Int, quitKey: String) -> String {
     "Cửa sổ phải có ít nhất \(columns)x\(rows). Nhấn \(quitKey) để thoát."
   }
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
-/// What a tool is given: a flat object.
+/// The arguments of a tool: a flat object.
 package struct AgentArguments: Equatable, Sendable {
   /// The value of an argument.
   package enum Value: Equatable, Sendable {
@@ -48,7 +48,7 @@ package struct AgentArgument: Sendable {
   let name: String
   let kind: Kind
   let isRequired: Bool
-  /// What it means, for the model that fills it in.
+  /// The meaning, for the model that fills it in.
   let meaning: String
 
   enum Kind: Sendable {
@@ -81,7 +81,7 @@ package struct AgentArgument: Sendable {
     }
   }
 
-  /// What is wrong with a value; nil if it fits.
+  /// Returns the problem with a value; nil if it fits.
   func problem(with value: AgentArguments.Value) -> String? {
     switch (kind, value) {
     case (.text, .text), (.texts, .texts): nil

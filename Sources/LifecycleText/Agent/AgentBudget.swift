@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
-/// How much one call of a tool may take.
+/// The limits of one call of a tool.
 package struct AgentBudget: Sendable {
   /// The bytes of a line that is read; a longer one is an error.
   package static let longestLine = 4 * 1024 * 1024
@@ -17,7 +17,7 @@ package struct AgentBudget: Sendable {
   package init() {}
 }
 
-/// Why a call went no further; the raw value is what its answer says.
+/// The reason that a call went no further; the raw value is what its answer says.
 package enum AgentEnd: String, Sendable {
   /// Everything was done.
   case complete
@@ -31,9 +31,9 @@ package enum AgentEnd: String, Sendable {
   case cancelled
 }
 
-/// What a call needs of the world: everything else is computed.
+/// The part of the world that a call needs: everything else is computed.
 package struct AgentWorld {
-  /// Whether the call is to end, and why. It is asked again and again while a call goes on.
+  /// Returns the reason to end the call; nil if it goes on. It is asked again and again during a call.
   package var end: () -> AgentEnd?
   /// Plays a scenario with apps whose code runs in processes; nil if none may be started. It throws the
   /// lines that say what is wrong.
@@ -48,7 +48,7 @@ package struct AgentWorld {
   }
 }
 
-/// Why a tool gives no answer, in words for whoever called it.
+/// The reason that a tool gives no answer, in words for its caller.
 package struct AgentProblem: Error {
   package let lines: [String]
 

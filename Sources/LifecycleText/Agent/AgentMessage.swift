@@ -6,7 +6,7 @@
   import Foundation
 #endif
 
-/// What a client of `applife mcp` says in one line: JSON-RPC 2.0, as the Model Context Protocol uses it.
+/// A line from a client of `applife mcp`: JSON-RPC 2.0, as the Model Context Protocol uses it.
 ///
 /// - SeeAlso: https://www.jsonrpc.org/specification and
 ///   https://modelcontextprotocol.io/specification/2025-11-25/basic
@@ -20,7 +20,7 @@ package enum AgentMessage: Equatable {
   /// It is no message; the identifier is nil if none could be read.
   case malformed(Problem, id: ID?)
 
-  /// What identifies a request.
+  /// The identifier of a request.
   package enum ID: Hashable, Sendable {
     case text(String)
     case number(Int)
@@ -58,7 +58,7 @@ package enum AgentMessage: Equatable {
     package init() {}
   }
 
-  /// Whether it asks if the server still lives.
+  /// True if it asks whether the server still lives.
   package var isPing: Bool {
     if case .request(_, method: "ping", _) = self { true } else { false }
   }

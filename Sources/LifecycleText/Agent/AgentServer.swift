@@ -11,7 +11,7 @@ package struct AgentServer: Sendable {
 
   /// The version of the program.
   private let version: String
-  /// Whether a call may start an app's own code.
+  /// True if a call may start an app's own code.
   private let allowsHost: Bool
 
   package init(version: String, allowsHost: Bool = false) {
@@ -19,7 +19,7 @@ package struct AgentServer: Sendable {
     self.allowsHost = allowsHost
   }
 
-  /// What a message leads to.
+  /// The server's reaction to a message.
   package enum Reaction {
     case nothing
     case reply(JSON)
@@ -29,7 +29,7 @@ package struct AgentServer: Sendable {
     case cancel(AgentMessage.ID)
   }
 
-  /// What a message leads to.
+  /// The server's reaction to a message.
   package func reaction(to message: AgentMessage) -> Reaction {
     switch message {
     case .response: .nothing
@@ -87,7 +87,7 @@ package struct AgentServer: Sendable {
     ]
   }
 
-  /// What a call of a tool is answered; nil if nobody wants the answer.
+  /// The reply to a call of a tool; nil if nobody wants it.
   package func reply(to id: AgentMessage.ID, _ answer: AgentAnswer) -> JSON? {
     switch answer {
     case .cancelled: nil

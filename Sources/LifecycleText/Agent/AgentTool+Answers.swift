@@ -4,7 +4,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What a call of a tool gives.
+/// The answer to a call of a tool.
 package enum AgentAnswer {
   /// The answer, whose shape is the tool's output schema.
   case found(JSON)

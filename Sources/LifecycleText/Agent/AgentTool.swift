@@ -2,7 +2,7 @@
 // Not for browsers.
 import Lifecycle
 
-/// What an agent can ask: the tools of `applife mcp`. The raw value is the tool's name.
+/// The tools that `applife mcp` gives an agent. The raw value is the tool's name.
 ///
 /// Everything here is English, like all that programs read.
 package enum AgentTool: String, CaseIterable, Sendable {
@@ -23,7 +23,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the tool does, for the model that chooses it.
+  /// A description of the tool, for the model that chooses it.
   var summary: String {
     switch self {
     case .runScenario:
@@ -60,7 +60,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
     }
   }
 
-  /// What the tool takes.
+  /// The arguments of the tool.
   func arguments(allowingHost: Bool) -> [AgentArgument] {
     let ios = AgentArgument(
       "ios", .number(Device.knownVersions), "The version of iOS to emulate. The default is 26.")
@@ -128,7 +128,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
     ]
   }
 
-  /// What the tool answers. The objects within are those of `applife … --json`; docs/schemas describes
+  /// The schema of the answer. The objects within are those of `applife … --json`; docs/schemas describes
   /// them in full.
   private var outputSchema: JSON {
     switch self {

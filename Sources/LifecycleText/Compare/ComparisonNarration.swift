@@ -4,7 +4,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What differs between two runs, read out: a sentence for each row that is not the same.
+/// The differences between two runs, read out: a sentence for each row that is not the same.
 package struct ComparisonNarration {
   private let named: NamedComparison
   private let phrases: Phrases
@@ -38,14 +38,14 @@ package struct ComparisonNarration {
     switch group.cause {
     case .start: return phrases.compare.atStart
     case .input(let event), .continued(let event):
-      return phrases.compare.after(event.description, time)
+      return phrases.compare.after(event.description, at: time)
     case .deadline(let limit, _): return phrases.compare.whenOver(limit, time)
     }
   }
 
   private func subject(_ entry: Trace.Entry) -> String { phrases.record.subject(of: entry) }
 
-  /// What is different about a row; nil where nothing is.
+  /// The difference in a row; nil if there is none.
   private func sentence(for row: Comparison.Row) -> String? {
     let words = phrases.compare
     let left = comparison.entry(of: row, .left)
@@ -58,25 +58,27 @@ package struct ComparisonNarration {
       let other = narrator.sentence(for: right)
       if one == other {
         return words.timesDiffer(
-          one, phrases.moment(TimeText.stamp(left.time)),
-          phrases.moment(TimeText.stamp(right.time)))
+          one, left: phrases.moment(TimeText.stamp(left.time)),
+          right: phrases.moment(TimeText.stamp(right.time)))
       }
-      return phrases.sentences([words.onEach(named.left, one), words.onEach(named.right, other)])
+      return phrases.sentences([
+        words.onEach(named.left, sentence: one), words.onEach(named.right, sentence: other),
+      ])
     case .instead:
       guard let left, let right else { return nil }
-      return words.insteadSentence(subject(right), subject(left))
+      return words.insteadSentence(right: subject(right), left: subject(left))
     case .onlyLeft:
       guard let left else { return nil }
       // Said where the right run has it.
       if row.counterpart != nil { return nil }
-      return words.only(named.left, narrator.sentence(for: left))
+      return words.only(named.left, sentence: narrator.sentence(for: left))
     case .onlyRight:
       guard let right else { return nil }
       if let place = row.counterpart {
         return words.insteadSentence(
-          subject(right), subject(comparison.left.entries[place]))
+          right: subject(right), left: subject(comparison.left.entries[place]))
       }
-      return words.only(named.right, narrator.sentence(for: right))
+      return words.only(named.right, sentence: narrator.sentence(for: right))
     }
   }
 
@@ -88,7 +90,7 @@ package struct ComparisonNarration {
         return nil
       }
       return phrases.compare.statesDiffer(
-        app.name, phrases.state(state), phrases.state(group.rightStates[place]))
+        app.name, left: phrases.state(state), right: phrases.state(group.rightStates[place]))
     }
   }
 }

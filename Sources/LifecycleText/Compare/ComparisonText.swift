@@ -64,7 +64,8 @@ package struct ComparisonText {
   }
 
   private var heading: [String] {
-    let legend = phrases.compare.legend(names.left, names.right).joined(separator: "   ")
+    let legend = phrases.compare.legend(left: names.left, right: names.right).joined(
+      separator: "   ")
     guard let column else { return filled(legend) + [""] }
     return filled(legend) + ["", Self.pair(names.left, " ", names.right, column)]
   }
@@ -83,7 +84,8 @@ package struct ComparisonText {
       }
       let other = group.rightStates[place]
       guard let column else {
-        return "=  " + phrases.compare.statesDiffer(name, state.rawValue, other.rawValue)
+        return "=  "
+          + phrases.compare.statesDiffer(name, left: state.rawValue, right: other.rawValue)
       }
       return Self.pair("= \(name) \(state.rawValue)", "~", "= \(name) \(other.rawValue)", column)
     }
@@ -156,7 +158,7 @@ package struct ComparisonText {
     return line
   }
 
-  /// What one side of a row says; nil where that side has nothing.
+  /// The text of one side of a row; nil if that side has nothing.
   private func text(of row: Comparison.Row, _ side: Comparison.Side) -> String? {
     guard let entry = comparison.entry(of: row, side) else { return nil }
     var text = phrases.record.text(entry)
@@ -169,7 +171,7 @@ package struct ComparisonText {
         to: &line)
     } else {
       if !entry.kind.isPlain { text = phrases.record.kind(entry.kind) + " " + text }
-      if hasApps, let app = entry.app { text = phrases.labeled(app, text) }
+      if hasApps, let app = entry.app { text = phrases.labeled(app, text: text) }
       line.addTime(entry.time)
       line.add(" ")
       line.add(text)
@@ -177,14 +179,14 @@ package struct ComparisonText {
     return line.text
   }
 
-  /// What is called instead at another place, or instead of what this is called.
+  /// A note about the method that is called in place of this one, or the other way round.
   private func note(on row: Comparison.Row, _ side: Comparison.Side) -> String? {
     guard let place = row.counterpart else { return nil }
     let entry = comparison[side.other].entries[place]
     let time = phrases.moment(TimeText.stamp(entry.time))
     return side == .left
-      ? phrases.compare.calledInstead(phrases.record.subject(of: entry), time)
-      : phrases.compare.insteadOf(phrases.record.subject(of: entry), time)
+      ? phrases.compare.calledInstead(phrases.record.subject(of: entry), at: time)
+      : phrases.compare.insteadOf(phrases.record.subject(of: entry), at: time)
   }
 }
 
@@ -213,7 +215,7 @@ extension RecordPhrases {
 }
 
 extension Trace.Kind {
-  /// Whether a text shows by itself which kind it is of.
+  /// True if a text shows its kind by itself.
   fileprivate var isPlain: Bool {
     switch self {
     case .event, .refused, .state, .deadline, .task, .returned, .end: false

@@ -18,7 +18,7 @@ package struct MethodTableText {
   package struct Row {
     /// Its name and its numbers.
     package let cells: [String]
-    /// What the last column says.
+    /// The text of the last column.
     package let remarks: [String]
   }
 
@@ -81,7 +81,7 @@ package struct MethodTableText {
     return [absent.first.map { words.nothing(absent.count, $0) }].compactMap { $0 }
   }
 
-  /// What is different about something that both worlds have.
+  /// The differences in a thing that both worlds have.
   private static func changes(_ line: MethodTable.Line, _ phrases: Phrases) -> [String] {
     let words = phrases.compare
     var texts = line.states.sorted { $0.value > $1.value }.map { change, count in
@@ -94,9 +94,13 @@ package struct MethodTableText {
       texts.append(words.missing(line.withoutCounterpart.count, first))
     }
     let instead = counts(line.instead)
-    if !instead.isEmpty { texts.append(phrases.labeled(words.instead, phrases.list(instead))) }
+    if !instead.isEmpty {
+      texts.append(phrases.labeled(words.instead, text: phrases.list(instead)))
+    }
     let replaces = counts(line.replaces)
-    if !replaces.isEmpty { texts.append(phrases.labeled(words.inPlaceOf, phrases.list(replaces))) }
+    if !replaces.isEmpty {
+      texts.append(phrases.labeled(words.inPlaceOf, text: phrases.list(replaces)))
+    }
     return texts
   }
 

@@ -3,10 +3,10 @@
 import Languages
 import Lifecycle
 
-/// What a scenario is played in: what takes the place of its own declarations, and a short name.
+/// The world that a scenario is played in: the overrides of its declarations, and a short name.
 package struct World: Hashable, Sendable {
   package var overrides = Scenario.Overrides()
-  /// What tells it from the other world: "scene", "iOS 12".
+  /// The difference from the other world: "scene", "iOS 12".
   package var name = ""
 }
 
@@ -14,7 +14,7 @@ package struct World: Hashable, Sendable {
 package struct Worlds: Hashable, Sendable {
   package private(set) var left = World()
   package private(set) var right = World()
-  /// Whether something differs between them.
+  /// True if something differs between them.
   package private(set) var areTwo = false
 
   /// The same world twice, with nothing in place of what scenarios declare.

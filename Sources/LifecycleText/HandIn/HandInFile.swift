@@ -16,7 +16,7 @@ package enum HandInFile {
   private static let newline = UInt8(ascii: "\n")
   private static let end = "end "
 
-  /// Why a file is no hand-in that can be read.
+  /// The reason that a file is no hand-in that can be read.
   package struct Malformed: Error, Equatable {
     /// The number of the line; nil if it is about the whole file.
     package let line: Int?

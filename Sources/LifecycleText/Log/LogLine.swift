@@ -9,9 +9,9 @@ package struct LogLine {
   package let mark: String
   package let style: Style
   package let text: String
-  /// What stands at the right edge: the state read inside a call, whether the app was notified.
+  /// The text at the right edge: the state read inside a call, or that the app was notified.
   package var tail = ""
-  /// What follows on lines of its own: options, what was lost.
+  /// The lines that follow: options, and what was lost.
   package var below: [String] = []
   /// The scene it concerns: before the tail where there is room, else on a line of its own.
   package var scene: String?
@@ -71,7 +71,7 @@ package struct LogLine {
       self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")
       short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
     case .state(let from, let to, let cause):
-      self.init(Mark.change, .state, phrases.logRows.transition(from, to, cause))
+      self.init(Mark.change, .state, phrases.logRows.transition(from: from, to: to, cause))
     case .task(let name, let change, let remaining):
       self.init(
         Mark.task, .limit, phrases.logRows.task(name, change),
@@ -81,10 +81,10 @@ package struct LogLine {
         Mark.deadline, .plain,
         phrases.logRows.deadline(
           limit, phrases.seconds(TimeText.seconds(due - entry.time)),
-          phrases.seconds(TimeText.stamp(due))))
+          due: phrases.seconds(TimeText.stamp(due))))
     case .queue(let change, let kind):
       self.init(
-        Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase, entry.app, entry.rule))
+        Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase, app: entry.app, entry.rule))
     case .phase(let scene, let from, let to):
       self.init(
         Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",

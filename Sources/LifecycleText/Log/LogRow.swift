@@ -20,7 +20,7 @@ package enum LogRow: Hashable, Sendable {
     return .note(change(note), time: time)
   }
 
-  /// When it happened, on the device's clock.
+  /// The moment of the row, on the device's clock.
   package var time: Duration {
     switch self {
     case .entry(let entry): entry.time
@@ -29,7 +29,7 @@ package enum LogRow: Hashable, Sendable {
   }
 }
 
-/// What a row beside the trace says.
+/// A row of the log that is not of the trace.
 package struct LogNote: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case presenter
@@ -38,7 +38,7 @@ package struct LogNote: Hashable, Sendable {
   }
   package let kind: Kind
   package let text: String
-  /// Where the text comes from, so that it can be said in another language.
+  /// The origin of the text, so that it can be said in another language.
   package let origin: Origin
 
   package enum Origin: Hashable, Sendable {
@@ -61,7 +61,7 @@ package struct LogNote: Hashable, Sendable {
     self.init(.presenter, Printable.stripped(texts(line)), from: .author(line))
   }
 
-  /// What became of an expectation.
+  /// A note of the outcome of an expectation.
   package init(_ verdict: Scenario.Verdict, _ phrases: Phrases) {
     let expectation = verdict.expectation.text
     self.init(
@@ -85,6 +85,7 @@ package struct LogNote: Hashable, Sendable {
   ) -> String {
     let words = phrases.messages
     return Printable.stripped(
-      isHeld ? words.held(expectation) : words.failed(expectation, found.map(phrases.finding)))
+      isHeld
+        ? words.held(expectation) : words.failed(expectation, found: found.map(phrases.finding)))
   }
 }

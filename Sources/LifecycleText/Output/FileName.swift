@@ -5,7 +5,7 @@
 /// A byte that is no UTF-8 is held as one of the last private characters of Unicode, and becomes
 /// the byte again for the kernel. ``Printable`` shows it as a question mark.
 package enum FileName {
-  /// What stands for the byte 0x80; those for the others follow.
+  /// The scalar that stands for the byte 0x80; those for the others follow.
   package static let firstByte: UInt32 = 0x10FF80
 
   /// The name of these bytes.

@@ -62,7 +62,7 @@ package enum Hyperlink {
     return (thread, page[...])
   }
 
-  /// What may be a thread at the beginning of a text: a name, a slash, a name, `#` and digits.
+  /// Returns the thread at the beginning of a text, if there may be one: a name, a slash, a name, `#` and digits.
   private static func thread(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let name = text.prefix { isInName($0) || $0 == UInt8(ascii: "/") }
     guard name.contains(UInt8(ascii: "/")), name.endIndex < text.endIndex,
@@ -72,7 +72,7 @@ package enum Hyperlink {
     return text[text.startIndex..<digits.endIndex]
   }
 
-  /// Whether a byte may stand in the name of an owner or a repository.
+  /// Returns true if a byte may stand in the name of an owner or a repository.
   private static func isInName(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "."),

@@ -6,7 +6,7 @@ import Lifecycle
 package struct JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// What is written.
+  /// The text so far.
   fileprivate var buffer = TextBuffer()
 
   private init(_ write: (inout TextBuffer) -> Void) { write(&buffer) }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What may leave the program: everything that is written to the terminal, to a stream or to a
+/// A filter for the program's output: everything that is written to the terminal, to a stream or to a
 /// report passes here, so that no name and no text from outside can act on whoever shows it.
 ///
 /// - SeeAlso: docs/reference/security.md
 package enum Printable {
-  /// Whether a character does nothing but show itself: no control character (C0, DEL, C1), none
+  /// Returns true if a character does nothing but show itself: no control character (C0, DEL, C1), none
   /// that turns the direction of text around it, none that ends a line for some programs, and no
   /// byte of a file's name that is no text (``FileName``).
   package static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
@@ -29,7 +29,7 @@ package enum Printable {
     return String(line)
   }
 
-  /// How a report is read.
+  /// The reader of a report.
   package enum Encoding {
     /// By people, and by programs that take lines: a question mark stands for what does harm.
     case text
@@ -68,7 +68,7 @@ package enum Printable {
     return result
   }
 
-  /// Whether bytes hold one that may begin a harmful character. It sees every byte of every
+  /// Returns true if bytes hold one that may begin a harmful character. It sees every byte of every
   /// report, and so decides without a branch.
   private static func needsLook(_ bytes: [UInt8]) -> Bool {
     var isFound: UInt8 = 0
@@ -89,7 +89,7 @@ package enum Printable {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a C0 or C1 control, changes the direction of what follows, or ends a line.
+  /// True if it is a C0 or C1 control, changes the direction of what follows, or ends a line.
   package var isControl: Bool {
     switch value {
     case 0x20..<0x7F: false

@@ -12,7 +12,7 @@ package struct RunPicture: Sendable {
   private var rows: [Row] = []
   /// The row of each limit that may still be reached, by the number of its entry.
   private var limits: [Int: Int] = [:]
-  /// How many rows were left out.
+  /// The number of rows that were left out.
   private var leftOut = 0
 
   /// The most rows that are drawn: a longer picture cannot be looked at.
@@ -178,7 +178,7 @@ package struct RunPicture: Sendable {
     var since: (y: Int, time: Duration) = (64, .zero)
     func draw(until y: Int, _ time: Duration) {
       let title =
-        phrases.picture.stay(state, self.time(since.time), self.time(time))
+        phrases.picture.stay(state, from: self.time(since.time), to: self.time(time))
       let height = max(2, y - since.y)
       svg.rect(x, since.y, Self.barWidth, height, SVG.Look(state), title: title)
     }
@@ -213,7 +213,7 @@ package struct RunPicture: Sendable {
         if let state = row.state {
           words.append(phrases.picture.change(state, time(row.time)))
         } else if row.isEnd {
-          words.append(phrases.picture.ended(row.text, time(row.time)))
+          words.append(phrases.picture.ended(row.text, at: time(row.time)))
         }
       }
       sentences.append(phrases.picture.history(apps[lane], words))

@@ -10,7 +10,7 @@ struct SVG {
   /// The style that makes it move; empty if it does not.
   private var motion = ""
 
-  /// What can be drawn; how it looks is in ``style``.
+  /// A kind of thing that can be drawn; its look is in ``style``.
   enum Look: String {
     case heading, label, quiet, bold, alarm, count
     case grid, limit, end, now, seen, unseen, paper, box
@@ -28,7 +28,7 @@ struct SVG {
     }
   }
 
-  /// Where a text stands at its point.
+  /// The side of a text that is at its point.
   enum Anchor: String { case start, middle, end }
 
   mutating func text(_ text: String, _ x: Int, _ y: Int, _ look: Look, _ anchor: Anchor = .start) {

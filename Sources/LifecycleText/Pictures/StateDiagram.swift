@@ -34,7 +34,8 @@ package struct StateDiagram: Sendable {
 
   private func coverage(_ phrases: any PicturePhrases) -> String {
     phrases.coverage(
-      seenStates.count, states.count, listed.count { counts[$0] != nil }, listed.count)
+      states: seenStates.count, of: states.count, transitions: listed.count { counts[$0] != nil },
+      of: listed.count)
   }
 
   /// The diagram in words: what a screen reader says.

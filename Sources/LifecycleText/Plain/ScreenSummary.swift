@@ -3,7 +3,7 @@
 import Languages
 import Lifecycle
 
-/// What the phone's screen shows, in a few words: "incoming call over Notes".
+/// The content of the phone's screen, in a few words: "incoming call over Notes".
 package enum ScreenSummary {
   package static func text(_ device: Device, _ phrases: any ScreenPhrases) -> String {
     // From the bottom to the top.

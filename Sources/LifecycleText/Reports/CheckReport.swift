@@ -3,7 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What a log was found to be: it fits, or it departs.
+/// The result of the check of a log: it fits, or it departs.
 package struct CheckReport {
   /// The log's name.
   package let name: String
@@ -20,7 +20,7 @@ package struct CheckReport {
 
   private var words: any CheckPhrases { phrases.check }
 
-  /// What must have happened, as a scenario whose notes name the lines; nil if nothing fits.
+  /// The run that must have happened, as a scenario whose notes name the lines; nil if nothing fits.
   package var scenario: Scenario? {
     guard let explanation else { return nil }
     var scenario = explanation.scenario
@@ -37,7 +37,7 @@ package struct CheckReport {
 
   package func writeText(to out: inout TextBuffer) {
     let counts = check.counts
-    out.add("\(name): \(words.summary(counts.lines, counts.observations))\n")
+    out.add("\(name): \(words.summary(counts.lines, observations: counts.observations))\n")
     for line in remarks { out.add(line + "\n") }
     guard check.verdict != .nothing else {
       writeNearest(to: &out)
@@ -69,15 +69,16 @@ package struct CheckReport {
     }
   }
 
-  /// What should be known about the log and the answer.
+  /// Remarks about the log and the answer.
   private var remarks: [String] {
     let counts = check.counts
     let bounds = check.options.bounds
     var lines: [String] = []
-    if counts.others > 0 { lines.append(words.others(counts.others, bounds.apps)) }
+    if counts.others > 0 { lines.append(words.others(counts.others, mostApps: bounds.apps)) }
     if counts.backwards > 0 {
       lines.append(
-        words.backwards(counts.backwards, counts.firstBackwards ?? 0, counts.secondsBack))
+        words.backwards(
+          counts.backwards, line: counts.firstBackwards ?? 0, seconds: counts.secondsBack))
     }
     if counts.long > 0 { lines.append(words.long(counts.long)) }
     if check.isCapped { lines.append(words.capped(bounds.hypotheses)) }
@@ -86,7 +87,7 @@ package struct CheckReport {
     if let surprise = check.surprise {
       lines.append(
         words.surprise(
-          surprise.app, words.text(LogObservation(surprise.symbol)), surprise.line))
+          surprise.app, name: words.text(LogObservation(surprise.symbol)), line: surprise.line))
     }
     return lines
   }
@@ -104,7 +105,7 @@ package struct CheckReport {
     return line + " " + (details(of: departure).last ?? "")
   }
 
-  /// What is said of a departure: the line with what it shows, what the model allows there, and the rule
+  /// The lines about a departure: the line with what it shows, what the model allows there, and the rule
   /// with its sources.
   package func lines(of departure: LogCheck.Departure) -> [String] {
     let sources = departure.isCertain ? departure.rule?.origin.sources ?? [] : []
@@ -115,8 +116,8 @@ package struct CheckReport {
   private func summary(_ departure: LogCheck.Departure) -> String {
     let seen = words.text(departure.seen)
     return departure.isCertain
-      ? words.departure(departure.app, seen, departure.seconds)
-      : words.undecidedLine(departure.app, seen)
+      ? words.departure(departure.app, seen: seen, departure.seconds)
+      : words.undecidedLine(departure.app, seen: seen)
   }
 
   private func details(of departure: LogCheck.Departure) -> [String] {
@@ -129,7 +130,7 @@ package struct CheckReport {
     if departure.expected.isEmpty { lines.append(words.nothingPossible) }
     if let rule = departure.rule {
       lines.append(
-        words.rule(rule.rawValue, phrases.grade(rule.grade), phrases.rule(rule)))
+        words.rule(rule.rawValue, grade: phrases.grade(rule.grade), text: phrases.rule(rule)))
     } else {
       lines.append(words.noRule)
     }

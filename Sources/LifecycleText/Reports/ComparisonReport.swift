@@ -12,13 +12,13 @@ package protocol ComparisonReport {
   mutating func finish(different: Int, to out: inout TextBuffer)
 }
 
-/// How a comparison is written; the raw value is what `--format` takes.
+/// A format of comparisons; the raw value is what `--format` takes.
 package enum ComparisonFormat: String, CaseIterable, Sendable {
   case text
   case jsonl
   case markdown
 
-  /// How the report is read.
+  /// The encoding for the reader of the report.
   package var encoding: Printable.Encoding {
     switch self {
     case .text, .markdown: .text
@@ -27,11 +27,11 @@ package enum ComparisonFormat: String, CaseIterable, Sendable {
   }
 }
 
-/// What all comparisons of a report have in common.
+/// The facts that all comparisons of a report have in common.
 package struct ComparisonHead {
-  /// What the two sides are called.
+  /// The names of the two sides.
   package let names: (left: String, right: String)
-  /// Whether there may be several scenarios, so that each is named.
+  /// True if there may be several scenarios, so that each is named.
   package let isSeveral: Bool
   /// Scenarios of a folder that one of the worlds does not allow.
   package let leftOut: [String]
@@ -97,7 +97,7 @@ package struct ComparisonRowsReport: ComparisonReport {
 
   package mutating func finish(different: Int, to out: inout TextBuffer) {
     let isTold = count > 1 || !head.leftOut.isEmpty
-    head.close(isTold ? [head.phrases.compare.total(count, different)] : [], to: &out)
+    head.close(isTold ? [head.phrases.compare.total(count, different: different)] : [], to: &out)
   }
 }
 
@@ -130,7 +130,8 @@ package struct MethodTableReport: ComparisonReport {
   }
 
   package mutating func finish(different: Int, to out: inout TextBuffer) {
-    let title = head.phrases.compare.methodsTitle(count, head.names.left, head.names.right)
+    let title = head.phrases.compare.methodsTitle(
+      count, left: head.names.left, right: head.names.right)
     write(table, title: title, to: &out)
     head.close([], to: &out)
   }

@@ -3,7 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What some scenarios have shown, of all that their apps can show on their versions of iOS.
+/// The coverage of some scenarios, of all that their apps can show on their versions of iOS.
 package struct CoverageTally: Sendable {
   private var coverage = Coverage()
   private var possible = Coverage.Items()
@@ -39,7 +39,7 @@ package struct CoverageTally: Sendable {
     }
     for category in Coverage.Category.allCases {
       let (seen, unseen) = items(of: category)
-      out.add(words.heading(seen.count, seen.count + unseen.count, category) + "\n")
+      out.add(words.heading(seen.count, of: seen.count + unseen.count, category) + "\n")
       for item in seen { add(item, words.seen) }
       for item in unseen { add(item, words.unseen) }
     }

@@ -3,13 +3,13 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What is said of a termination report.
+/// The text about a termination report.
 package struct CrashReport {
   private let log: CrashLog
   private let phrases: Phrases
   /// Ends an app the same way; nil where the model has no such end.
   package let scenario: Scenario?
-  /// How the app of the scenario ended.
+  /// The end of the scenario's app.
   private let ending: Termination?
 
   /// - Parameter name: the report's name.
@@ -28,8 +28,8 @@ package struct CrashReport {
     if let process = log.process { rows[0].2.append(process + version) }
     if let code = log.code {
       let known = log.namespace == "SIGNAL" ? nil : TerminationCode(rawValue: code)
-      let text = known.map { phrases.labeled($0.text, words.code($0)) }
-      let unknown = phrases.labeled("0x" + String(code, radix: 16), words.unknownCode)
+      let text = known.map { phrases.labeled($0.text, text: words.code($0)) }
+      let unknown = phrases.labeled("0x" + String(code, radix: 16), text: words.unknownCode)
       if let text, let known {
         rows.append((words.codeHeading, "code", [text, known.source.text]))
       } else if log.namespace != "SIGNAL" {
@@ -44,7 +44,7 @@ package struct CrashReport {
       rows.append(
         (
           words.metricKit, "metricKit",
-          [phrases.labeled(words.counted(category, isForeground), words.category(category))]
+          [phrases.labeled(words.counted(category, isForeground), text: words.category(category))]
         ))
     }
     if let rule = log.rule {
@@ -63,7 +63,7 @@ package struct CrashReport {
       rows.append(
         (
           words.state, "state",
-          [callback.map { words.lastCallback(state, $0.rawValue) } ?? state]
+          [callback.map { words.lastCallback(state, callback: $0.rawValue) } ?? state]
         ))
       rows.append(
         (
@@ -91,7 +91,7 @@ package struct CrashReport {
       let isOther = standard.map { $0 != allowance } ?? false
       lines.append(
         words.allowed(
-          seconds(allowance), log.isProcessorTime, isOther ? standard.map(seconds) : nil))
+          seconds(allowance), log.isProcessorTime, standard: isOther ? standard.map(seconds) : nil))
     } else if let limit = log.limit, let standard {
       lines.append(words.standard(seconds(standard), limit))
     }

@@ -3,7 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What is said of the ends that MetricKit counted.
+/// The text about the ends that MetricKit counted.
 package struct ExitReport {
   private let counts: ExitCounts
   private let words: any ExplainPhrases

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How it is written what was found about an app: the raw value is what `--format` takes.
+/// A format of findings about an app; the raw value is what `--format` takes.
 package enum FindingsFormat: String, CaseIterable {
   case text
   case jsonl
   case junit
 
-  /// How the report is read.
+  /// The encoding for the reader of the report.
   package var encoding: Printable.Encoding {
     switch self {
     case .text, .junit: .text

@@ -22,7 +22,7 @@ package enum Format: String, CaseIterable, Sendable {
   /// A page for browsers, which is the emulator.
   case html
 
-  /// Whether it holds one scenario only.
+  /// True if it holds one scenario only.
   package var isOfOne: Bool {
     switch self {
     case .mermaid, .svg, .cast, .html: true
@@ -48,15 +48,15 @@ package enum Format: String, CaseIterable, Sendable {
   }
 }
 
-/// What a report takes from the command line.
+/// The options of a report on the command line.
 package struct ReportStyle: Sendable {
   /// Only what failed and the closing line.
   package var isQuiet = false
-  /// Whether passed and failed are told apart by color too.
+  /// True if passed and failed are told apart by color too.
   package var hasColors = false
-  /// Whether each entry of a text names its rule and the entry it follows from.
+  /// True if each entry of a text names its rule and the entry it follows from.
   package var isExplained = false
-  /// Whether a drawing moves.
+  /// True if a drawing moves.
   package var isAnimated = false
   /// The language of its sentences.
   package var phrases: Phrases

@@ -4,7 +4,7 @@ import Languages
 
 /// A format that people or programs read. What programs read is the same in every language.
 package protocol FormatForReaders {
-  /// Whether programs read it.
+  /// True if programs read it.
   var isForMachines: Bool { get }
 }
 

@@ -9,7 +9,7 @@ import Lifecycle
 package struct JUnitReport: Report {
   package let phrases: Phrases
   private var suite = JUnitSuite()
-  /// When the case before ended.
+  /// The end of the case before.
   private var lastTime = Duration.zero
 
   package init(_ phrases: Phrases) { self.phrases = phrases }

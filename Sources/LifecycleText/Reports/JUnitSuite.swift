@@ -15,7 +15,7 @@ package struct JUnitSuite {
   /// A moment without a time zone, to the second.
   package var timestamp = "1970-01-01T00:00:00"
   package var properties: [(name: String, value: String)] = []
-  /// What is to be said beside the cases, a line each.
+  /// The lines beside the cases.
   package var output: [String] = []
   /// The cases: the suite's first line counts them.
   private var cases = TextBuffer()
@@ -33,11 +33,11 @@ package struct JUnitSuite {
     self.name = name
   }
 
-  /// What came of a case.
+  /// The outcome of a case.
   package enum Outcome {
     case passed
     case skipped
-    /// What was found, in one line and in full.
+    /// The finding, in one line and in full.
     case failed(type: String, message: String, text: String)
     /// The case could not be judged.
     case error(type: String, message: String, text: String)

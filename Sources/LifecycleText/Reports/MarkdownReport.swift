@@ -51,7 +51,7 @@ package struct MarkdownReport: Report {
 
   package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
     guard passed + failures > 0 else { return }
-    out.add("\n\(phrases.reports.result(passed, failures))\n")
+    out.add("\n\(phrases.reports.result(passed: passed, failed: failures))\n")
   }
 
   private func row(

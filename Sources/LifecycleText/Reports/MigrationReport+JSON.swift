@@ -60,10 +60,10 @@ extension MigrationReport {
     ]
   }
 
-  /// What a finding names.
+  /// The names in a finding.
   private struct Names {
     var name: String?
-    /// How often it was called or read before the move.
+    /// The number of times it was called or read before the move.
     var count: Int?
     var instead: String?
     var methods: [String] = []

@@ -3,14 +3,14 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// How a rehearsal of the move to scenes is written: the raw value is what `--format` takes.
+/// A format for the rehearsal of the move to scenes; the raw value is what `--format` takes.
 package enum MigrationFormat: String, CaseIterable {
   case text
   case markdown
   case sarif
   case json
 
-  /// How the report is read.
+  /// The encoding for the reader of the report.
   package var encoding: Printable.Encoding {
     switch self {
     case .text, .markdown: .text
@@ -19,13 +19,13 @@ package enum MigrationFormat: String, CaseIterable {
   }
 }
 
-/// What the move to scenes changes for an app.
+/// The changes that the move to scenes brings for an app.
 package struct MigrationReport {
   package let app: String
   package let migration: Migration
-  /// How many sources were read.
+  /// The number of sources that were read.
   package let sources: Int
-  /// Why the app did not run, in lines; empty if it did or was not to.
+  /// The reasons that the app did not run, in lines; empty if it did or was not to.
   package let reasons: [String]
   /// Files that were not read.
   package let leftOut: [String]
@@ -66,12 +66,16 @@ package struct MigrationReport {
 
   /// The last line.
   var summary: String {
-    words.summary(migration.count(.error), migration.count(.warning), migration.count(.note))
+    words.summary(
+      errors: migration.count(.error), warnings: migration.count(.warning),
+      notes: migration.count(.note))
   }
 
-  /// What was not rehearsed, each in a line.
+  /// The things that were not rehearsed, each in a line.
   var unrehearsed: [String] {
-    migration.refusedEvents.map { words.refusedEvent($0.event.description, phrases.rule($0.rule)) }
+    migration.refusedEvents.map {
+      words.refusedEvent($0.event.description, why: phrases.rule($0.rule))
+    }
       + migration.uncalledMethods.map { words.uncalledMethod($0.selector) }
       + (leftOut.isEmpty ? [] : [words.leftOut(leftOut)])
   }

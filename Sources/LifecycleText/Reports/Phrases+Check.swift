@@ -4,7 +4,7 @@ import Languages
 import LifecycleAnalysis
 
 extension CheckPhrases {
-  /// What a line shows: a name as Apple spells it, and the state in brackets.
+  /// The observation in a line: a name as Apple spells it, and the state in brackets.
   package func text(_ observation: LogObservation) -> String {
     observation.symbol == .launched ? self.newProcess : observation.text
   }

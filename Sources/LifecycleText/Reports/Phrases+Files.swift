@@ -4,12 +4,12 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension PhraseBook {
-  /// What is wrong with a scenario and where, on one line each.
+  /// The problems in a scenario with their places, on one line each.
   package func lines(_ error: Scenario.Malformed, in file: String) -> [String] {
     error.problems.map { "\($0.position.text(in: file)): \(problem($0))" }
   }
 
-  /// What is wrong with a session file and where, on one line each.
+  /// The problems in a session file with their places, on one line each.
   package func lines(_ error: WalkFile.Malformed, in file: String) -> [String] {
     let place = file + (error.line.map { ":\($0)" } ?? "")
     let line = "\(place): \(walk.fileProblem(error.problem))"

@@ -5,7 +5,7 @@ import Lifecycle
 /// A run as a drawing in SVG: one scenario.
 package struct RunPictureReport: Report {
   package let phrases: Phrases
-  /// Whether the drawing appears in the order of time, again and again.
+  /// True if the drawing appears in the order of time, again and again.
   private let isAnimated: Bool
   private var picture: RunPicture?
 

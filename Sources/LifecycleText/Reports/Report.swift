@@ -14,7 +14,7 @@ package protocol Report: Sendable {
     _ result: Scenario.Runner.StepResult, of file: ScenarioFile, to out: inout TextBuffer)
   /// The scenario is over.
   mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer)
-  /// What all scenarios have shown of what they could.
+  /// Adds the coverage of all scenarios.
   mutating func add(_ coverage: CoverageTally, to out: inout TextBuffer)
   /// The output ends.
   mutating func finish(to out: inout TextBuffer)

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
-/// What the lists are searched for.
+/// The search in lists.
 package enum Search {
-  /// Whether every word is somewhere in a row; case does not matter, and a space and a hyphen are
+  /// Returns true if every word is somewhere in a row; case does not matter, and a space and a hyphen are
   /// the same.
   package static func matches(_ row: [String], _ words: [String]) -> Bool {
     let text = folded(row.joined(separator: " "))

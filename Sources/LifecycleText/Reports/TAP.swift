@@ -19,14 +19,14 @@ package enum TAP {
     out.newline()
   }
 
-  /// What is known of a test point.
+  /// A fact about a test point.
   enum Fact {
     case value(JSON)
     case list([String])
     case object(KeyValuePairs<String, JSON>)
   }
 
-  /// What is known of the test point above: a block of YAML, in which JSON's values are YAML's.
+  /// The facts about the test point above: a block of YAML, in which JSON's values are YAML's.
   static func block(
     _ facts: KeyValuePairs<String, Fact?>, indent: Int = 0, to out: inout TextBuffer
   ) {

@@ -5,7 +5,7 @@ import Lifecycle
 package struct Table {
   private let headings: [String]
   private let keys: [String]
-  /// How many columns only programs are given; the first of them parts the rows into groups.
+  /// The number of columns that only programs get; the first of them parts the rows into groups.
   private let hidden: Int
   private var rows: [[String]] = []
 
@@ -96,14 +96,14 @@ package struct Table {
   }
 }
 
-/// How a list is written; the raw value is what `--format` takes.
+/// A format of lists; the raw value is what `--format` takes.
 package enum ListFormat: String, CaseIterable {
   case text
   case tsv
   case jsonl
   case markdown
 
-  /// How the list is read.
+  /// The encoding for the reader of the list.
   package var encoding: Printable.Encoding {
     switch self {
     case .text, .markdown: .text

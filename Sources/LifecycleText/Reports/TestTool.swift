@@ -15,7 +15,7 @@ package enum TestTool: String, CaseIterable, Sendable {
 }
 
 extension WalkReport {
-  /// What the tool wants of a step.
+  /// The details of a step that the tool wants.
   func details(of row: WalkSheet.Row) -> JUnitSuite.Details {
     var details = JUnitSuite.Details()
     guard let tool else { return details }
@@ -57,14 +57,14 @@ extension WalkReport {
 }
 
 extension JUnitSuite {
-  /// What only some readers know of a case.
+  /// The parts of a case that only some readers know.
   package struct Details {
     package var properties: [Property] = []
     /// A moment without a time zone, to the second.
     package var timestamp: String?
-    /// What is to be said beside the verdict, a line each.
+    /// The lines beside the verdict.
     package var output: [String] = []
-    /// Why a case was skipped.
+    /// The reason that a case was skipped.
     package var skipped: String?
 
     package init() {}

@@ -10,13 +10,13 @@ package struct TextReport: Report {
   private var scenarios = Tally()
   /// Expectations of the scenario that is running.
   private var current = Tally()
-  /// Whether this scenario's heading has been written.
+  /// True if this scenario's heading has been written.
   private var hasHeading = false
   private var hasWritten = false
 
   package init(_ style: ReportStyle) { self.style = style }
 
-  /// How many passed and failed.
+  /// The numbers that passed and failed.
   private struct Tally {
     var passed = 0
     var failed = 0
@@ -54,7 +54,7 @@ package struct TextReport: Report {
     let phrases = style.phrases
     let statement = "expect " + verdict.expectation.text
     let text =
-      verdict.found.map { phrases.labeled(statement, phrases.found(phrases.finding($0))) }
+      verdict.found.map { phrases.labeled(statement, text: phrases.found(phrases.finding($0))) }
       ?? statement
     let words = phrases.reports
     let isColored = style.hasColors
@@ -97,7 +97,9 @@ package struct TextReport: Report {
     guard isSeveral || expectations.passed + expectations.failed > 0 else { return }
     if !style.isQuiet || hasWritten || expectations.failed > 0 { out.newline() }
     let words = style.phrases.reports
-    out.add(words.expectations(expectations.passed, expectations.failed) + "\n")
-    if isSeveral { out.add(words.scenarios(scenarios.passed, scenarios.failed) + "\n") }
+    out.add(words.expectations(passed: expectations.passed, failed: expectations.failed) + "\n")
+    if isSeveral {
+      out.add(words.scenarios(passed: scenarios.passed, failed: scenarios.failed) + "\n")
+    }
   }
 }

@@ -3,7 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What became of an app's data at each moment.
+/// The fate of an app's data at each moment.
 package struct TortureReport {
   package let path: String
   package let app: String
@@ -37,7 +37,7 @@ package struct TortureReport {
   /// At how many moments the app failed.
   package var lost: Int { rows.count { $0.result.verdict.fails } }
   private var unjudged: Int { rows.count { !$0.result.verdict.isJudged } }
-  /// Whether anything can be said about the app.
+  /// True if anything can be said about the app.
   package var isJudged: Bool { rows.contains { $0.result.verdict.isJudged } }
 
   /// - Parameter columns: the width that a table of text is fitted into; nil for any.
@@ -75,7 +75,7 @@ package struct TortureReport {
     return row.moment.middle.map { words.inCall(state, $0.callback) } ?? state
   }
 
-  /// What was found, and what is known of it besides.
+  /// The finding, and further facts about it.
   private func finding(_ row: Row) -> String {
     var parts = [words.finding(row.result.verdict)]
     if let ending = row.result.ending, ending.reason != row.moment.ending.reason {
@@ -84,7 +84,7 @@ package struct TortureReport {
     return (parts + row.result.remarks.suffix(3)).joined(separator: "; ")
   }
 
-  /// How the moment is seen again.
+  /// The command that shows the moment again.
   private func command(_ row: Row) -> String {
     let steps = row.scenario.text.split(separator: "\n").filter { !$0.hasPrefix("#") }
     return "applife run -c \(ShellWord.quoted(steps.joined(separator: ", "))) --host "
@@ -103,7 +103,7 @@ package struct TortureReport {
   // MARK: Text
 
   private func writeText(columns: Int?, to out: inout TextBuffer) {
-    out.add(words.head(app, rows.count, torture.situations) + "\n\n")
+    out.add(words.head(app, moments: rows.count, situations: torture.situations) + "\n\n")
     var table = Table(words.headings, keys: words.headings)
     for row in rows {
       table.add([
@@ -117,7 +117,7 @@ package struct TortureReport {
     }
     out.newline()
     if let shortened { out.add(shortened + "\n") }
-    out.add(words.summary(lost, rows.count, unjudged) + "\n")
+    out.add(words.summary(lost: lost, moments: rows.count, unjudged: unjudged) + "\n")
   }
 
   // MARK: JSON Lines

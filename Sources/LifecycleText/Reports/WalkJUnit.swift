@@ -23,7 +23,7 @@ extension WalkReport {
     suite.writeAlone(time: total, to: &out)
   }
 
-  /// What was said of a step, in one line: a case that passed or was skipped has no place for it.
+  /// The tester's words about a step, in one line: a case that passed or was skipped has no place for them.
   private func said(of row: WalkSheet.Row) -> String? {
     guard let result = result(of: row) else { return nil }
     var parts = ["step \(row.step.number): \(verdict(of: row))"]

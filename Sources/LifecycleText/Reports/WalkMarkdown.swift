@@ -9,7 +9,7 @@ extension WalkReport {
   package func write(markdown out: inout TextBuffer) {
     out.add("## " + Markdown.escaped(title) + "\n\n")
     for (word, text) in head {
-      out.add("- \(phrases.labeled(word, Markdown.escaped(text)))\n")
+      out.add("- \(phrases.labeled(word, text: Markdown.escaped(text)))\n")
     }
     let columns = WalkSheet.Column.allCases
     out.add("\n" + Markdown.head(columns.map(phrases.walk.column), numbers: [0, 7]) + "\n")
@@ -45,7 +45,7 @@ extension WalkReport {
   ) {
     let words = phrases.walk
     func item(_ label: WalkSheet.Label, _ text: String) {
-      if !text.isEmpty { out.add("- \(phrases.labeled(words.label(label), text))\n") }
+      if !text.isEmpty { out.add("- \(phrases.labeled(words.label(label), text: text))\n") }
     }
     func list(_ label: WalkSheet.Label, _ lines: [String]) {
       guard !lines.isEmpty else { return }
@@ -60,7 +60,7 @@ extension WalkReport {
     item(.note, Markdown.escaped(result.note))
     list(.log, expected(in: row))
     list(.instead, result.instead)
-    item(.reproduce, words.thenKeys(Markdown.code(command), Markdown.code(keys(to: row))))
+    item(.reproduce, words.thenKeys(Markdown.code(command), keys: Markdown.code(keys(to: row))))
     let trace = row.step.entries
     guard !trace.isEmpty else { return }
     out.add("\n" + Markdown.head(words.traceColumns, numbers: [0]) + "\n")

@@ -30,7 +30,7 @@ extension WalkReport {
   /// The rows that have files.
   var rowsWithEvidence: [WalkSheet.Row] { rows.filter { !evidence(of: $0).isEmpty } }
 
-  /// What kind of picture browsers know some bytes for; nil for what is no picture.
+  /// Returns the type of the picture for browsers; nil if the bytes are no picture.
   static func pictureType(_ bytes: [UInt8]) -> String? {
     func begins(_ signature: [UInt8], at place: Int = 0) -> Bool {
       bytes.dropFirst(place).starts(with: signature)

@@ -18,7 +18,7 @@ package struct WalkReport {
 
   package let phrases: Phrases
 
-  /// What is known of the files that were attached, by their names; a report that is made without them
+  /// The contents of the files that were attached, by their names; a report that is made without them
   /// names them only.
   package var contents: [String: EvidenceFile] = [:]
   /// The tool that JUnit's XML is for; nil for any.
@@ -57,13 +57,13 @@ package struct WalkReport {
     result(of: row)?.verdict.map(phrases.walk.verdict) ?? phrases.walk.open
   }
 
-  /// What the tester was told to look for in the app's log. For a step that nobody has judged, what
+  /// The lines that the tester was told to look for in the app's log. For a step that nobody has judged, what
   /// there is to look for.
   package func expected(in row: WalkSheet.Row) -> [String] {
     result(of: row)?.expected ?? row.step.callbacks
   }
 
-  /// How long a step took, as it was measured; nil for a step that nobody has judged.
+  /// The measured time of a step; nil for a step that nobody has judged.
   func time(of row: WalkSheet.Row) -> String? {
     guard let result = result(of: row), result.verdict != nil else { return nil }
     return Self.clock(result.time)
@@ -75,7 +75,7 @@ package struct WalkReport {
     return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
   }
 
-  /// What stands in a cell that has nothing to say.
+  /// The text of a cell that has nothing to say.
   static let none = "–"
 
   /// The keys that lead to a step in the emulator, from the start: each in brackets, `+3s` for a
@@ -84,18 +84,18 @@ package struct WalkReport {
     sheet.keys(to: row.step.number).joined(separator: " ")
   }
 
-  /// What a step is called.
+  /// The name of a step.
   package func name(of row: WalkSheet.Row) -> String {
     "step \(row.step.number): " + row.instruction.joined(separator: " ")
   }
 
-  /// What was found in place of what had to be seen, in one line.
+  /// The finding in place of what had to be seen, in one line.
   package func finding(_ result: Walk.Result) -> String {
     let parts = [result.instead.joined(separator: ", "), result.note].filter { !$0.isEmpty }
     return parts.isEmpty ? result.verdict?.rawValue ?? Self.open : parts.joined(separator: "; ")
   }
 
-  /// How to run the same scenario, of which the keys are for.
+  /// The command that runs the same scenario, for which the keys are.
   package var command: String {
     var words = ["applife"]
     if let version = walk.source.version { words.append("--ios \(version)") }
@@ -103,7 +103,7 @@ package struct WalkReport {
     return (words + [ShellWord.quoted(source)]).joined(separator: " ")
   }
 
-  /// How often each verdict was given, with the steps that are open, by their words.
+  /// The number of times each verdict was given, with the steps that are open, by their words.
   package var counts: [(word: String, count: Int)] {
     var counts = Walk.Verdict.allCases.map { verdict in
       (
@@ -130,7 +130,7 @@ package struct WalkReport {
 }
 
 extension WalkReport {
-  /// What stands in a column for a step, a line each; empty for nothing.
+  /// The lines of a column for a step; empty for none.
   func cell(_ column: WalkSheet.Column, of row: WalkSheet.Row) -> [String] {
     switch column {
     case .step: ["\(row.step.number)"]
@@ -154,7 +154,7 @@ extension WalkReport {
     }
   }
 
-  /// What there is to know about the session, with its words.
+  /// The facts about the session, with their words.
   var head: [(word: String, text: String)] {
     let words = phrases.walk
     var facts = Walk.Fact.allCases.compactMap { fact in
@@ -168,7 +168,8 @@ extension WalkReport {
       rows.count { result(of: $0)?.verdict == verdict }
     }
     let counts = words.counts(
-      count(.passed), count(.failed), count(.blocked), count(.skipped), count(nil))
+      passed: count(.passed), failed: count(.failed), blocked: count(.blocked),
+      skipped: count(.skipped), open: count(nil))
     facts.append((words.label(.verdicts), counts))
     for activity in Walk.Activity.allCases {
       guard let time = walk.times[activity], time > .zero else { continue }
@@ -188,7 +189,7 @@ package enum WalkFormat: String, CaseIterable, Sendable {
   case csv
   case json
 
-  /// How the report is read.
+  /// The encoding for the reader of the report.
   package var encoding: Printable.Encoding {
     switch self {
     case .json: .json

@@ -22,7 +22,7 @@ extension WalkReport {
     }
   }
 
-  /// What was said of a step.
+  /// The tester's words about a step.
   private func write(
     _ row: WalkSheet.Row, _ result: Walk.Result, isOK: Bool, to out: inout TextBuffer
   ) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// When colors are used.
+/// The use of colors.
 package enum ColorChoice: String, CaseIterable, Hashable, Sendable {
   /// On a terminal, unless the environment says otherwise.
   case auto

@@ -38,7 +38,7 @@ package enum Mark {
     }
   }
 
-  /// How a process ended, as the app saw it.
+  /// The sign of a process's end, as the app saw it.
   package static func of(_ ending: Termination) -> String {
     switch ending.reason {
     case .watchdog, .task, .fetch, .push, .crash, .privacy, .lockFile, .scheduler, .voip:

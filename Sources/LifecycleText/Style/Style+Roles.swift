@@ -11,9 +11,9 @@ extension Style {
   package static let title = Style(.standard, .bold)
   /// The title of the panel that has the keys.
   package static let focusedTitle = Style(.standard, [.bold, .reverse])
-  /// What matters less than what is beside it.
+  /// A thing that matters less than the things beside it.
   package static let quiet = Style(.standard, .dim)
-  /// What matters more.
+  /// A thing that matters more.
   package static let strong = Style(.standard, .bold)
   /// A key that may be pressed.
   package static let key = Style(.cyan, .bold)
@@ -29,11 +29,11 @@ extension Style {
   package static let ending = Style(.red, .bold)
   /// An event that was not possible.
   package static let refusal = Style(.magenta)
-  /// What counts: limits, tasks.
+  /// A thing that counts: a limit, a task.
   package static let limit = Style(.orange)
   /// Less than a third of an allowance is left.
   package static let urgent = Style(.red, .bold)
-  /// What must not be overlooked: a clock that stands still.
+  /// A thing that must not be overlooked: a clock that stands still.
   package static let alarming = Style(.standard, [.bold, .reverse])
   /// The message line.
   package static let message = Style(.standard, .bold)

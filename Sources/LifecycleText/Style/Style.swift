@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a cell looks: a color and attributes.
+/// The look of a cell: a color and attributes.
 // Public for the compiler: it puts calls of public functions in line in other modules, and these
 // run for every cell of every frame.
 public struct Style: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Style: Hashable, Sendable {
     case cyan
   }
 
-  /// What ncurses calls attributes.
+  /// The attributes of a cell, as ncurses has them.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -25,7 +25,7 @@ public struct Style: Hashable, Sendable {
     public static let reverse = Attributes(rawValue: 4)
     public static let underline = Attributes(rawValue: 8)
 
-    /// Whether a blank with these attributes is seen.
+    /// True if a blank with these attributes is seen.
     public var showBlanks: Bool { rawValue & 0b1100 != 0 }
   }
 

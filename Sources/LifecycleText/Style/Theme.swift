@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How looks become colors of the terminal. No theme paints a background: the terminal's own one
+/// A map from looks to colors of the terminal. No theme paints a background: the terminal's own one
 /// stays.
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// Colors that can be read on a dark and on a light background.
@@ -17,7 +17,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// No colors.
   case none
 
-  /// Whether it has colors at all.
+  /// True if it has colors at all.
   package var hasColors: Bool {
     switch self {
     case .auto, .dark, .light, .projector: true
@@ -34,7 +34,7 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What stands for a color where there is none.
+  /// The attributes in place of a color where there is none.
   private static func emphasis(of style: Style) -> Style.Attributes {
     let attributes = style.attributes.subtracting(.dim)
     switch style.color {

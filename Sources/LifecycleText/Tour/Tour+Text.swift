@@ -5,13 +5,13 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension Tour {
-  /// What there is to say about the tour, one sentence a line.
+  /// The summary of the tour, one sentence a line.
   package func summary(_ phrases: any TourPhrases) -> [String] {
     [phrases.summary(self), phrases.quality(self)]
       + missingByReason.map { phrases.missing($0.reason, $0.items) }
   }
 
-  /// What is not covered, by what would have to be different.
+  /// The missing items by the reason that they are missing.
   private var missingByReason: [(reason: Reason, items: [Coverage.Item])] {
     var groups: [(reason: Reason, items: [Coverage.Item])] = []
     for one in missing {

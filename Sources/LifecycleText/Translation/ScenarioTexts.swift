@@ -23,7 +23,7 @@ package struct ScenarioTexts: Hashable, Sendable {
     return "\(folder)\(tag)/\(stem).po"
   }
 
-  /// Why a text is no PO file.
+  /// The reason that a text is no PO file.
   package struct Malformed: Error, Hashable {
     /// The line, from 1.
     package let line: Int

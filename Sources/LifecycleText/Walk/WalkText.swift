@@ -4,7 +4,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// What a walk says at a step and at its end, in parts with a heading each: the screen draws them,
+/// The texts of a walk at a step and at its end, in parts with a heading each: the screen draws them,
 /// plain mode reads them out, reports quote them.
 package struct WalkText {
   package let phrases: Phrases
@@ -27,7 +27,7 @@ package struct WalkText {
 
   // MARK: A step
 
-  /// What was said of a step.
+  /// The tester's words about a step.
   package func said(_ result: Walk.Result) -> [Part] {
     var parts: [Part] = []
     if let verdict = result.verdict {
@@ -59,7 +59,7 @@ package struct WalkText {
     }
   }
 
-  /// What to do, one action a line.
+  /// The instruction of a step, one action a line.
   package func instruction(_ step: Walk.Step) -> [String] {
     switch step.statement.action {
     case .event(let event):
@@ -83,7 +83,7 @@ package struct WalkText {
   /// do.
   package func comment(_ step: Walk.Step) -> [String] { isOfTour(step) ? [] : note(step) }
 
-  /// Whether the comment before a step is the instruction that a tour wrote there. The pause before
+  /// Returns true if the comment before a step is the instruction that a tour wrote there. The pause before
   /// such a step is the time that a hand takes, and nobody has to wait for it.
   private func isOfTour(_ step: Walk.Step) -> Bool {
     let told: Tour.Instruction
@@ -104,26 +104,26 @@ package struct WalkText {
     "\(step.number). " + instruction(step).joined(separator: " ")
   }
 
-  /// What the phone must show: what a tester sees on its screen.
+  /// The content of the phone's screen that a tester must see.
   package func seen(_ step: Walk.Step, on device: Device) -> [String] {
     let screen = ScreenSummary.text(device, phrases.screen)
     return step.isRefused ? [words.refused, screen] : [screen]
   }
 
-  /// What the app's log must show.
+  /// The lines that the app's log must show.
   package func logged(_ callbacks: [String]) -> [String] {
     callbacks.isEmpty ? [words.noCallbacks] : callbacks.map(Printable.stripped)
   }
 
-  /// What the model says and nobody can see: the states of the apps, why a process ended, and what
+  /// The part of the model that nobody can see: the states of the apps, why a process ended, and what
   /// the scenario expects beside that.
   package func model(_ step: Walk.Step) -> [String] {
     let states = step.states.filter { step.states.count == 1 || $0.state != .notRunning }.map {
-      words.appState(Printable.stripped($0.app), phrases.state($0.state))
+      words.appState(Printable.stripped($0.app), state: phrases.state($0.state))
     }
     let endings = step.endings.map { entry in
       let line = LogLine(entry, phrases: phrases).wholeText
-      return step.states.count == 1 ? line : phrases.labeled(entry.app ?? "", line)
+      return step.states.count == 1 ? line : phrases.labeled(entry.app ?? "", text: line)
     }
     let lines = states + (endings + step.expectations).map(Printable.stripped)
     return lines.isEmpty ? [words.noCallbacks] : lines
@@ -133,7 +133,8 @@ package struct WalkText {
 
   package func tally(_ walk: Walk) -> String {
     words.tally(
-      walk.count(.passed), walk.count(.failed), walk.count(.blocked), walk.count(.skipped))
+      passed: walk.count(.passed), failed: walk.count(.failed), blocked: walk.count(.blocked),
+      skipped: walk.count(.skipped))
   }
 
   /// Numbers with those that follow each other put together: `1-4, 7`.

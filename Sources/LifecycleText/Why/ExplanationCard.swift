@@ -2,12 +2,12 @@
 
 import Lifecycle
 
-/// Why something is as it is, or why it is not possible, in words: what the overlay shows and what
+/// The reason that something is as it is, or is not possible, in words: what the overlay shows and what
 /// plain mode reads out.
 package struct ExplanationCard: Hashable, Sendable {
-  /// What the card is about, in a few words.
+  /// The subject of the card, in a few words.
   package var title: String
-  /// What it says, from the top.
+  /// The parts of the card, from the top.
   package var parts: [Part] = []
 
   package init(title: String, parts: [Part] = []) {
@@ -24,7 +24,7 @@ package struct ExplanationCard: Hashable, Sendable {
     /// A line that is right or wrong; it may lead somewhere.
     case mark(isRight: Bool, text: String, link: Link? = nil)
 
-    /// Where it leads; nil if it leads nowhere.
+    /// The target of the part; nil if it leads nowhere.
     package var link: Link? {
       switch self {
       case .line(_, _, _, let link), .mark(_, _, let link): link
@@ -33,7 +33,7 @@ package struct ExplanationCard: Hashable, Sendable {
     }
   }
 
-  /// Where a line leads.
+  /// The target of a line.
   package enum Link: Hashable, Sendable {
     /// To a row of the log.
     case row(Int)
@@ -58,7 +58,7 @@ package struct ExplanationCard: Hashable, Sendable {
     }
   }
 
-  /// What a way leads to.
+  /// The goal of a way.
   package enum Goal: Hashable, Sendable {
     case possible(SystemEvent)
     case state(EmulatedApp.State, of: AppReference)

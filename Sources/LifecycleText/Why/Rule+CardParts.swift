@@ -10,7 +10,7 @@ extension Rule {
     let origin = origin
     var parts: [ExplanationCard.Part] =
       isWorded
-      ? [.heading(phrases.labeled(words.rule, rawValue)), .text(phrases.rule(self))]
+      ? [.heading(phrases.labeled(words.rule, text: rawValue)), .text(phrases.rule(self))]
       : [.heading(words.rule), .text(rawValue)]
     if grade != .precondition {
       parts += [.heading(words.grade), .text(phrases.grade(grade))]

@@ -4,7 +4,7 @@ import Languages
 import Lifecycle
 
 extension Rule {
-  /// What the rule says, in a sentence.
+  /// The sentence of the rule.
   ///
   /// - Parameter language: The language: `en`, `vi`, `zh-Hans` or `ru`. English stands for any other.
   public func sentence(in language: String = "en") -> String {

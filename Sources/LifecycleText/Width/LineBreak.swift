@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a line of Chinese may end: between any two characters, but no line begins with punctuation that
+/// The places where a line of Chinese may end: between any two characters, but no line begins with punctuation that
 /// closes something, and none ends with what opens something.
 ///
 /// - SeeAlso: https://www.w3.org/TR/clreq/#prohibition_rules_for_line_start_end
 enum LineBreak {
-  /// Whether a line may end between two scalars that no blank separates.
+  /// Returns true if a line may end between two scalars that no blank separates.
   @inline(__always)
   static func isAllowed(between former: Unicode.Scalar?, and next: Unicode.Scalar) -> Bool {
     guard let former, isIdeographic(former) || isIdeographic(next) else { return false }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension StringProtocol {
-  /// Whether the text holds another one, letter for letter. The standard library's search in strings is
+  /// Returns true if the text holds another one, letter for letter. The standard library's search in strings is
   /// not in Embedded Swift, which the page is compiled with.
   package func holds(_ part: some StringProtocol) -> Bool {
     let (text, wanted) = (Array(utf8), Array(part.utf8))

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How many columns a text takes on a terminal.
+/// The width of a text on a terminal, in columns.
 ///
 /// The table is our own, so that a screen does not depend on the locale of the machine that draws
 /// it.
 public enum TextWidth {
-  /// What a scalar does on the way into a cell.
+  /// The effect of a scalar on its way into a cell.
   public enum Class: Equatable {
     /// It takes one column.
     case narrow

@@ -91,7 +91,7 @@ public enum WidthTable {
     0x1F947, 0x1F9FF, 0x1FA70, 0x1FAFA, 0x20000, 0x3FFFD,
   ]
 
-  /// Whether a table holds a scalar.
+  /// Returns true if a table holds a scalar.
   public static func contains(_ scalar: UInt32, in table: [UInt32]) -> Bool {
     // The first range that does not end before the scalar.
     var low = 0

@@ -17,7 +17,7 @@ struct CoverageWords {
   var summary: String {
     let counts = Coverage.Category.allCases.map { category in
       let items = possible.items(of: category)
-      return phrases.coverage.count(coverage.seen.count(of: items), items.count, category)
+      return phrases.coverage.count(coverage.seen.count(of: items), of: items.count, category)
     }
     return phrases.list(counts)
   }
@@ -27,7 +27,7 @@ struct CoverageWords {
     switch item {
     case .state(let state): phrases.state(state)
     case .transition(let way): "\(phrases.state(way.from)) → \(phrases.state(way.to))"
-    case .termination(let reason): phrases.labeled(reason.rawValue, phrases.ending(reason))
+    case .termination(let reason): phrases.labeled(reason.rawValue, text: phrases.ending(reason))
     case .event(let kind): kind.phrase
     case .callback, .notification: item.name
     }
@@ -39,7 +39,7 @@ struct CoverageWords {
       let items = possible.items(of: category)
       let missing = items.filter { !coverage.seen.contains($0) }
       return phrases.coverage.sentence(
-        phrases.coverage.count(items.count - missing.count, items.count, category),
+        phrases.coverage.count(items.count - missing.count, of: items.count, category),
         missing.map(name))
     }
   }

@@ -75,7 +75,7 @@ package struct BranchesOverlay: Overlay {
     let branches = session.timeline.branches
     box.draw(
       title: words.title,
-      note: session.phrases.rowPosition(selected + 1, branches.count), on: &canvas)
+      note: session.phrases.rowPosition(selected + 1, of: branches.count), on: &canvas)
     let inner = box.inner
     guard inner.width > 10, inner.height > 0 else { return }
     let first = max(0, min(selected - inner.height / 2, branches.count - inner.height))

@@ -151,7 +151,7 @@ package struct CompareOverlay: Overlay {
     let phrases = session.phrases
     if row.match == .same { return text(of: row, .left, phrases).map { $0 + "\n" } }
     return Comparison.Side.allCases.compactMap { side in
-      text(of: row, side, phrases).map { phrases.labeled(named.name(side), $0) + "\n" }
+      text(of: row, side, phrases).map { phrases.labeled(named.name(side), text: $0) + "\n" }
     }.joined()
   }
 
@@ -190,7 +190,7 @@ package struct CompareOverlay: Overlay {
     let subject = phrases.record.subject(of: other)
     let words = phrases.compare
     return side == .left
-      ? "(\(words.calledInstead(subject, time)))" : "(\(words.insteadOf(subject, time)))"
+      ? "(\(words.calledInstead(subject, at: time)))" : "(\(words.insteadOf(subject, at: time)))"
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
@@ -199,8 +199,8 @@ package struct CompareOverlay: Overlay {
     let inner = box.inner
     let count = comparison.rows.count
     box.draw(
-      title: words.title(named.left, named.right),
-      note: showsTable || count == 0 ? "" : session.phrases.rowPosition(selected + 1, count),
+      title: words.title(left: named.left, right: named.right),
+      note: showsTable || count == 0 ? "" : session.phrases.rowPosition(selected + 1, of: count),
       on: &canvas)
     guard inner.width > 20, inner.height > 2 else { return }
     if showsTable { return drawTable(in: inner, on: &canvas) }

@@ -174,7 +174,7 @@ struct ComparedStates {
   private func drawReason(
     _ last: AppFacts.Transition, in area: Rect, on canvas: inout Canvas
   ) {
-    let text = phrases.labeled(phrases.state(last.to), phrases.cause(last.because))
+    let text = phrases.labeled(phrases.state(last.to), text: phrases.cause(last.because))
     let rows = canvas.write(paragraph: text, in: area, style: .lit(last.to))
     let below = Rect(
       x: area.x, y: area.y + rows, width: area.width, height: area.height - rows)

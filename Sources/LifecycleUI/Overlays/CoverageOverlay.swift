@@ -48,7 +48,7 @@ package struct CoverageOverlay: Overlay {
       let seen = session.run.coverage.seen.count(of: items)
       if !rows.isEmpty { rows.append(.blank) }
       let words = session.phrases.coverage
-      rows.append(.heading(words.count(seen, items.count, category)))
+      rows.append(.heading(words.count(seen, of: items.count, category)))
       let texts = items.map { (coverage.words($0), session.run.coverage.seen.contains($0)) }
       let longest = texts.reduce(itemWidth) { max($0, TextWidth.of($1.0) + 4) }
       let columns = max(1, width / longest)

@@ -184,8 +184,8 @@ package struct HelpOverlay: Overlay {
     let shown = min(rows.count, first + page)
     let phrases = session.phrases
     box.draw(
-      title: filter.text.isEmpty ? phrases.help : phrases.labeled(phrases.help, filter.text),
-      note: rows.count > page ? phrases.rowPosition(shown, rows.count) : "", on: &canvas)
+      title: filter.text.isEmpty ? phrases.help : phrases.labeled(phrases.help, text: filter.text),
+      note: rows.count > page ? phrases.rowPosition(shown, of: rows.count) : "", on: &canvas)
     for (offset, row) in rows.dropFirst(first).prefix(page).enumerated() {
       let area = Rect(
         x: inner.x + offset / inner.height * width, y: inner.y + offset % inner.height,

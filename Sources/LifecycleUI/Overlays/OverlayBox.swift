@@ -41,7 +41,7 @@ struct OverlayBox {
   ) {
     let first = first(top, of: rows.count)
     let shown = rows.dropFirst(first).prefix(inner.height)
-    let note = shown.count < rows.count ? phrases.rowPosition(shown.endIndex, rows.count) : ""
+    let note = shown.count < rows.count ? phrases.rowPosition(shown.endIndex, of: rows.count) : ""
     draw(title: title, note: note, on: &canvas)
     for (offset, row) in shown.enumerated() {
       drawRow(row, Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1), &canvas)

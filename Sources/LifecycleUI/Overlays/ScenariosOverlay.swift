@@ -109,7 +109,7 @@ package struct ScenariosOverlay: Overlay {
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let words = session.phrases.scenarios
-    let place = found.isEmpty ? "" : session.phrases.rowPosition(selected + 1, found.count)
+    let place = found.isEmpty ? "" : session.phrases.rowPosition(selected + 1, of: found.count)
     box.draw(title: words.title, note: place, on: &canvas)
     let inner = box.inner
     guard inner.width > 10, inner.height > 2 else { return }

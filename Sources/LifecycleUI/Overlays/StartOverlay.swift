@@ -157,7 +157,7 @@ package struct StartOverlay: Overlay {
 
   private func meaning(of choice: Choice, _ words: any StartPhrases) -> String {
     guard choice == .course, let course else { return Self.words(for: choice, words).meaning }
-    return words.lessons(course.done, course.count, course.next.title)
+    return words.lessons(course.done, of: course.count, next: course.next.title)
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

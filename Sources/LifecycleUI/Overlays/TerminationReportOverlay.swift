@@ -44,7 +44,7 @@ package struct TerminationReportOverlay: Overlay {
     if let said = report.said { rows.append((words.reason, said, .strong)) }
     rows.append((rows.isEmpty ? words.reason : "", phrases.ending(ending.reason), .strong))
     if let code = ending.code {
-      rows.append((words.code, phrases.labeled(code.rawValue, phrases.code(code)), .strong))
+      rows.append((words.code, phrases.labeled(code.rawValue, text: phrases.code(code)), .strong))
     }
     if version >= ExitCategory.minimumVersion, let category = ending.exitCategory {
       let counted = phrases.explain.counted(category, ending.isInForeground)
@@ -54,7 +54,8 @@ package struct TerminationReportOverlay: Overlay {
     rows.append((words.notified, isNotified, ending.notified ? .plain : .ending))
     if let elapsed = ending.elapsed, let allowance = ending.allowance {
       let times = words.elapsed(
-        phrases.seconds(TimeText.seconds(elapsed)), phrases.seconds(TimeText.seconds(allowance)),
+        phrases.seconds(TimeText.seconds(elapsed)),
+        allowance: phrases.seconds(TimeText.seconds(allowance)),
         ending.limit)
       rows.append((words.time, times, .plain))
     }

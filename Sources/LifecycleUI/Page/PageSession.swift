@@ -43,7 +43,7 @@ package struct PageSession: Sendable {
     if run.isAsking { return answer(with: key, at: wall) }
     guard let command = keymap.command(for: key, focus: .device) else {
       let help = keymap.key(of: .session(.help))
-      run.message = Message(.info, run.phrases.messages.unknownKey(key.name, help))
+      run.message = Message(.info, run.phrases.messages.unknownKey(key.name, helpKey: help))
       return
     }
     perform(command, named: key.name, at: wall)

@@ -140,7 +140,8 @@ struct PageRecord: Sendable {
     element("h2", phrases.predict.answers, to: &out)
     out.add("<ol>\n")
     for item in paper.items {
-      element("li", phrases.labeled(QuizPaper.letters[item.right], item.answer.text), to: &out)
+      element(
+        "li", phrases.labeled(QuizPaper.letters[item.right], text: item.answer.text), to: &out)
     }
     out.add("</ol>\n")
   }

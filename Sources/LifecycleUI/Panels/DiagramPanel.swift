@@ -220,7 +220,7 @@ struct DiagramPanel: Panel {
     guard !rect.isEmpty else { return }
     if rect.width >= DiagramFigures.of(content.language).roomy.size.width {
       let name = phrases.state(state)
-      let line = reason.isEmpty ? name : phrases.labeled(name, reason)
+      let line = reason.isEmpty ? name : phrases.labeled(name, text: reason)
       let rows = canvas.write(paragraph: line, in: rect, style: .lit(state))
       let below = Rect(
         x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)

@@ -90,7 +90,7 @@ struct ScenarioPanel: Panel, Equatable {
     }
     let text =
       shown == nil
-      ? words.nextStep(taken + 1, count, nextText) : words.step(taken, count, nextText)
+      ? words.nextStep(taken + 1, of: count, nextText) : words.step(taken, of: count, nextText)
     let note = comment.split(separator: "\n").flatMap {
       TextWidth.wrap(Printable.stripped(String($0)), to: columns)
     }

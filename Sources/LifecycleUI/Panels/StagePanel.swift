@@ -34,7 +34,7 @@ struct StagePanel: Panel, Equatable {
     guard let stage else { return "" }
     let words = phrases.presenting
     guard let steps = stage.steps else { return words.stepCount(stage.count) }
-    return words.steps(steps.lowerBound, steps.upperBound, stage.count)
+    return words.steps(steps.lowerBound, to: steps.upperBound, of: stage.count)
   }
 
   /// A text that may be large, and what stands below it in small letters.

@@ -137,11 +137,11 @@ struct TimelinePanel: Panel, Equatable {
     let area = Rect(
       x: rect.maxX - Self.facts, y: rect.y, width: Self.facts - 1, height: rect.height)
     canvas.write(
-      trailing: phrases.timeline.event(place, count), y: rect.y, in: area,
+      trailing: phrases.timeline.event(place, of: count), y: rect.y, in: area,
       style: isPast ? .strong : .plain)
     guard rect.height > 1, branches > 1 else { return }
     canvas.write(
-      trailing: phrases.timeline.branchOf(branch, branches), y: rect.y + 1, in: area)
+      trailing: phrases.timeline.branchOf(branch, count: branches), y: rect.y + 1, in: area)
   }
 
   /// The events by their keys; a point for what happened by itself.

@@ -62,7 +62,7 @@ package struct PlainSession: Sendable {
     // What the author says may tell a class the outcome.
     let isPresenting = session.run.isPresenting
     let title = isPresenting ? "" : session.title
-    var lines = [words.greeting(title, phrases.version(session.device.version))]
+    var lines = [words.greeting(title, version: phrases.version(session.device.version))]
     if !isPresenting {
       lines += (session.playback?.scenario.notes ?? []).map {
         Printable.stripped(session.run.start.texts($0))
@@ -297,7 +297,7 @@ package struct PlainSession: Sendable {
       // Most sentences name their app.
       let isNamed = entry.app.map { sentence.contains($0) } ?? true
       return Self.stamp(entry.time)
-        + (isNamed ? sentence : phrases.labeled(entry.app ?? "", sentence))
+        + (isNamed ? sentence : phrases.labeled(entry.app ?? "", text: sentence))
     }
   }
 
@@ -323,7 +323,7 @@ package struct PlainSession: Sendable {
         heading = text
         indent = "  "
       case .text(let text):
-        lines.append(heading.isEmpty ? indent + text : phrases.labeled(heading, text))
+        lines.append(heading.isEmpty ? indent + text : phrases.labeled(heading, text: text))
         heading = ""
       case .line(let label, let text, let tail, let link):
         end()
@@ -331,7 +331,7 @@ package struct PlainSession: Sendable {
         if case .row(let row)? = link { number = "\(row + 1)" }
         let found = tail.isEmpty ? "" : " [\(tail)]"
         let words = text.trimmed
-        lines.append("  " + (number.isEmpty ? words : phrases.labeled(number, words)) + found)
+        lines.append("  " + (number.isEmpty ? words : phrases.labeled(number, text: words)) + found)
       case .mark(let isRight, let text, _):
         end()
         lines.append("  \((isRight ? Sign.pass : .fail).rawValue) \(text)")
@@ -354,16 +354,16 @@ package struct PlainSession: Sendable {
         let time = phrases.seconds(TimeText.seconds(facts.processorTime))
         state += " · " + phrases.hosting.process(facts, time)
       }
-      lines.append(words.app(app.name, state))
+      lines.append(words.app(app.name, state: state))
     }
     for deadline in device.deadlines {
       guard let limit = deadline.limit else { continue }
       let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))
-      lines.append(words.limit(deadline.app.name, limit, left))
+      lines.append(words.limit(deadline.app.name, limit, left: left))
     }
     if let playback = session.playback {
       let next = playback.upcoming.map { Printable.stripped($0.text) }
-      lines.append(words.progress(playback.taken, playback.count, next))
+      lines.append(words.progress(playback.taken, of: playback.count, next: next))
     }
     return lines
   }

@@ -64,7 +64,7 @@ extension Run {
     let count = past.present.eventCount
     message = Message(
       .info,
-      phrases.timeline.lookingAt(time, timeline.place.eventCount, count))
+      phrases.timeline.lookingAt(time, event: timeline.place.eventCount, of: count))
   }
 
   /// Forgets events and messages that waited: they belonged to another moment.

@@ -23,7 +23,8 @@ package enum Screen {
       let isAsking = session.view.isAskingToQuit
       let asked = isAsking ? session.message?.text : nil
       let text = session.phrases.tooSmall(
-        Layout.minimum.width, Layout.minimum.height, session.keymap.key(of: .session(.close)))
+        columns: Layout.minimum.width, rows: Layout.minimum.height,
+        quitKey: session.keymap.key(of: .session(.close)))
       canvas.write(paragraph: asked ?? text, in: canvas.bounds)
       return canvas
     }

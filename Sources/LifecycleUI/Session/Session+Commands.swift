@@ -171,7 +171,7 @@ extension Session {
     let save =
       keymap.key(of: .session(.save)).isEmpty
       ? interface.typed(.save) : keymap.key(of: .session(.save))
-    tell(.info, phrases.messages.unsaved(keymap.key(of: .session(.close)), save))
+    tell(.info, phrases.messages.unsaved(quitKey: keymap.key(of: .session(.close)), saveKey: save))
     return []
   }
 }

@@ -114,7 +114,7 @@ extension Session {
     if !passes { return effects }
     if let command { return effects + perform(command, at: wall) }
     let name = Printable.stripped(key.name)
-    tell(.info, phrases.messages.unknownKey(name, keymap.key(of: .session(.help))))
+    tell(.info, phrases.messages.unknownKey(name, helpKey: keymap.key(of: .session(.help))))
     return effects
   }
 

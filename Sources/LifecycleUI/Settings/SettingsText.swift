@@ -53,8 +53,9 @@ package enum SettingsText {
   ) -> [String] {
     Keymap.standard.collisions(of: change, in: result).map { collision in
       switch collision {
-      case .taken(let key, let command, let isLast): phrases.taken(key.name, command.name, isLast)
-      case .otherInLog(let key, let command): phrases.otherInLog(key.name, command.name)
+      case .taken(let key, let command, let isLast):
+        phrases.taken(key.name, command: command.name, isLast)
+      case .otherInLog(let key, let command): phrases.otherInLog(key.name, command: command.name)
       }
     }
   }

@@ -23,10 +23,10 @@ struct BranchWords {
     if branch == timeline.current { parts.append(phrases.timeline.isCurrent) }
     parts.append(
       phrases.timeline.length(
-        summary.events, phrases.moment(TimeText.stamp(summary.start)),
-        phrases.seconds(TimeText.stamp(end.now))))
+        summary.events, from: phrases.moment(TimeText.stamp(summary.start)),
+        to: phrases.seconds(TimeText.stamp(end.now))))
     parts += end.apps.filter { $0.state != .notRunning }.map {
-      phrases.labeled($0.name, phrases.state($0.state))
+      phrases.labeled($0.name, text: phrases.state($0.state))
     }
     return parts.joined(separator: "  ")
   }

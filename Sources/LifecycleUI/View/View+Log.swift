@@ -99,7 +99,7 @@ extension View {
       if place < matches.startIndex { place = matches.endIndex - 1 }
     }
     select(matches[place], in: run)
-    return Message(.info, words.matches(place - matches.startIndex + 1, matches.count))
+    return Message(.info, words.matches(place - matches.startIndex + 1, of: matches.count))
   }
 
   /// Rows of the log broken into lines, by their numbers, and what they depend on.

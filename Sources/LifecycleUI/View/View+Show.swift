@@ -68,7 +68,8 @@ extension View {
     }
     kept.showsCoverage = true
     return Message(
-      .info, words.summary(run.coverageWords.summary, start.keymap.key(of: .session(.coverage))))
+      .info, words.summary(
+        run.coverageWords.summary, key: start.keymap.key(of: .session(.coverage))))
   }
 
   /// Shows the table of what has been seen, while the panels are marked.

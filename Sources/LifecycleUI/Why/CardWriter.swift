@@ -45,10 +45,10 @@ struct CardWriter {
   /// - Parameter entry: the refusal in the log, if the event was tried.
   func card(ofRefused event: SystemEvent, _ entry: Trace.Entry? = nil) -> ExplanationCard {
     let words = phrases.why
-    let name = phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name)
+    let name = phrases.trace.event(phrases.words(for: event.kind).name, app: event.app?.name)
     var card = ExplanationCard(title: "\(Mark.refusal) \(event.description)")
     if let entry {
-      card.parts.append(.heading(words.happened(TimeText.stamp(entry.time), entry.app)))
+      card.parts.append(.heading(words.happened(TimeText.stamp(entry.time), app: entry.app)))
     }
     card.parts.append(.text(name))
     let unmet = device.refusal(of: event)?.rule
@@ -135,7 +135,7 @@ struct CardWriter {
       .heading(timer.app.name),
       .text(
         words.timer(
-          TimeText.stamp(timer.since.time), TimeText.stamp(timer.due), timer.isFatal)),
+          since: TimeText.stamp(timer.since.time), due: TimeText.stamp(timer.due), timer.isFatal)),
     ]
     card.parts += chain(to: timer.since.entry) + limit.rule.cardParts(in: phrases)
     return card
@@ -148,7 +148,7 @@ struct CardWriter {
       isPlain
       ? Narrator(phrases).sentence(for: entry) : LogLine(entry, phrases: phrases).wholeText
     return [
-      .heading(phrases.why.happened(TimeText.stamp(entry.time), entry.app)), .text(text),
+      .heading(phrases.why.happened(TimeText.stamp(entry.time), app: entry.app)), .text(text),
     ]
   }
 
@@ -225,7 +225,7 @@ struct CardWriter {
         case .event(let event):
           .line(
             label: voice.name(of: event, focus: &focus),
-            text: phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name),
+            text: phrases.trace.event(phrases.words(for: event.kind).name, app: event.app?.name),
             link: link)
         case .wait:
           .line(
@@ -253,7 +253,7 @@ struct CardWriter {
     var focus = focused?.name
     return .line(
       label: voice.name(of: event, focus: &focus),
-      text: phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name))
+      text: phrases.trace.event(phrases.words(for: event.kind).name, app: event.app?.name))
   }
 
   /// The newest change of an app's state that the log has; to one state, or to any.

@@ -105,7 +105,7 @@ struct Applife: ParsableCommand {
       "applife: "
         + (isUsage
           ? Language.ofCommands.phrases.commandLine.advice(
-            message, Subcommands.help(for: arguments))
+            message, help: Subcommands.help(for: arguments))
           : message))
     return isUsage ? .wrongUse : .fault
   }

@@ -59,11 +59,12 @@ enum ParserText {
       let parts = line[place.upperBound...].dropLast().split(separator: "; default: ").map(
         String.init)
       return with(
-        phrases.choices(parts.first, parts.dropFirst().first), behind: line[..<place.lowerBound])
+        phrases.choices(parts.first, standard: parts.dropFirst().first),
+        behind: line[..<place.lowerBound])
     }
     guard let place = line.ranges(of: " (default: ").last else { return line }
     let standard = String(line[place.upperBound...].dropLast())
-    return with(phrases.choices(nil, standard), behind: line[..<place.lowerBound])
+    return with(phrases.choices(nil, standard: standard), behind: line[..<place.lowerBound])
   }
 
   /// The choices stand behind the help as one sentence behind another.

@@ -66,7 +66,8 @@ struct LearnCommand: ParsableCommand {
       phrases.commandLine.columns(.lessons), keys: ["number", "done", "best", "name", "title"])
     for lesson in lessons {
       let mark = known.done.contains(lesson.name) ? phrases.commandLine.yes : ""
-      let best = known.best[lesson.name].map { phrases.lesson.shortScore($0.right, $0.count) } ?? ""
+      let best =
+        known.best[lesson.name].map { phrases.lesson.shortScore($0.right, of: $0.count) } ?? ""
       table.add(["\(lesson.number)", mark, best, lesson.name, lesson.title])
     }
     if json {
@@ -78,7 +79,7 @@ struct LearnCommand: ParsableCommand {
     text +=
       "\n"
       + phrases.commandLine.lessonsDone(
-        lessons.count - missing.count, lessons.count, missing.first?.number)
+        lessons.count - missing.count, of: lessons.count, next: missing.first?.number)
     try StandardOutput.write(text + "\n")
     if let problem = known.problem {
       StandardError.write(.progressNotSaved(problem))

@@ -103,7 +103,8 @@ struct ManualPage {
     page.paragraph(words.limitNames(TimeLimit.allCases.map(\.rawValue)))
     page.paragraph(
       words.reasonNames(
-        Termination.Reason.allCases.map(\.rawValue), Termination.Code.allCases.map(\.rawValue)))
+        Termination.Reason.allCases.map(\.rawValue),
+        codes: Termination.Code.allCases.map(\.rawValue)))
     page.section(words.section(.events))
     page.items(
       SystemEvent.Kind.allCases.map { ($0.usage, phrases.sentence(phrases.words(for: $0).name)) })

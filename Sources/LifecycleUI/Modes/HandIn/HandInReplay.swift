@@ -156,7 +156,8 @@ extension HandInReplay.Asked {
     let writer = QuestionWriter(phrases: phrases)
     let right = writer.words(for: question.choices[question.right].answer)
     switch given {
-    case .chosen(let text), .typed(let text): return phrases.predict.isWrong(right, text)
+    case .chosen(let text), .typed(let text):
+      return phrases.predict.isWrong(right: right, said: text)
     case .none?, nil: return phrases.handIn.leftOut(right)
     }
   }

@@ -63,7 +63,7 @@ struct LessonWriter {
     progress.asked.filter { !$0.isRight }.sorted { $0.step < $1.step }
   }
 
-  private func text(of score: Lesson.Score) -> String { words.score(score.right, score.count) }
+  private func text(of score: Lesson.Score) -> String { words.score(score.right, of: score.count) }
 
   private func text(of asked: Lesson.Progress.Asked) -> String {
     words.step(asked.step + 1, QuestionWriter(phrases: phrases).words(for: asked.trigger))

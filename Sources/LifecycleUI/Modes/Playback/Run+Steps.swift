@@ -179,7 +179,7 @@ extension Run {
     guard let playback else { return }
     message = Message(
       .info,
-      phrases.messages.step(playback.taken + 1, playback.count, text(of: step)))
+      phrases.messages.step(playback.taken + 1, of: playback.count, text(of: step)))
     // Before a class, it is said once the step's outcome is revealed.
     if !isPresenting { say(step.note) }
   }

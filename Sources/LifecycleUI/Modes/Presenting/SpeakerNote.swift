@@ -35,14 +35,14 @@ extension Run {
       if !step.isExpectation { number += 1 }
       if number < onStage.lowerBound { continue }
       if !isBegun || number > onStage.upperBound {
-        add(step) { phrases.messages.nextStep(number, playback.count, $0) }
+        add(step) { phrases.messages.nextStep(number, of: playback.count, $0) }
         return notes
       }
       if step.isExpectation {
         add(phrases.presenting.expected(step.text), .call)
         if !step.note.isEmpty { add(start.texts.lines(step.note)) }
       } else {
-        add(step) { phrases.messages.step(number, playback.count, $0) }
+        add(step) { phrases.messages.step(number, of: playback.count, $0) }
       }
     }
     return notes

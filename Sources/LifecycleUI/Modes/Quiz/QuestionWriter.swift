@@ -50,7 +50,7 @@ struct QuestionWriter {
   private func facts(about app: EmulatedApp) -> [String] {
     var facts = [
       phrases.plain.app(
-        "\(app.name) (\(phrases.style(app.traits.style)))", phrases.state(app.state))
+        "\(app.name) (\(phrases.style(app.traits.style)))", state: phrases.state(app.state))
     ]
     if let tasks = app.process?.tasks, !tasks.isEmpty {
       facts.append(phrases.predict.tasks(phrases.list(tasks.map { $0.name })))
@@ -82,7 +82,7 @@ struct QuestionWriter {
   func words(for trigger: Outcome.Trigger) -> String {
     switch trigger {
     case .event(let event):
-      phrases.trace.event(phrases.words(for: event.kind).name, event.app?.name)
+      phrases.trace.event(phrases.words(for: event.kind).name, app: event.app?.name)
     case .time(let time): phrases.predict.passes(time)
     }
   }
@@ -190,7 +190,8 @@ struct QuestionWriter {
     let words = phrases.predict
     guard case .calls(let calls) = answer.right else {
       let said = said(answer)
-      let text = answer.isRight ? said : words.instead(said, self.words(for: answer.right))
+      let text =
+        answer.isRight ? said : words.instead(said: said, right: self.words(for: answer.right))
       return [.mark(isRight: answer.isRight, text: text)]
     }
     if answer.isRight {
@@ -232,11 +233,11 @@ struct QuestionWriter {
       lines += situation(before: question)
       lines.append(sentence)
     } else {
-      let state = phrases.plain.app(app.name, phrases.state(app.state))
+      let state = phrases.plain.app(app.name, state: phrases.state(app.state))
       lines.append(phrases.sentences([state, sentence]))
     }
     lines += question.choices.enumerated().map {
-      "  " + phrases.labeled("\($0 + 1)", self.words(for: $1.answer))
+      "  " + phrases.labeled("\($0 + 1)", text: self.words(for: $1.answer))
     }
     if let doubt = question.doubt { lines.append(words.doubt(phrases.grade(doubt.grade))) }
     return lines
@@ -250,7 +251,10 @@ struct QuestionWriter {
     if answer.isRight { return [words.isRight] }
     let right = self.words(for: answer.right)
     let why = answer.misconception.map(words.correct) ?? rule(behind: answer).map(phrases.rule)
-    return [phrases.sentences([words.isWrong(right, said(answer))] + (why.map { [$0] } ?? []))]
+    return [
+      phrases.sentences(
+        [words.isWrong(right: right, said: said(answer))] + (why.map { [$0] } ?? []))
+    ]
   }
 
   // MARK: The summary
@@ -258,7 +262,7 @@ struct QuestionWriter {
   /// Returns the count of right answers, and the missed ones with their rules; one line for each.
   func summary(of quiz: Quiz) -> [String] {
     let words = phrases.predict
-    var lines = [words.score(quiz.rightCount, quiz.answers.count)]
+    var lines = [words.score(quiz.rightCount, of: quiz.answers.count)]
     for answer in quiz.missed {
       let question = answer.question
       let right = self.words(for: question.choices[question.right].answer)
@@ -268,7 +272,7 @@ struct QuestionWriter {
       ])
       lines.append("\(Sign.fail.rawValue) \(sentence)")
       if let rule = rule(behind: answer) {
-        lines.append("  " + phrases.labeled(rule.rawValue, phrases.rule(rule)))
+        lines.append("  " + phrases.labeled(rule.rawValue, text: phrases.rule(rule)))
       }
     }
     return lines

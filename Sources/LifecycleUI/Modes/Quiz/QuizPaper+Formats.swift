@@ -85,14 +85,14 @@ extension QuizPaper {
       let event = "**\(Markdown.escaped(item.event))**"
       out.add(phrases.sentences([event, Markdown.escaped(item.question)]) + "\n\n")
       for (letter, choice) in zip(Self.letters, item.choices) {
-        out.add("- \(phrases.labeled(letter, Markdown.escaped(choice.text)))\n")
+        out.add("- \(phrases.labeled(letter, text: Markdown.escaped(choice.text)))\n")
       }
     }
     out.add("\n<div style=\"break-before: page\"></div>\n\n## \(words.answers)\n\n")
     for (place, item) in items.enumerated() {
       let (text, why) = (item.answer.text, item.answer.feedback)
-      let answer = Markdown.escaped(why.isEmpty ? text : words.answer(text, why))
-      out.add("\(place + 1). \(phrases.labeled(Self.letters[item.right], answer))\n")
+      let answer = Markdown.escaped(why.isEmpty ? text : words.answer(text, why: why))
+      out.add("\(place + 1). \(phrases.labeled(Self.letters[item.right], text: answer))\n")
     }
   }
 

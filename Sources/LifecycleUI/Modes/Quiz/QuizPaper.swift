@@ -92,7 +92,8 @@ package struct QuizPaper {
       return phrases.predict.correct(misconception)
     }
     if let rule = question.rule, rule.isCertain { return phrases.rule(rule) }
-    return text == right ? phrases.predict.isRight : phrases.predict.instead(text, right)
+    return text == right
+      ? phrases.predict.isRight : phrases.predict.instead(said: text, right: right)
   }
 
   // MARK: Names

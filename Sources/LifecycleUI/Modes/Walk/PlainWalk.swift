@@ -65,7 +65,7 @@ package struct PlainWalk: Sendable {
     case nil:
       let nearest = EditDistance.name(to: word, among: PlainWalkWord.names)
       hasProblems = true
-      answer.errors = [words.unknownWord(word, nearest)]
+      answer.errors = [words.unknownWord(word, nearest: nearest)]
     case .verdict(let verdict)?: answer.effects = give(verdict, at: wall)
     case .command(.instead)?:
       let methods = rest.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
@@ -188,10 +188,10 @@ package struct PlainWalk: Sendable {
   /// Returns the tester's next task.
   private func shownNow(at wall: Duration) -> [String] {
     switch walkthrough.phase {
-    case .asking(let fact): return [phrases.labeled(words.fact(fact), words.question(fact))]
+    case .asking(let fact): return [phrases.labeled(words.fact(fact), text: words.question(fact))]
     case .finished: return spoken.lines(spoken.summary(of: walkthrough, at: wall))
     case .step, .instead, .note, .followUp:
-      let number = words.step(walkthrough.place + 1, walkthrough.steps.count)
+      let number = words.step(walkthrough.place + 1, of: walkthrough.steps.count)
       let lines = spoken.lines(spoken.parts(of: walkthrough, on: phone.device))
       return ["", number] + lines + [words.plainAdvice]
     }

@@ -43,11 +43,11 @@ extension Walkthrough {
   /// Returns the words at the start: the step where the walk goes on, or the file that keeps it.
   func opening(in words: any WalkPhrases) -> String {
     isResumed && phase == .step
-      ? words.resumed(place + 1, steps.count) : words.begun(Printable.stripped(path))
+      ? words.resumed(place + 1, of: steps.count) : words.begun(Printable.stripped(path))
   }
 
   /// Returns the words at the end.
   func farewell(in words: any WalkPhrases) -> [String] {
-    words.farewell(judgedCount, selectedCount, Printable.stripped(path))
+    words.farewell(judgedCount, of: selectedCount, Printable.stripped(path))
   }
 }

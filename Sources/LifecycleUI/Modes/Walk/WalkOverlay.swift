@@ -208,7 +208,7 @@ package struct WalkOverlay: Overlay {
       // Of the keys of the program only those that act on the terminal.
       let effects = session.command(for: key)?.effects ?? []
       if effects.isEmpty {
-        let text = session.phrases.messages.unknownKey(Printable.stripped(key.name), "?")
+        let text = session.phrases.messages.unknownKey(Printable.stripped(key.name), helpKey: "?")
         session.tell(.info, text)
       }
       return effects

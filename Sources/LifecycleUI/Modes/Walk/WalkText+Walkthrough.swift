@@ -36,14 +36,14 @@ extension WalkText {
     guard preparation.count > 3, let first = preparation.first, let last = preparation.last else {
       return preparation.map(numbered)
     }
-    return [words.preparationList(first.number, last.number)]
+    return [words.preparationList(first: first.number, last: last.number)]
   }
 
   /// Before the first step: where the session is kept, and the facts that are asked for.
   package func opening(of walkthrough: Walkthrough, asking: Walk.Fact) -> [Part] {
     let facts = Walk.Fact.allCases.map { fact in
       let answer = fact == asking ? words.question(fact) : walkthrough.walk.facts[fact] ?? ""
-      return phrases.labeled(words.fact(fact), Printable.stripped(answer))
+      return phrases.labeled(words.fact(fact), text: Printable.stripped(answer))
     }
     return [
       Part(
@@ -89,7 +89,7 @@ extension WalkText {
       }
     }
     let facts = Walk.Fact.allCases.compactMap { fact in
-      walk.facts[fact].map { phrases.labeled(words.fact(fact), Printable.stripped($0)) }
+      walk.facts[fact].map { phrases.labeled(words.fact(fact), text: Printable.stripped($0)) }
     }
     if !facts.isEmpty { parts.append(Part(heading: "", lines: facts, style: .plain)) }
     if !walk.followUps.isEmpty {

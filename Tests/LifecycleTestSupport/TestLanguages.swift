@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Languages
-@testable import LifecycleText
 
 /// Languages made of English, for tests.
-enum TestLanguages {
+package enum TestLanguages {
   /// Each letter is a Cyrillic one, and lines break as in English: what is still in English letters is in
   /// no sentence.
-  static let marked = Language(WrappedPhraseBook(Language.english.phrases, mark))
+  package static let marked = Language(WrappedPhraseBook(Language.english.phrases, mark))
 
   /// Each sentence is 40 % longer.
-  static let long = Language(WrappedPhraseBook(Language.english.phrases, lengthen))
+  package static let long = Language(WrappedPhraseBook(Language.english.phrases, lengthen))
 
   /// Each sentence is 40 % longer, and its letters are two columns wide.
-  static let wide = Language(WrappedPhraseBook(Language.english.phrases) { widen(lengthen($0)) })
+  package static let wide = Language(
+    WrappedPhraseBook(Language.english.phrases) { widen(lengthen($0)) })
 
-  @Sendable static func mark(_ text: String) -> String {
+  @Sendable package static func mark(_ text: String) -> String {
     changed(text) { (0x61...0x7A).contains($0 | 0x20) ? 0x430 + ($0 & 0x1F) : $0 }
   }
 

@@ -4,7 +4,6 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 import Testing
 
 @Suite("Verdicts in words", .timeLimit(.minutes(20)))

@@ -5,7 +5,6 @@ import Testing
 
 @testable import LifecycleAnalysis
 @testable import LifecycleText
-@testable import LifecycleUI
 
 /// The rule book: what `applife rules` prints and what a refusal says.
 @Suite("The rule book", .timeLimit(.minutes(20)))

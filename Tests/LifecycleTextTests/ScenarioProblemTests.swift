@@ -4,7 +4,6 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
-import LifecycleUI
 import Testing
 
 @Suite("What is wrong with a scenario", .timeLimit(.minutes(20)))

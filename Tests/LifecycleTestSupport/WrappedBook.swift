@@ -9,7 +9,7 @@ import LifecycleAnalysis
 final class WrappedCheckPhrases: CheckPhrases {
   private let base: any CheckPhrases
   private let change: @Sendable (String) -> String
-  func summary(_ lines: Int, _ observations: Int) -> String { change(base.summary(lines, observations)) }
+  func summary(_ lines: Int, observations: Int) -> String { change(base.summary(lines, observations: observations)) }
   var nothingFound: String { change(base.nothingFound) }
   var nearest: String { change(base.nearest) }
   func readAs(_ hint: LogHints.Hint) -> String { change(base.readAs(hint)) }
@@ -18,12 +18,12 @@ final class WrappedCheckPhrases: CheckPhrases {
   func departs(_ count: Int) -> String { change(base.departs(count)) }
   func undecided(_ count: Int) -> String { change(base.undecided(count)) }
   func assumption(_ assumption: LogCheck.Assumption) -> String { change(base.assumption(assumption)) }
-  func departure(_ app: String, _ seen: String, _ seconds: Int?) -> String { change(base.departure(app, seen, seconds)) }
-  func undecidedLine(_ app: String, _ seen: String) -> String { change(base.undecidedLine(app, seen)) }
+  func departure(_ app: String, seen: String, _ seconds: Int?) -> String { change(base.departure(app, seen: seen, seconds)) }
+  func undecidedLine(_ app: String, seen: String) -> String { change(base.undecidedLine(app, seen: seen)) }
   func due(_ names: [String]) -> String { change(base.due(names)) }
   func possible(_ names: [String]) -> String { change(base.possible(names)) }
   var nothingPossible: String { change(base.nothingPossible) }
-  func rule(_ id: String, _ grade: String, _ text: String) -> String { change(base.rule(id, grade, text)) }
+  func rule(_ id: String, grade: String, text: String) -> String { change(base.rule(id, grade: grade, text: text)) }
   var noRule: String { change(base.noRule) }
   func story(_ isWhole: Bool) -> String { change(base.story(isWhole)) }
   func storyTitle(_ log: String) -> String { change(base.storyTitle(log)) }
@@ -32,13 +32,13 @@ final class WrappedCheckPhrases: CheckPhrases {
   func open(_ count: Int) -> String { change(base.open(count)) }
   func end(_ app: String, _ states: [String]) -> String { change(base.end(app, states)) }
   func silent(_ app: String, _ methods: [String]) -> String { change(base.silent(app, methods)) }
-  func others(_ count: Int, _ mostApps: Int) -> String { change(base.others(count, mostApps)) }
-  func backwards(_ count: Int, _ line: Int, _ seconds: Int) -> String { change(base.backwards(count, line, seconds)) }
+  func others(_ count: Int, mostApps: Int) -> String { change(base.others(count, mostApps: mostApps)) }
+  func backwards(_ count: Int, line: Int, seconds: Int) -> String { change(base.backwards(count, line: line, seconds: seconds)) }
   func long(_ count: Int) -> String { change(base.long(count)) }
   func capped(_ most: Int) -> String { change(base.capped(most)) }
   var uncertain: String { change(base.uncertain) }
   func stopped(_ app: String, _ line: Int) -> String { change(base.stopped(app, line)) }
-  func surprise(_ app: String, _ name: String, _ line: Int) -> String { change(base.surprise(app, name, line)) }
+  func surprise(_ app: String, name: String, line: Int) -> String { change(base.surprise(app, name: name, line: line)) }
   func further(_ count: Int) -> String { change(base.further(count)) }
   func line(_ number: Int, _ text: String) -> String { change(base.line(number, text)) }
   func followedAnew(_ lines: Int) -> String { change(base.followedAnew(lines)) }
@@ -69,19 +69,19 @@ final class WrappedCommandLinePhrases: CommandLinePhrases {
   var examples: String { change(base.examples) }
   func oneOf(_ values: [String]) -> String { change(base.oneOf(values)) }
   func defaultIs(_ value: String) -> String { change(base.defaultIs(value)) }
-  func choices(_ values: String?, _ standard: String?) -> String { change(base.choices(values, standard)) }
+  func choices(_ values: String?, standard: String?) -> String { change(base.choices(values, standard: standard)) }
   func parser(_ word: ParserWord) -> String { change(base.parser(word)) }
   func parserProblem(_ problem: ParserProblem) -> String { change(base.parserProblem(problem)) }
   func usage(_ problem: UsageProblem) -> String { change(base.usage(problem)) }
-  func advice(_ problem: String, _ help: String) -> String { change(base.advice(problem, help)) }
+  func advice(_ problem: String, help: String) -> String { change(base.advice(problem, help: help)) }
   func file(_ problem: FileProblem) -> String { change(base.file(problem)) }
   func build(_ message: BuildMessage) -> String { change(base.build(message)) }
   func manual(_ text: ManualText) -> String { change(base.manual(text)) }
   func section(_ section: ManualSection) -> String { change(base.section(section)) }
   func limitNames(_ names: [String]) -> String { change(base.limitNames(names)) }
-  func reasonNames(_ reasons: [String], _ codes: [String]) -> String { change(base.reasonNames(reasons, codes)) }
+  func reasonNames(_ reasons: [String], codes: [String]) -> String { change(base.reasonNames(reasons, codes: codes)) }
   func columns(_ list: ListedItems) -> [String] { base.columns(list).map(change) }
-  func lessonsDone(_ done: Int, _ count: Int, _ next: Int?) -> String { change(base.lessonsDone(done, count, next)) }
+  func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String { change(base.lessonsDone(done, of: count, next: next)) }
   func ruleGrade(_ grade: String) -> String { change(base.ruleGrade(grade)) }
   func ruleValue(_ version: Int, _ value: String) -> String { change(base.ruleValue(version, value)) }
   func ruleReading(_ reading: String) -> String { change(base.ruleReading(reading)) }
@@ -98,14 +98,14 @@ final class WrappedCommandLinePhrases: CommandLinePhrases {
 final class WrappedComparePhrases: ComparePhrases {
   private let base: any ComparePhrases
   private let change: @Sendable (String) -> String
-  func legend(_ left: String, _ right: String) -> [String] { base.legend(left, right).map(change) }
-  func calledInstead(_ method: String, _ time: String) -> String { change(base.calledInstead(method, time)) }
-  func insteadOf(_ method: String, _ time: String) -> String { change(base.insteadOf(method, time)) }
-  func statesDiffer(_ app: String, _ left: String, _ right: String) -> String { change(base.statesDiffer(app, left, right)) }
+  func legend(left: String, right: String) -> [String] { base.legend(left: left, right: right).map(change) }
+  func calledInstead(_ method: String, at time: String) -> String { change(base.calledInstead(method, at: time)) }
+  func insteadOf(_ method: String, at time: String) -> String { change(base.insteadOf(method, at: time)) }
+  func statesDiffer(_ app: String, left: String, right: String) -> String { change(base.statesDiffer(app, left: left, right: right)) }
   var nothingDiffers: String { change(base.nothingDiffers) }
   func summary(_ counts: ComparisonCounts) -> String { change(base.summary(counts)) }
-  func total(_ count: Int, _ different: Int) -> String { change(base.total(count, different)) }
-  func methodsTitle(_ scenarios: Int, _ left: String, _ right: String) -> String { change(base.methodsTitle(scenarios, left, right)) }
+  func total(_ count: Int, different: Int) -> String { change(base.total(count, different: different)) }
+  func methodsTitle(_ scenarios: Int, left: String, right: String) -> String { change(base.methodsTitle(scenarios, left: left, right: right)) }
   func outcome(_ outcome: MethodTable.Outcome, _ isMethod: Bool, _ right: String) -> String { change(base.outcome(outcome, isMethod, right)) }
   var method: String { change(base.method) }
   var notification: String { change(base.notification) }
@@ -121,19 +121,19 @@ final class WrappedComparePhrases: ComparePhrases {
   func optionsGained(_ count: Int) -> String { change(base.optionsGained(count)) }
   func leftOut(_ names: [String]) -> String { change(base.leftOut(names)) }
   func problem(_ problem: WorldProblem) -> String { change(base.problem(problem)) }
-  func title(_ left: String, _ right: String) -> String { change(base.title(left, right)) }
+  func title(left: String, right: String) -> String { change(base.title(left: left, right: right)) }
   var nothingToCompare: String { change(base.nothingToCompare) }
   func tooMany(_ most: Int) -> String { change(base.tooMany(most)) }
   func unknown(_ name: String) -> String { change(base.unknown(name)) }
   var present: String { change(base.present) }
   func sameBranch(_ name: String) -> String { change(base.sameBranch(name)) }
   var atStart: String { change(base.atStart) }
-  func after(_ event: String, _ time: String) -> String { change(base.after(event, time)) }
+  func after(_ event: String, at time: String) -> String { change(base.after(event, at: time)) }
   func whenOver(_ limit: TimeLimit, _ time: String) -> String { change(base.whenOver(limit, time)) }
-  func insteadSentence(_ right: String, _ left: String) -> String { change(base.insteadSentence(right, left)) }
-  func onEach(_ side: String, _ sentence: String) -> String { change(base.onEach(side, sentence)) }
-  func only(_ side: String, _ sentence: String) -> String { change(base.only(side, sentence)) }
-  func timesDiffer(_ sentence: String, _ left: String, _ right: String) -> String { change(base.timesDiffer(sentence, left, right)) }
+  func insteadSentence(right: String, left: String) -> String { change(base.insteadSentence(right: right, left: left)) }
+  func onEach(_ side: String, sentence: String) -> String { change(base.onEach(side, sentence: sentence)) }
+  func only(_ side: String, sentence: String) -> String { change(base.only(side, sentence: sentence)) }
+  func timesDiffer(_ sentence: String, left: String, right: String) -> String { change(base.timesDiffer(sentence, left: left, right: right)) }
 
   init(_ base: any ComparePhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
@@ -145,11 +145,11 @@ final class WrappedCoveragePhrases: CoveragePhrases {
   private let base: any CoveragePhrases
   private let change: @Sendable (String) -> String
   var title: String { change(base.title) }
-  func count(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String { change(base.count(seen, all, category)) }
-  func heading(_ seen: Int, _ all: Int, _ category: Coverage.Category) -> String { change(base.heading(seen, all, category)) }
+  func count(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String { change(base.count(seen, of: all, category)) }
+  func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String { change(base.heading(seen, of: all, category)) }
   var seen: String { change(base.seen) }
   var unseen: String { change(base.unseen) }
-  func summary(_ counts: String, _ key: String) -> String { change(base.summary(counts, key)) }
+  func summary(_ counts: String, key: String) -> String { change(base.summary(counts, key: key)) }
   func sentence(_ count: String, _ missing: [String]) -> String { change(base.sentence(count, missing)) }
 
   init(_ base: any CoveragePhrases, _ change: @escaping @Sendable (String) -> String) {
@@ -178,11 +178,11 @@ final class WrappedExplainPhrases: ExplainPhrases {
   var notified: String { change(base.notified) }
   var lost: String { change(base.lost) }
   func reproduce(_ isExample: Bool) -> String { change(base.reproduce(isExample)) }
-  func allowed(_ time: String, _ isProcessorTime: Bool, _ standard: String?) -> String { change(base.allowed(time, isProcessorTime, standard)) }
+  func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String { change(base.allowed(time, isProcessorTime, standard: standard)) }
   func standard(_ time: String, _ limit: TimeLimit) -> String { change(base.standard(time, limit)) }
   func processorTime(_ time: String, _ share: Int?) -> String { change(base.processorTime(time, share)) }
   func lifetime(_ time: String) -> String { change(base.lifetime(time)) }
-  func lastCallback(_ state: String, _ callback: String) -> String { change(base.lastCallback(state, callback)) }
+  func lastCallback(_ state: String, callback: String) -> String { change(base.lastCallback(state, callback: callback)) }
   var wasNotified: String { change(base.wasNotified) }
   var wasNotNotified: String { change(base.wasNotNotified) }
   var editsLost: String { change(base.editsLost) }
@@ -215,10 +215,10 @@ final class WrappedHostingPhrases: HostingPhrases {
   private let base: any HostingPhrases
   private let change: @Sendable (String) -> String
   var realTime: String { change(base.realTime) }
-  func notPossible(_ presentKey: String, _ restartKey: String) -> String { change(base.notPossible(presentKey, restartKey)) }
+  func notPossible(presentKey: String, restartKey: String) -> String { change(base.notPossible(presentKey: presentKey, restartKey: restartKey)) }
   func relaunched(_ moment: String) -> String { change(base.relaunched(moment)) }
   func process(_ facts: ProcessFacts, _ processorTime: String) -> String { change(base.process(facts, processorTime)) }
-  func frame(_ line: String, _ function: String) -> String { change(base.frame(line, function)) }
+  func frame(_ line: String, function: String) -> String { change(base.frame(line, function: function)) }
   func problem(_ hostProblem: HostProblem) -> String { change(base.problem(hostProblem)) }
 
   init(_ base: any HostingPhrases, _ change: @escaping @Sendable (String) -> String) {
@@ -278,13 +278,13 @@ final class WrappedLessonPhrases: LessonPhrases {
   private let change: @Sendable (String) -> String
   func title(_ number: Int, _ title: String) -> String { change(base.title(number, title)) }
   func done(_ number: Int) -> String { change(base.done(number)) }
-  func next(_ key: String, _ number: Int, _ title: String) -> String { change(base.next(key, number, title)) }
+  func next(_ key: String, _ number: Int, title: String) -> String { change(base.next(key, number, title: title)) }
   var courseDone: String { change(base.courseDone) }
-  func score(_ right: Int, _ count: Int) -> String { change(base.score(right, count)) }
-  func shortScore(_ right: Int, _ count: Int) -> String { change(base.shortScore(right, count)) }
+  func score(_ right: Int, of count: Int) -> String { change(base.score(right, of: count)) }
+  func shortScore(_ right: Int, of count: Int) -> String { change(base.shortScore(right, of: count)) }
   var again: String { change(base.again) }
   func step(_ number: Int, _ trigger: String) -> String { change(base.step(number, trigger)) }
-  func beforeStep(_ number: Int, _ key: String, _ back: String) -> String { change(base.beforeStep(number, key, back)) }
+  func beforeStep(_ number: Int, key: String, back: String) -> String { change(base.beforeStep(number, key: key, back: back)) }
   var nextLesson: String { change(base.nextLesson) }
   var stillOpen: String { change(base.stillOpen) }
   func progressNotKept(_ why: String) -> String { change(base.progressNotKept(why)) }
@@ -305,11 +305,11 @@ final class WrappedLogPhrases: LogPhrases {
   var stateSaved: String { change(base.stateSaved) }
   func step(_ step: Trace.ProcessStep) -> String { change(base.step(step)) }
   func completed(_ wake: BackgroundWake, _ result: String) -> String { change(base.completed(wake, result)) }
-  func transition(_ from: EmulatedApp.State, _ to: EmulatedApp.State, _ cause: TransitionReason) -> String { change(base.transition(from, to, cause)) }
+  func transition(from: EmulatedApp.State, to: EmulatedApp.State, _ cause: TransitionReason) -> String { change(base.transition(from: from, to: to, cause)) }
   func returned(_ value: Bool?, _ time: String?) -> String { change(base.returned(value, time)) }
   func task(_ name: String, _ what: Trace.TaskChange) -> String { change(base.task(name, what)) }
-  func deadline(_ limit: TimeLimit, _ time: String, _ due: String) -> String { change(base.deadline(limit, time, due)) }
-  func queue(_ what: Trace.QueueChange, _ event: String, _ app: String?, _ rule: Rule) -> String { change(base.queue(what, event, app, rule)) }
+  func deadline(_ limit: TimeLimit, _ time: String, due: String) -> String { change(base.deadline(limit, time, due: due)) }
+  func queue(_ what: Trace.QueueChange, _ event: String, app: String?, _ rule: Rule) -> String { change(base.queue(what, event, app: app, rule)) }
   var notified: String { change(base.notified) }
   var notNotified: String { change(base.notNotified) }
 
@@ -322,8 +322,8 @@ final class WrappedLogPhrases: LogPhrases {
 final class WrappedMessagePhrases: MessagePhrases {
   private let base: any MessagePhrases
   private let change: @Sendable (String) -> String
-  func unknownKey(_ key: String, _ helpKey: String) -> String { change(base.unknownKey(key, helpKey)) }
-  func refusal(_ event: String, _ why: String, _ remedy: String?) -> String { change(base.refusal(event, why, remedy)) }
+  func unknownKey(_ key: String, helpKey: String) -> String { change(base.unknownKey(key, helpKey: helpKey)) }
+  func refusal(_ event: String, why: String, remedy: String?) -> String { change(base.refusal(event, why: why, remedy: remedy)) }
   func press(_ keys: [String]) -> String { change(base.press(keys)) }
   func saved(_ path: String) -> String { change(base.saved(path)) }
   func notSaved(_ why: String) -> String { change(base.notSaved(why)) }
@@ -339,13 +339,13 @@ final class WrappedMessagePhrases: MessagePhrases {
   func noScenario(_ key: String) -> String { change(base.noScenario(key)) }
   var noScenarioPlain: String { change(base.noScenarioPlain) }
   var scenarioDone: String { change(base.scenarioDone) }
-  func nextStep(_ number: Int, _ count: Int, _ step: String) -> String { change(base.nextStep(number, count, step)) }
-  func scenarioResult(_ passed: Int, _ failed: Int) -> String { change(base.scenarioResult(passed, failed)) }
-  func step(_ number: Int, _ count: Int, _ text: String) -> String { change(base.step(number, count, text)) }
+  func nextStep(_ number: Int, of count: Int, _ step: String) -> String { change(base.nextStep(number, of: count, step)) }
+  func scenarioResult(passed: Int, failed: Int) -> String { change(base.scenarioResult(passed: passed, failed: failed)) }
+  func step(_ number: Int, of count: Int, _ text: String) -> String { change(base.step(number, of: count, text)) }
   func held(_ expectation: String) -> String { change(base.held(expectation)) }
-  func failed(_ expectation: String, _ found: String?) -> String { change(base.failed(expectation, found)) }
+  func failed(_ expectation: String, found: String?) -> String { change(base.failed(expectation, found: found)) }
   func noMatch(_ term: String) -> String { change(base.noMatch(term)) }
-  func matches(_ place: Int, _ count: Int) -> String { change(base.matches(place, count)) }
+  func matches(_ place: Int, of count: Int) -> String { change(base.matches(place, of: count)) }
   func nothingSearched(_ searchKey: String) -> String { change(base.nothingSearched(searchKey)) }
   var language: String { change(base.language) }
   func unknownLanguage(_ tag: String, _ tags: [String]) -> String { change(base.unknownLanguage(tag, tags)) }
@@ -353,9 +353,9 @@ final class WrappedMessagePhrases: MessagePhrases {
   var tooLongToCopy: String { change(base.tooLongToCopy) }
   func pasted(_ promptKey: String) -> String { change(base.pasted(promptKey)) }
   func badSpeed(_ text: String) -> String { change(base.badSpeed(text)) }
-  func fileExists(_ path: String, _ command: String) -> String { change(base.fileExists(path, command)) }
+  func fileExists(_ path: String, command: String) -> String { change(base.fileExists(path, command: command)) }
   var unsavedReplace: String { change(base.unsavedReplace) }
-  func unsaved(_ quitKey: String, _ saveKey: String) -> String { change(base.unsaved(quitKey, saveKey)) }
+  func unsaved(quitKey: String, saveKey: String) -> String { change(base.unsaved(quitKey: quitKey, saveKey: saveKey)) }
   func missingFile(_ command: String) -> String { change(base.missingFile(command)) }
   func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String { change(base.typed(problem, isPlain)) }
   func full(_ count: Int) -> String { change(base.full(count)) }
@@ -377,11 +377,11 @@ final class WrappedMigrationPhrases: MigrationPhrases {
   var stayingMethods: String { change(base.stayingMethods) }
   var stayingNotifications: String { change(base.stayingNotifications) }
   var unrehearsed: String { change(base.unrehearsed) }
-  func refusedEvent(_ event: String, _ why: String) -> String { change(base.refusedEvent(event, why)) }
+  func refusedEvent(_ event: String, why: String) -> String { change(base.refusedEvent(event, why: why)) }
   func uncalledMethod(_ selector: String) -> String { change(base.uncalledMethod(selector)) }
   func nothingRan(_ reasons: [String]) -> String { change(base.nothingRan(reasons)) }
   func leftOut(_ files: [String]) -> String { change(base.leftOut(files)) }
-  func summary(_ errors: Int, _ warnings: Int, _ notes: Int) -> String { change(base.summary(errors, warnings, notes)) }
+  func summary(errors: Int, warnings: Int, notes: Int) -> String { change(base.summary(errors: errors, warnings: warnings, notes: notes)) }
   var headings: [String] { base.headings.map(change) }
   func title(_ app: String) -> String { change(base.title(app)) }
   func problem(_ problem: MigrationProblem) -> String { change(base.problem(problem)) }
@@ -503,7 +503,7 @@ final class WrappedPhraseBook: PhraseBook {
   func list(_ items: [String]) -> String { change(base.list(items)) }
   func sentences(_ sentences: [String]) -> String { change(base.sentences(sentences)) }
   func sentence(_ words: String) -> String { change(base.sentence(words)) }
-  func labeled(_ heading: String, _ text: String) -> String { change(base.labeled(heading, text)) }
+  func labeled(_ heading: String, text: String) -> String { change(base.labeled(heading, text: text)) }
   func heading(_ text: String) -> String { change(base.heading(text)) }
   func lasting(_ time: String) -> String { change(base.lasting(time)) }
   func since(_ time: String) -> String { change(base.since(time)) }
@@ -525,8 +525,8 @@ final class WrappedPhraseBook: PhraseBook {
   func screenShows(_ what: String) -> String { change(base.screenShows(what)) }
   var running: String { change(base.running) }
   var idle: String { change(base.idle) }
-  func rowPosition(_ row: Int, _ count: Int) -> String { change(base.rowPosition(row, count)) }
-  func tooSmall(_ columns: Int, _ rows: Int, _ quitKey: String) -> String { change(base.tooSmall(columns, rows, quitKey)) }
+  func rowPosition(_ row: Int, of count: Int) -> String { change(base.rowPosition(row, of: count)) }
+  func tooSmall(columns: Int, rows: Int, quitKey: String) -> String { change(base.tooSmall(columns: columns, rows: rows, quitKey: quitKey)) }
   let report: any TerminationReportPhrases
   let keyHints: any KeyHintPhrases
   let start: any StartPhrases
@@ -605,13 +605,13 @@ final class WrappedPicturePhrases: PicturePhrases {
   func leftOut(_ count: Int) -> String { change(base.leftOut(count)) }
   func summary(_ events: Int, _ time: String) -> String { change(base.summary(events, time)) }
   func change(_ state: EmulatedApp.State, _ time: String) -> String { change(base.change(state, time)) }
-  func stay(_ state: EmulatedApp.State, _ from: String, _ to: String) -> String { change(base.stay(state, from, to)) }
+  func stay(_ state: EmulatedApp.State, from: String, to: String) -> String { change(base.stay(state, from: from, to: to)) }
   func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String { change(base.reached(state, cause)) }
   func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String { change(base.note(state, cause)) }
   func ended(_ how: String) -> String { change(base.ended(how)) }
-  func ended(_ why: String, _ time: String) -> String { change(base.ended(why, time)) }
+  func ended(_ why: String, at time: String) -> String { change(base.ended(why, at: time)) }
   func history(_ app: String, _ changes: [String]) -> String { change(base.history(app, changes)) }
-  func coverage(_ states: Int, _ allStates: Int, _ transitions: Int, _ allTransitions: Int) -> String { change(base.coverage(states, allStates, transitions, allTransitions)) }
+  func coverage(states: Int, of allStates: Int, transitions: Int, of allTransitions: Int) -> String { change(base.coverage(states: states, of: allStates, transitions: transitions, of: allTransitions)) }
   func unseen(_ transitions: [String]) -> String { change(base.unseen(transitions)) }
   var seen: String { change(base.seen) }
   var notSeen: String { change(base.notSeen) }
@@ -626,12 +626,12 @@ final class WrappedPicturePhrases: PicturePhrases {
 final class WrappedPlainPhrases: PlainPhrases {
   private let base: any PlainPhrases
   private let change: @Sendable (String) -> String
-  func greeting(_ title: String, _ version: String) -> String { change(base.greeting(title, version)) }
+  func greeting(_ title: String, version: String) -> String { change(base.greeting(title, version: version)) }
   func advice(_ steps: Int) -> String { change(base.advice(steps)) }
   func onScreen(_ screen: String) -> String { change(base.onScreen(screen)) }
-  func app(_ name: String, _ state: String) -> String { change(base.app(name, state)) }
-  func limit(_ app: String, _ limit: TimeLimit, _ left: String) -> String { change(base.limit(app, limit, left)) }
-  func progress(_ taken: Int, _ count: Int, _ next: String?) -> String { change(base.progress(taken, count, next)) }
+  func app(_ name: String, state: String) -> String { change(base.app(name, state: state)) }
+  func limit(_ app: String, _ limit: TimeLimit, left: String) -> String { change(base.limit(app, limit, left: left)) }
+  func progress(_ taken: Int, of count: Int, next: String?) -> String { change(base.progress(taken, of: count, next: next)) }
   var help: [String] { base.help.map(change) }
 
   init(_ base: any PlainPhrases, _ change: @escaping @Sendable (String) -> String) {
@@ -658,8 +658,8 @@ final class WrappedPredictPhrases: PredictPhrases {
   var right: String { change(base.right) }
   var wrong: String { change(base.wrong) }
   var isRight: String { change(base.isRight) }
-  func isWrong(_ right: String, _ said: String) -> String { change(base.isWrong(right, said)) }
-  func instead(_ said: String, _ right: String) -> String { change(base.instead(said, right)) }
+  func isWrong(right: String, said: String) -> String { change(base.isWrong(right: right, said: said)) }
+  func instead(said: String, right: String) -> String { change(base.instead(said: said, right: right)) }
   var said: String { change(base.said) }
   var itIs: String { change(base.itIs) }
   var explanation: String { change(base.explanation) }
@@ -671,8 +671,8 @@ final class WrappedPredictPhrases: PredictPhrases {
   var sheetName: String { change(base.sheetName) }
   var sheetDate: String { change(base.sheetDate) }
   var answers: String { change(base.answers) }
-  func answer(_ text: String, _ why: String) -> String { change(base.answer(text, why)) }
-  func score(_ right: Int, _ all: Int) -> String { change(base.score(right, all)) }
+  func answer(_ text: String, why: String) -> String { change(base.answer(text, why: why)) }
+  func score(_ right: Int, of all: Int) -> String { change(base.score(right, of: all)) }
 
   init(_ base: any PredictPhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
@@ -685,12 +685,12 @@ final class WrappedPresentingPhrases: PresentingPhrases {
   private let change: @Sendable (String) -> String
   func begins(_ key: String) -> String { change(base.begins(key)) }
   var ends: String { change(base.ends) }
-  func hidden(_ all: String, _ line: String) -> String { change(base.hidden(all, line)) }
+  func hidden(all: String, line: String) -> String { change(base.hidden(all: all, line: line)) }
   var hiddenPlain: String { change(base.hiddenPlain) }
   var revealAll: String { change(base.revealAll) }
   var revealLine: String { change(base.revealLine) }
   var isHidden: String { change(base.isHidden) }
-  func steps(_ first: Int, _ last: Int, _ count: Int) -> String { change(base.steps(first, last, count)) }
+  func steps(_ first: Int, to last: Int, of count: Int) -> String { change(base.steps(first, to: last, of: count)) }
   func stepCount(_ count: Int) -> String { change(base.stepCount(count)) }
   func next(_ step: String) -> String { change(base.next(step)) }
   var noCall: String { change(base.noCall) }
@@ -724,9 +724,9 @@ final class WrappedReportPhrases: ReportPhrases {
   var columns: [String] { base.columns.map(change) }
   var pass: String { change(base.pass) }
   var fail: String { change(base.fail) }
-  func result(_ passed: Int, _ failed: Int) -> String { change(base.result(passed, failed)) }
-  func expectations(_ passed: Int, _ failed: Int) -> String { change(base.expectations(passed, failed)) }
-  func scenarios(_ passed: Int, _ failed: Int) -> String { change(base.scenarios(passed, failed)) }
+  func result(passed: Int, failed: Int) -> String { change(base.result(passed: passed, failed: failed)) }
+  func expectations(passed: Int, failed: Int) -> String { change(base.expectations(passed: passed, failed: failed)) }
+  func scenarios(passed: Int, failed: Int) -> String { change(base.scenarios(passed: passed, failed: failed)) }
 
   init(_ base: any ReportPhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
@@ -793,8 +793,8 @@ final class WrappedSettingsPhrases: SettingsPhrases {
   var fileHead: [String] { base.fileHead.map(change) }
   var logKeys: [String] { base.logKeys.map(change) }
   var presentingKeys: [String] { base.presentingKeys.map(change) }
-  func taken(_ key: String, _ command: String, _ isLast: Bool) -> String { change(base.taken(key, command, isLast)) }
-  func otherInLog(_ key: String, _ command: String) -> String { change(base.otherInLog(key, command)) }
+  func taken(_ key: String, command: String, _ isLast: Bool) -> String { change(base.taken(key, command: command, isLast)) }
+  func otherInLog(_ key: String, command: String) -> String { change(base.otherInLog(key, command: command)) }
 
   init(_ base: any SettingsPhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
@@ -810,7 +810,7 @@ final class WrappedStartPhrases: StartPhrases {
   var course: Choice { (change(base.course.name), change(base.course.meaning)) }
   var scenarios: Choice { (change(base.scenarios.name), change(base.scenarios.meaning)) }
   var keys: Choice { (change(base.keys.name), change(base.keys.meaning)) }
-  func lessons(_ done: Int, _ count: Int, _ next: String) -> String { change(base.lessons(done, count, next)) }
+  func lessons(_ done: Int, of count: Int, next: String) -> String { change(base.lessons(done, of: count, next: next)) }
   var commands: String { change(base.commands) }
   var others: [(command: String, meaning: String)] { base.others.map { (command: $0.command, meaning: change($0.meaning)) } }
   var anyKey: String { change(base.anyKey) }
@@ -832,7 +832,7 @@ final class WrappedTerminationReportPhrases: TerminationReportPhrases {
   var yes: String { change(base.yes) }
   var no: String { change(base.no) }
   var time: String { change(base.time) }
-  func elapsed(_ elapsed: String, _ allowance: String, _ limit: TimeLimit?) -> String { change(base.elapsed(elapsed, allowance, limit)) }
+  func elapsed(_ elapsed: String, allowance: String, _ limit: TimeLimit?) -> String { change(base.elapsed(elapsed, allowance: allowance, limit)) }
   var lastCallback: String { change(base.lastCallback) }
   var state: String { change(base.state) }
   var unsavedEditsLost: String { change(base.unsavedEditsLost) }
@@ -854,17 +854,17 @@ final class WrappedTimelinePhrases: TimelinePhrases {
   var past: String { change(base.past) }
   var nothingBefore: String { change(base.nothingBefore) }
   var events: String { change(base.events) }
-  func event(_ number: Int, _ count: Int) -> String { change(base.event(number, count)) }
-  func branchOf(_ number: Int, _ count: Int) -> String { change(base.branchOf(number, count)) }
+  func event(_ number: Int, of count: Int) -> String { change(base.event(number, of: count)) }
+  func branchOf(_ number: Int, count: Int) -> String { change(base.branchOf(number, count: count)) }
   func hint(_ command: Command) -> String { change(base.hint(command)) }
   var startBranch: String { change(base.startBranch) }
   func branch(_ number: Int) -> String { change(base.branch(number)) }
   var title: String { change(base.title) }
-  func length(_ events: Int, _ from: String, _ to: String) -> String { change(base.length(events, from, to)) }
+  func length(_ events: Int, from: String, to: String) -> String { change(base.length(events, from: from, to: to)) }
   var isCurrent: String { change(base.isCurrent) }
   var isPresent: String { change(base.isPresent) }
   var isFirst: String { change(base.isFirst) }
-  func lookingAt(_ time: String, _ number: Int, _ count: Int) -> String { change(base.lookingAt(time, number, count)) }
+  func lookingAt(_ time: String, event number: Int, of count: Int) -> String { change(base.lookingAt(time, event: number, of: count)) }
   func returns(_ key: String) -> String { change(base.returns(key)) }
   func backInPresent(_ time: String) -> String { change(base.backInPresent(time)) }
   func began(_ branch: String) -> String { change(base.began(branch)) }
@@ -892,8 +892,8 @@ final class WrappedTorturePhrases: TorturePhrases {
   func endedOtherwise(_ ending: Termination) -> String { change(base.endedOtherwise(ending)) }
   func until(_ state: EmulatedApp.State) -> String { change(base.until(state)) }
   func inCall(_ state: String, _ callback: Callback) -> String { change(base.inCall(state, callback)) }
-  func head(_ app: String, _ moments: Int, _ situations: Int) -> String { change(base.head(app, moments, situations)) }
-  func summary(_ lost: Int, _ moments: Int, _ unjudged: Int) -> String { change(base.summary(lost, moments, unjudged)) }
+  func head(_ app: String, moments: Int, situations: Int) -> String { change(base.head(app, moments: moments, situations: situations)) }
+  func summary(lost: Int, moments: Int, unjudged: Int) -> String { change(base.summary(lost: lost, moments: moments, unjudged: unjudged)) }
   func shortened(_ limits: [ShortenedLimit]) -> String { change(base.shortened(limits)) }
   func problem(_ problem: TortureProblem) -> [String] { base.problem(problem).map(change) }
   var headings: [String] { base.headings.map(change) }
@@ -923,24 +923,24 @@ final class WrappedTourPhrases: TourPhrases {
 final class WrappedTracePhrases: TracePhrases {
   private let base: any TracePhrases
   private let change: @Sendable (String) -> String
-  func event(_ event: String, _ app: String?) -> String { change(base.event(event, app)) }
-  func main(_ app: String, _ arguments: String) -> String { change(base.main(app, arguments)) }
-  func applicationMain(_ app: String, _ principal: String, _ delegate: String) -> String { change(base.applicationMain(app, principal, delegate)) }
+  func event(_ event: String, app: String?) -> String { change(base.event(event, app: app)) }
+  func main(_ app: String, arguments: String) -> String { change(base.main(app, arguments: arguments)) }
+  func applicationMain(_ app: String, principal: String, delegate: String) -> String { change(base.applicationMain(app, principal: principal, delegate: delegate)) }
   func prewarmed(_ app: String) -> String { change(base.prewarmed(app)) }
   func runLoop(_ app: String) -> String { change(base.runLoop(app)) }
   func snapshot(_ app: String) -> String { change(base.snapshot(app)) }
   func stateSaved(_ app: String) -> String { change(base.stateSaved(app)) }
   func process(_ app: String, _ step: Trace.ProcessStep) -> String { change(base.process(app, step)) }
-  func phase(_ app: String, _ scene: String?, _ to: String) -> String { change(base.phase(app, scene, to)) }
-  func completed(_ app: String, _ wake: BackgroundWake, _ result: String) -> String { change(base.completed(app, wake, result)) }
-  func call(_ app: String, _ method: String, _ state: String) -> String { change(base.call(app, method, state)) }
-  func returned(_ method: String, _ after: String, _ value: Bool?) -> String { change(base.returned(method, after, value)) }
-  func notification(_ name: String, _ state: String) -> String { change(base.notification(name, state)) }
-  func state(_ app: String, _ state: String, _ cause: String) -> String { change(base.state(app, state, cause)) }
-  func task(_ app: String, _ name: String, _ what: Trace.TaskChange, _ remaining: String) -> String { change(base.task(app, name, what, remaining)) }
-  func deadline(_ app: String, _ limit: TimeLimit, _ time: String, _ due: String) -> String { change(base.deadline(app, limit, time, due)) }
-  func queue(_ app: String?, _ event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String { change(base.queue(app, event, what, rule)) }
-  func end(_ app: String, _ why: String, _ notified: Bool, _ unsavedEditsLost: Int) -> String { change(base.end(app, why, notified, unsavedEditsLost)) }
+  func phase(_ app: String, scene: String?, to: String) -> String { change(base.phase(app, scene: scene, to: to)) }
+  func completed(_ app: String, _ wake: BackgroundWake, result: String) -> String { change(base.completed(app, wake, result: result)) }
+  func call(_ app: String, method: String, state: String) -> String { change(base.call(app, method: method, state: state)) }
+  func returned(_ method: String, after: String, _ value: Bool?) -> String { change(base.returned(method, after: after, value)) }
+  func notification(_ name: String, state: String) -> String { change(base.notification(name, state: state)) }
+  func state(_ app: String, state: String, cause: String) -> String { change(base.state(app, state: state, cause: cause)) }
+  func task(_ app: String, name: String, _ what: Trace.TaskChange, remaining: String) -> String { change(base.task(app, name: name, what, remaining: remaining)) }
+  func deadline(_ app: String, _ limit: TimeLimit, time: String, due: String) -> String { change(base.deadline(app, limit, time: time, due: due)) }
+  func queue(_ app: String?, event: String, _ what: Trace.QueueChange, _ rule: Rule) -> String { change(base.queue(app, event: event, what, rule)) }
+  func end(_ app: String, why: String, _ notified: Bool, _ unsavedEditsLost: Int) -> String { change(base.end(app, why: why, notified, unsavedEditsLost)) }
 
   init(_ base: any TracePhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
@@ -956,9 +956,9 @@ final class WrappedWalkPhrases: WalkPhrases {
   func verdict(_ verdict: Walk.Verdict) -> String { change(base.verdict(verdict)) }
   func activity(_ activity: Walk.Activity) -> String { change(base.activity(activity)) }
   var paused: String { change(base.paused) }
-  func step(_ number: Int, _ count: Int) -> String { change(base.step(number, count)) }
+  func step(_ number: Int, of count: Int) -> String { change(base.step(number, of: count)) }
   var preparation: String { change(base.preparation) }
-  func preparationList(_ first: Int, _ last: Int) -> String { change(base.preparationList(first, last)) }
+  func preparationList(first: Int, last: Int) -> String { change(base.preparationList(first: first, last: last)) }
   var toDo: String { change(base.toDo) }
   var toSee: String { change(base.toSee) }
   var callbacks: String { change(base.callbacks) }
@@ -973,7 +973,7 @@ final class WrappedWalkPhrases: WalkPhrases {
   var followUp: String { change(base.followUp) }
   func wait(_ time: Duration) -> String { change(base.wait(time)) }
   var nothing: String { change(base.nothing) }
-  func appState(_ app: String, _ state: String) -> String { change(base.appState(app, state)) }
+  func appState(_ app: String, state: String) -> String { change(base.appState(app, state: state)) }
   func after(_ app: String) -> String { change(base.after(app)) }
   var way: String { change(base.way) }
   var wayIsEmpty: String { change(base.wayIsEmpty) }
@@ -983,20 +983,20 @@ final class WrappedWalkPhrases: WalkPhrases {
   func evidenceHeading(_ number: Int) -> String { change(base.evidenceHeading(number)) }
   var followUpHeading: String { change(base.followUpHeading) }
   var open: String { change(base.open) }
-  func counts(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int, _ open: Int) -> String { change(base.counts(passed, failed, blocked, skipped, open)) }
+  func counts(passed: Int, failed: Int, blocked: Int, skipped: Int, open: Int) -> String { change(base.counts(passed: passed, failed: failed, blocked: blocked, skipped: skipped, open: open)) }
   func clock(_ time: String) -> String { change(base.clock(time)) }
-  func thenKeys(_ command: String, _ keys: String) -> String { change(base.thenKeys(command, keys)) }
+  func thenKeys(_ command: String, keys: String) -> String { change(base.thenKeys(command, keys: keys)) }
   var traceColumns: [String] { base.traceColumns.map(change) }
   func length(_ count: Int) -> String { change(base.length(count)) }
-  func tally(_ passed: Int, _ failed: Int, _ blocked: Int, _ skipped: Int) -> String { change(base.tally(passed, failed, blocked, skipped)) }
+  func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String { change(base.tally(passed: passed, failed: failed, blocked: blocked, skipped: skipped)) }
   func end(_ count: Int) -> String { change(base.end(count)) }
   func open(_ numbers: String) -> String { change(base.open(numbers)) }
   var times: String { change(base.times) }
   func minutes(_ minutes: Int) -> String { change(base.minutes(minutes)) }
   func report(_ file: String) -> String { change(base.report(file)) }
-  func resumed(_ number: Int, _ count: Int) -> String { change(base.resumed(number, count)) }
+  func resumed(_ number: Int, of count: Int) -> String { change(base.resumed(number, of: count)) }
   func begun(_ file: String) -> String { change(base.begun(file)) }
-  func farewell(_ judged: Int, _ count: Int, _ file: String) -> [String] { base.farewell(judged, count, file).map(change) }
+  func farewell(_ judged: Int, of count: Int, _ file: String) -> [String] { base.farewell(judged, of: count, file).map(change) }
   var saved: String { change(base.saved) }
   var noEvidenceFolder: String { change(base.noEvidenceFolder) }
   func attached(_ file: String) -> String { change(base.attached(file)) }
@@ -1013,7 +1013,7 @@ final class WrappedWalkPhrases: WalkPhrases {
   var help: [(key: String, meaning: String)] { base.help.map { (key: $0.key, meaning: change($0.meaning)) } }
   var plainHelp: [String] { base.plainHelp.map(change) }
   var plainAdvice: String { change(base.plainAdvice) }
-  func unknownWord(_ word: String, _ nearest: String?) -> String { change(base.unknownWord(word, nearest)) }
+  func unknownWord(_ word: String, nearest: String?) -> String { change(base.unknownWord(word, nearest: nearest)) }
   func unknownStep(_ count: Int) -> String { change(base.unknownStep(count)) }
   func fileProblem(_ problem: WalkFile.Problem) -> String { change(base.fileProblem(problem)) }
 
@@ -1026,7 +1026,7 @@ final class WrappedWalkPhrases: WalkPhrases {
 final class WrappedWhyPhrases: WhyPhrases {
   private let base: any WhyPhrases
   private let change: @Sendable (String) -> String
-  func happened(_ time: String, _ app: String?) -> String { change(base.happened(time, app)) }
+  func happened(_ time: String, app: String?) -> String { change(base.happened(time, app: app)) }
   var role: String { change(base.role) }
   var meaning: String { change(base.meaning) }
   var leadsTo: String { change(base.leadsTo) }
@@ -1048,9 +1048,9 @@ final class WrappedWhyPhrases: WhyPhrases {
   var noWay: String { change(base.noWay) }
   var forOtherApp: String { change(base.forOtherApp) }
   var wait: String { change(base.wait) }
-  func timer(_ since: String, _ due: String, _ isFatal: Bool) -> String { change(base.timer(since, due, isFatal)) }
-  func isPossible(_ event: String, _ key: String) -> String { change(base.isPossible(event, key)) }
-  func isThere(_ app: String, _ state: String) -> String { change(base.isThere(app, state)) }
+  func timer(since: String, due: String, _ isFatal: Bool) -> String { change(base.timer(since: since, due: due, isFatal)) }
+  func isPossible(_ event: String, key: String) -> String { change(base.isPossible(event, key: key)) }
+  func isThere(_ app: String, state: String) -> String { change(base.isThere(app, state: state)) }
   var choose: String { change(base.choose) }
   var nothing: String { change(base.nothing) }
   var nothingTitle: String { change(base.nothingTitle) }

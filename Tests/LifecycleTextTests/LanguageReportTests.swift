@@ -7,7 +7,6 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 @testable import LifecycleText
-@testable import LifecycleUI
 
 /// What reports say, in a language whose sentences are marked: what is not marked is in no sentence.
 @Suite("Reports in other languages", .timeLimit(.minutes(20)))
@@ -76,22 +75,6 @@ struct LanguageReportTests {
     }
   }
 
-  @Test("a page's record says no word that is not of its language")
-  func page() throws {
-    let file = ScenarioFile(name: "-c", scenario: try Self.scenario)
-    var record = PageRecord(file, Self.phrases)
-    var runner = Scenario.Runner(file.scenario)
-    while let result = runner.next() { record.add(result) }
-    var out = TextBuffer()
-    record.write(until: runner.device.now, to: &out)
-    for line in out.text.split(separator: "\n") where line.hasPrefix("<tr>") {
-      let text = line.replacing("<tr>", with: "").replacing("<td>", with: " ")
-        .replacing("</td>", with: " ").replacing("</tr>", with: "").replacing("&quot;", with: " ")
-      if text.contains("<th") { continue }
-      #expect(Self.strange(String(text)).isEmpty, "\(Self.strange(String(text))): \(line)")
-    }
-  }
-
   @Test("a comparison says no word that is not of its language, in columns, in rows and read out")
   func comparison() throws {
     var other = try Self.scenario
@@ -156,44 +139,5 @@ struct LanguageReportTests {
       let words = language.phrases.reports
       #expect(TextWidth.of(words.pass) <= 12 && TextWidth.of(words.fail.uppercased()) <= 12)
     }
-  }
-
-  @Test("the timeline tells the states apart in every language")
-  func timeline() {
-    for language in Language.allCases {
-      var player = ScreenPlayer(size: Size(120, 40), language: language)
-      player.press("o")
-      player.wait(.seconds(2))
-      player.press("h")
-      player.wait(.seconds(8))
-      let marks = [EmulatedApp.State.inactive, .active, .background, .suspended].map { Mark.of($0) }
-      let isShown = player.lines.contains { line in
-        line.contains("Notes") && marks.allSatisfy { line.contains($0) }
-      }
-      #expect(isShown, "\(language.rawValue): \(player.lines)")
-    }
-  }
-
-  @Test("the log shows the time at 80 columns in every language")
-  func logTime() {
-    for language in Language.allCases {
-      var player = ScreenPlayer(size: Size(80, 24), language: language)
-      player.press("o")
-      player.wait(.seconds(2))
-      player.press("h")
-      let stamp = language.phrases.moment("2.00")
-      #expect(player.lines.contains { $0.contains(stamp) }, "\(language.rawValue)")
-    }
-  }
-
-  @Test("a termination is shown by how the app ended, and is one word in a list")
-  func terminations() {
-    let device = Device(apps: [.init(name: "Notes")])
-    let words = CoverageWords(
-      coverage: Coverage(), device: device, phrases: Language.english.phrases)
-    #expect(
-      words.words(.termination(.fetch))
-        == "fetch: The app did not complete a background fetch in time.")
-    #expect(words.sentences.contains { $0.contains("user, watchdog") })
   }
 }

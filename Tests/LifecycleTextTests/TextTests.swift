@@ -6,7 +6,6 @@ import Testing
 
 @testable import LifecycleAnalysis
 @testable import LifecycleText
-@testable import LifecycleUI
 
 @Suite("Text", .timeLimit(.minutes(20)))
 struct TextTests {

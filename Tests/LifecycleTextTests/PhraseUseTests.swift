@@ -32,6 +32,21 @@ struct PhraseUseTests {
     for name in names { #expect(used.contains(name), "nobody says \(name)") }
   }
 
+  @Test("no phrase takes two values of one type without labels: exchanged values would compile")
+  func labels() throws {
+    let phrases = try Self.texts { $0.hasPrefix("Languages/Phrases/") }.joined()
+      .split(separator: "\n").filter { !$0.contains("///") }.joined(separator: " ")
+    let functions = phrases.matches(of: /func (\w+)\(([^()]*)\)/)
+    #expect(functions.count > 300)
+    for function in functions {
+      let types = function.2.split(separator: ",").compactMap { parameter in
+        let words = parameter.split(whereSeparator: { " :".contains($0) })
+        return words.first == "_" ? words.last?.split(separator: "?").first : nil
+      }
+      #expect(types.count == Set(types).count, "\(function.1) takes two of one type")
+    }
+  }
+
   @Test("the engine holds no sentences: what is wrong is a value, and the view words it")
   func engine() throws {
     for text in try Self.texts(where: { $0.hasPrefix("Lifecycle/Scenario/") }) {
