@@ -135,7 +135,7 @@ let package = Package(
 
     // Translates between the engine and an app whose code runs outside of it.
     .target(
-      name: "HostConversation", dependencies: ["HostProtocol", "Lifecycle", "LifecycleText"],
+      name: "HostConversation", dependencies: ["HostProtocol", "Languages", "Lifecycle"],
       swiftSettings: settings),
 
     // Processes that are hosted, which only C can start as they have to be.

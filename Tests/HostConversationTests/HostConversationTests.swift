@@ -2,7 +2,7 @@
 import HostConversation
 import HostProtocol
 import Lifecycle
-import LifecycleText
+import Languages
 import Testing
 
 @Suite("The conversation with an app that answers from outside", .timeLimit(.minutes(20)))

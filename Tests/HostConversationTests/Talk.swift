@@ -2,7 +2,7 @@
 import HostConversation
 import HostProtocol
 import Lifecycle
-import LifecycleText
+import Languages
 
 /// A device with one app that answers from outside, and the conversation with it.
 struct Talk {

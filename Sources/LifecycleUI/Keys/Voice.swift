@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleText
 
@@ -47,21 +48,22 @@ struct Voice {
       return isPlain ? words.restartedPlain : words.restarted(key(of: .run(.redo)))
     case .impossibleWhileHosting:
       return phrases.hosting.notPossible(
-        name(of: .run(.travelToPresent)), name(of: .view(.restart)))
+        presentKey: name(of: .run(.travelToPresent)), restartKey: name(of: .view(.restart)))
     case .presentingBegan: return phrases.presenting.begins(key(of: .view(.confirm)))
     case .outcomeHidden:
       return isPlain
         ? phrases.presenting.hiddenPlain
-        : phrases.presenting.hidden(key(of: .view(.confirm)), key(of: .travel(.forward, .moment)))
+        : phrases.presenting.hidden(
+          all: key(of: .view(.confirm)), line: key(of: .travel(.forward, .moment)))
     case .outcomeMustBeRevealed:
       return phrases.presenting.revealFirst(name(of: .view(.confirm)))
     case .madePossible(let event, var focus):
-      return phrases.why.isPossible(event.description, keymap.keys(for: event, focus: &focus))
+      return phrases.why.isPossible(event.description, key: keymap.keys(for: event, focus: &focus))
     case .scenarioOver(let passed, let failed, let place):
       return ending(passed: passed, failed: failed, place)
     case .wentBack(let number):
       return phrases.lesson.beforeStep(
-        number + 1, name(of: .view(.confirm)), key(of: .run(.redo)))
+        number + 1, key: name(of: .view(.confirm)), back: key(of: .run(.redo)))
     }
   }
 
@@ -76,7 +78,7 @@ struct Voice {
     let way = keys.isEmpty ? nil : phrases.messages.press(keys)
     let refusal = refused.refusal
     let sentence = phrases.messages.refusal(
-      phrases.words(for: refusal.event.kind).name, phrases.rule(refusal.rule), way)
+      phrases.words(for: refusal.event.kind).name, why: phrases.rule(refusal.rule), remedy: way)
     if isPlain { return sentence }
     let explained = phrases.sentences([sentence, phrases.why.hint(key(of: .view(.why)))])
     guard refused.isPast else { return explained }
@@ -88,11 +90,13 @@ struct Voice {
 
   /// Says at the end of a scenario how its expectations went, and which lesson follows.
   private func ending(passed: Int, failed: Int, _ place: Lesson.Place?) -> String {
-    let result = phrases.messages.scenarioResult(passed, failed)
+    let result = phrases.messages.scenarioResult(passed: passed, failed: failed)
     guard let place else { return result }
     let words = phrases.lesson
     let end = failed > 0 ? result : words.done(place.lesson.number)
     guard let next = place.next else { return phrases.sentences([end, words.courseDone]) }
-    return phrases.sentences([end, words.next(name(of: .view(.confirm)), next.number, next.title)])
+    return phrases.sentences([
+      end, words.next(name(of: .view(.confirm)), next.number, title: next.title),
+    ])
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleText
 
@@ -65,7 +66,7 @@ package struct Message: Hashable, Sendable {
     switch outcome {
     case .success(let path): self.init(.info, words.saved(Printable.stripped(path)))
     case .failure(.exists(let path)):
-      self.init(.error, words.fileExists(Printable.stripped(path), command))
+      self.init(.error, words.fileExists(Printable.stripped(path), command: command))
     case .failure(.failed(let text)):
       self.init(.error, words.notSaved(Printable.stripped(text)))
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostConversation
 import HostProtocol
+import Languages
 import Lifecycle
 import LifecycleText
 

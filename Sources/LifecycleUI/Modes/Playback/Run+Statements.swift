@@ -84,7 +84,8 @@ extension Run {
   private func arrival(at goal: ExplanationCard.Goal) -> Message.Content {
     switch goal {
     case .possible(let event): .madePossible(event, focus: focused?.name)
-    case .state(let state, let app): .text(phrases.why.isThere(app.name, phrases.state(state)))
+    case .state(let state, let app):
+      .text(phrases.why.isThere(app.name, state: phrases.state(state)))
     }
   }
 
