@@ -15,8 +15,8 @@ struct RunTests {
       "/bin/sh", ["-c", "applife='\(Binary.path)'; " + line], expecting: status)
   }
 
-  @Test("the trace of the contract")
-  func contract() throws {
+  @Test("a trace is as docs/reference/output.md says")
+  func trace() throws {
     let result = try run(
       "run", "-c", "tap icon, +2s receive call, +3s decline call", "--format", "jsonl")
     let lines = result.output.split(separator: "\n").map(String.init)
@@ -137,7 +137,7 @@ struct RunTests {
     #expect(rows.contains { $0.hasPrefix("limit.suspension\t") })
   }
 
-  @Test("the lists name what the contract names")
+  @Test("the lists name events and rules")
   func lists() throws {
     let events = try run("events").output
     #expect(events.contains("receive call                                c "))

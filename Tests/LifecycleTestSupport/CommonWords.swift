@@ -2,8 +2,9 @@
 
 import Lifecycle
 
-/// What is written alike in every language: API names, rules and their sources, and the words of scenarios. Another
-/// Latin word in a text of a language with other letters is in no sentence of that language.
+/// Words that are written alike in every language: API names, rules and their sources, and the
+/// words of scenarios. Another Latin word in a text of a language with other letters is in no
+/// sentence of that language.
 package enum CommonWords {
   /// The words of the model, in small letters.
   package static let model: Set<String> = {

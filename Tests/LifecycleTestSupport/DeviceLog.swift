@@ -2,7 +2,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// What a published log or one of Apple's pages shows, as facts the engine is compared with.
+/// A published log or one of Apple's pages, as facts the engine is compared with.
 ///
 /// A row is `id | iOS | app | start | action | what | notified | final`:
 /// - `app` are the app's properties, then further declarations between semicolons.
@@ -100,7 +100,7 @@ package struct DeviceLog: Sendable {
     return String(text)
   }
 
-  /// What the engine did with a row.
+  /// The engine's answer to a row.
   package struct Played {
     package var notified: [Notified] = []
     package var every: Set<String> = []
@@ -170,7 +170,7 @@ package struct DeviceLog: Sendable {
     }
   }
 
-  /// Whether what the engine notified is what the source lists.
+  /// Returns true if what the engine notified is what the source lists.
   package func matches(_ played: Played) -> Bool {
     func agrees(_ listed: Notified, _ found: Notified) -> Bool {
       listed.name == found.name && (listed.state == nil || listed.state == found.state)

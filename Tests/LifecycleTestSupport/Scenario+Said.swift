@@ -3,8 +3,8 @@ import Lifecycle
 import LifecycleAnalysis
 
 package extension Scenario {
-  /// What a scenario's app is called with and does, entry by entry, as the text of a trace says it:
-  /// calls and steps of the process, with the state read inside.
+  /// Returns what a scenario's app is called with and does, entry by entry, as the text of a trace
+  /// says it: calls and steps of the process, with the state read inside.
   static func said(_ text: String, since event: SystemEvent.Kind? = nil) throws -> [String] {
     var entries = ScenarioLibrary.play(try parse(text))
       .entries[...]

@@ -98,7 +98,8 @@ struct ArticleTests {
     return rules
   }
 
-  /// What the page says about some of its rows: their number, and their rules in alphabetical order.
+  /// Returns what the page says about some of its rows: their number, and their rules in
+  /// alphabetical order.
   private static func sentence(_ rows: [Row], _ words: String) -> String {
     let rules = Set(rows.map(\.rule)).sorted().map { "`\($0)`" }
     return "In \(rows.count) rows, \(words) The rules are \(rules.joined(separator: ", "))."

@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import LifecycleTestSupport
 import Testing
 
-/// Background tasks, work in the background, and suspension: lifecycle.md, sections 5 and 6.
+/// Background tasks, work in the background, and suspension.
 @Suite("In the background", .timeLimit(.minutes(20)))
 struct BackgroundTests {
   private func tasks(_ world: World) -> [String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Lifecycle
 
-/// How processes end, and who is notified: lifecycle.md, section 6.
+/// The ends of processes, and the apps that are notified of them.
 @Suite("Endings", .timeLimit(.minutes(20)))
 struct EndingTests {
   /// From which state, by which events, and what becomes of it.

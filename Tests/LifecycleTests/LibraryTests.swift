@@ -4,7 +4,7 @@ import Foundation
 import Lifecycle
 import Testing
 
-/// What somebody meets who imports the library.
+/// A device as somebody meets it who imports the library.
 @Suite("The library from outside", .timeLimit(.minutes(20))) struct LibraryTests {
   private func phone() -> (device: Device, app: AppReference) {
     let device = Device(apps: [EmulatedApp.Traits(name: "Notes")])

@@ -3,7 +3,7 @@ import Lifecycle
 import LifecycleAnalysis
 import Testing
 
-/// Each limit one tick before it and at it: lifecycle.md, section 5.
+/// Each limit, one tick before it and at it.
 @Suite("Time limits", .timeLimit(.minutes(20)))
 struct LimitTests {
   /// A limit, what makes its call slow, what asks for it, and how it ends.

@@ -3,7 +3,7 @@ import Lifecycle
 import LifecycleAnalysis
 import Testing
 
-/// Opened with a URL, an activity, a quick action or a notification: rules.md, sections 4 and 7.
+/// Apps that are opened with a URL, an activity, a quick action or a notification.
 @Suite("Opened with something in hand", .timeLimit(.minutes(20)))
 struct OpeningTests {
   private func options(_ world: World) -> [String: [String]] {

@@ -3,7 +3,7 @@ import Lifecycle
 import LifecycleAnalysis
 import Testing
 
-/// What is not possible says why, and how to get there.
+/// An event that is not possible says why, and how to get there.
 @Suite("Refusals", .timeLimit(.minutes(20)))
 struct RefusalTests {
   @Test("nothing changes, and one entry says so")

@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-/// Where events of the main run loop go, and work on other threads.
+/// The ways of events of the main run loop, and work on other threads.
 @Suite("Responders, actions and threads", .timeLimit(.minutes(20)))
 struct ResponderTests {
   @Test("a touch goes to UIApplication, the window and the hit view, then up the chain")

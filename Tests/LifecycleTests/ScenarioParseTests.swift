@@ -20,7 +20,7 @@ struct ScenarioParseTests {
          expect Notes active
     """
 
-  @Test("the example of the contract is read")
+  @Test("declarations, steps and expectations are read")
   func example() throws {
     let scenario = try Scenario.parse(Self.text)
     #expect(scenario.title == "A call arrives over the app and is declined.")

@@ -43,7 +43,7 @@ struct Played {
 
 @Suite("A scenario played in virtual time", .timeLimit(.minutes(20)))
 struct ScenarioRunTests {
-  @Test("the example of the contract holds")
+  @Test("expectations are judged between the steps")
   func example() throws {
     let played = try Played(ScenarioParseTests.text)
     #expect(played.verdicts.map(\.isHeld) == [true, true, true])

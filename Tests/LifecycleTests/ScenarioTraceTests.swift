@@ -8,8 +8,8 @@ import Testing
 
 @Suite("A trace written down", .timeLimit(.minutes(20)))
 struct ScenarioTraceTests {
-  @Test("the lines of the contract")
-  func contract() throws {
+  @Test("JSON Lines are as docs/reference/output.md says")
+  func lines() throws {
     let json = try Played("app Notes\ntap icon, +2s receive call, +3s decline call").json
     let lines = json.split(separator: "\n").map(String.init)
     let expected = [

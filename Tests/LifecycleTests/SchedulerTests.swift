@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import LifecycleTestSupport
 import Testing
 
-/// What Apple's pages say of `BGTaskScheduler`.
+/// The statements of Apple's pages about `BGTaskScheduler`.
 @Suite("The task scheduler", .timeLimit(.minutes(20)))
 struct SchedulerTests {
   private static let names = (1...11).map { "p\($0)" }

@@ -213,7 +213,7 @@ struct TidyTests {
     }
   }
 
-  /// What is written alike in every language: names, keys and the words of scenarios.
+  /// Words that are written alike in every language: names, keys and the words of scenarios.
   private static let names: Set<String> = [
     "App", "app", "URL", "push", "notification", "notifications", "app delegate", "scene delegate",
     "bluetooth", "crash", "iCloud", "BGRefresh", "BGProcess", "BGContin.", "CallKit", "CarPlay",

@@ -3,7 +3,7 @@ import Lifecycle
 import LifecycleAnalysis
 import Testing
 
-/// What each event makes iOS call, with the state read inside: lifecycle.md, sections 3 and 4.
+/// The calls that iOS makes for each event, with the state read inside.
 @Suite("Transitions of the delegate style", .timeLimit(.minutes(20)))
 struct TransitionTests {
   @Test("a cold launch goes through inactive to active")

@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-/// What did not exist cannot happen.
+/// Something that did not exist cannot happen.
 @Suite("System versions", .timeLimit(.minutes(20)))
 struct VersionTests {
   @Test("Notification Center makes an app active once more on iOS 11 and 12, and on no other")

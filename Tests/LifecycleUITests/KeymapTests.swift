@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "The keys of the contract",
+    "The keys of docs/reference/keys.md",
     arguments: [
       ("o", SystemEvent.Kind.tapIcon), ("h", .pressHome), ("s", .openSwitcher),
       ("s", .closeSwitcher), ("x", .swipeAway), ("l", .lock), ("l", .unlock),

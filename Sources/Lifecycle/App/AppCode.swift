@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Who answers when UIKit calls the app. The engine calls and waits for the return; it does not
-/// care which.
+/// The answer to a call of UIKit's. The engine calls and waits for the return, wherever the answer
+/// comes from.
 public enum AppCode: Hashable, Sendable {
   /// The scenario says how long each call takes and what it does.
   case scripted(AppScript)
@@ -9,15 +9,15 @@ public enum AppCode: Hashable, Sendable {
   case outside
 }
 
-/// What a scripted app does in each of its methods.
+/// The behavior of a scripted app in each of its methods.
 public struct AppScript: Hashable, Sendable {
-  /// What the app does in one method.
+  /// The behavior of the app in one method.
   public struct Part: Hashable, Sendable {
-    /// How long the method takes.
+    /// The time that the method takes.
     public var take: Duration = .zero
     /// The Bool it returns, if it returns one.
     public var answer = true
-    /// Whether it saves the app's data before it returns.
+    /// True if it saves the app's data before it returns.
     public var saves = false
     /// The background tasks it begins first.
     public var begins: [String] = []
@@ -43,16 +43,16 @@ public struct AppScript: Hashable, Sendable {
       self.take = take
     }
 
-    /// Whether it uses UIKit, which belongs on the main thread.
+    /// True if it uses UIKit, which belongs on the main thread.
     public var usesUIKit = false
-    /// Whether it ends in a handler that Swift 6 takes to be on the main actor, and that is called on
-    /// the other thread.
+    /// True if it ends in a handler that Swift 6 takes to be on the main actor, and that is called
+    /// on the other thread.
     public var belongsToMainActor = false
   }
 
-  /// What every expiration handler of the app does.
+  /// The behavior of every expiration handler of the app.
   public struct Expiration: Hashable, Sendable {
-    /// How long a handler takes.
+    /// The time that a handler takes.
     public var take: Duration = .zero
     /// The background tasks a handler begins.
     public var begins: [String] = []
@@ -65,13 +65,13 @@ public struct AppScript: Hashable, Sendable {
 
   /// The methods in which it does anything.
   public private(set) var parts: [Callback: Part] = [:]
-  /// What its expiration handlers do.
+  /// The behavior of its expiration handlers.
   public var expiration = Expiration()
 
   /// An app that does nothing in any method.
   public init() {}
 
-  /// What the app does in a method.
+  /// The behavior of the app in a method.
   public subscript(callback: Callback) -> Part {
     get { parts[callback] ?? Part() }
     // A method in which nothing is done is not listed, so that equal scripts are equal values.
@@ -85,6 +85,6 @@ public struct AppScript: Hashable, Sendable {
     if parts[callback] == Part() { parts[callback] = nil }
   }
 
-  /// Whether the app does nothing at all in any method or handler, and returns at once.
+  /// True if the app does nothing at all in any method or handler, and returns at once.
   public var isEmpty: Bool { parts.isEmpty && expiration == Expiration() }
 }

@@ -2,9 +2,9 @@
 
 /// A running program: its phase, its main thread, and what keeps it running in the background.
 public struct AppProcess: Hashable, Sendable {
-  /// What it is and has, in a list of one: an app is copied and asked for its process far more often
-  /// than a process changes, and this is most of an app.
-  private var box: [Contents]
+  /// The fields, boxed here and not in the app: to read one of an optional process whose fields are
+  /// its own copies all of them, and an engine of such processes does a third of the events a second.
+  @Boxed private var contents: Contents
 
   private struct Contents: Hashable, Sendable {
     let pid: Int
@@ -19,124 +19,125 @@ public struct AppProcess: Hashable, Sendable {
     var isViewAppearing: Bool = false
     var hasReadTooEarly: Bool = false
     var swiftUIPhase: SwiftUIPhase?
-    var backgroundTasks = BackgroundTasks()
+    var backgroundTasks: BackgroundTasks = BackgroundTasks()
     var work: [BackgroundWork] = []
     var threadWork: [ThreadWork] = []
     var queuedTasks: [String] = []
-    var activities = BackgroundActivities()
+    var activities: BackgroundActivities = BackgroundActivities()
     var fileLocks: Int = 0
-    var queuedChanges = PendingChanges()
+    var queuedChanges: PendingChanges = PendingChanges()
   }
 
   init(pid: Int, launch: TransitionReason, phase: Phase) {
-    box = [Contents(pid: pid, launch: launch, phase: phase)]
+    _contents = Boxed(wrappedValue: Contents(pid: pid, launch: launch, phase: phase))
   }
 
   /// The process identifier: new for each launch.
-  public var pid: Int { box[0].pid }
-  /// Why it was launched.
+  public var pid: Int { contents.pid }
+  /// The reason for the launch.
   public internal(set) var launch: TransitionReason {
-    get { box[0].launch }
-    set { box[0].launch = newValue }
+    _read { yield contents.launch }
+    _modify { yield &contents.launch }
   }
-  /// What it is doing.
+  /// The phase of the process, with what that phase needs to be held.
   public internal(set) var phase: Phase {
-    _read { yield box[0].phase }
-    _modify { yield &box[0].phase }
+    _read { yield contents.phase }
+    _modify { yield &contents.phase }
   }
   /// Its main thread.
   public internal(set) var thread: MainThread {
-    _read { yield box[0].thread }
-    _modify { yield &box[0].thread }
+    _read { yield contents.thread }
+    _modify { yield &contents.thread }
   }
-  /// Whether both launch methods returned true so far.
+  /// True if both launch methods returned true so far.
   public internal(set) var acceptedLaunch: Bool {
-    _read { yield box[0].acceptedLaunch }
-    _modify { yield &box[0].acceptedLaunch }
+    _read { yield contents.acceptedLaunch }
+    _modify { yield &contents.acceptedLaunch }
   }
   /// The last method that was called.
   public internal(set) var lastCallback: Callback? {
-    _read { yield box[0].lastCallback }
-    _modify { yield &box[0].lastCallback }
+    _read { yield contents.lastCallback }
+    _modify { yield &contents.lastCallback }
   }
-  /// Whether `applicationWillTerminate(_:)` was called.
+  /// True if `applicationWillTerminate(_:)` was called.
   public internal(set) var isNotified: Bool {
-    _read { yield box[0].isNotified }
-    _modify { yield &box[0].isNotified }
+    _read { yield contents.isNotified }
+    _modify { yield &contents.isNotified }
   }
-  /// Whether the main run loop is running: the launch is over.
+  /// True if the main run loop is running: the launch is over.
   public internal(set) var hasLaunched: Bool {
-    _read { yield box[0].hasLaunched }
-    _modify { yield &box[0].hasLaunched }
+    _read { yield contents.hasLaunched }
+    _modify { yield &contents.hasLaunched }
   }
-  /// Whether the view controllers of an app without scenes have loaded their views.
+  /// True if the view controllers of an app without scenes have loaded their views.
   var hasLoadedViews: Bool {
-    _read { yield box[0].hasLoadedViews }
-    _modify { yield &box[0].hasLoadedViews }
+    _read { yield contents.hasLoadedViews }
+    _modify { yield &contents.hasLoadedViews }
   }
-  /// Whether the view of an app without scenes has loaded and not yet appeared.
+  /// True if the view of an app without scenes has loaded and not yet appeared.
   var isViewAppearing: Bool {
-    _read { yield box[0].isViewAppearing }
-    _modify { yield &box[0].isViewAppearing }
+    _read { yield contents.isViewAppearing }
+    _modify { yield &contents.isViewAppearing }
   }
-  /// Whether it was prewarmed before the first unlock, and read what could not be read then.
+  /// True if it was prewarmed before the first unlock, and read what could not be read then.
   var hasReadTooEarly: Bool {
-    _read { yield box[0].hasReadTooEarly }
-    _modify { yield &box[0].hasReadTooEarly }
+    _read { yield contents.hasReadTooEarly }
+    _modify { yield &contents.hasReadTooEarly }
   }
-  /// The app's own value of `ScenePhase`; nil before the first scene.
+  /// The app's own value of `ScenePhase`. Nil before the first scene.
   public internal(set) var swiftUIPhase: SwiftUIPhase? {
-    _read { yield box[0].swiftUIPhase }
-    _modify { yield &box[0].swiftUIPhase }
+    _read { yield contents.swiftUIPhase }
+    _modify { yield &contents.swiftUIPhase }
   }
   /// Its background tasks.
   var backgroundTasks: BackgroundTasks {
-    _read { yield box[0].backgroundTasks }
-    _modify { yield &box[0].backgroundTasks }
+    _read { yield contents.backgroundTasks }
+    _modify { yield &contents.backgroundTasks }
   }
-  /// Background tasks that have begun and not ended, in the order they began.
-  public var tasks: [OpenBackgroundTask] { box[0].backgroundTasks.open }
-  /// What it was woken for and has not completed.
+  /// The work that it was woken for and has not completed.
   public internal(set) var work: [BackgroundWork] {
-    _read { yield box[0].work }
-    _modify { yield &box[0].work }
+    _read { yield contents.work }
+    _modify { yield &contents.work }
   }
   /// Work on other threads.
   public internal(set) var threadWork: [ThreadWork] {
-    _read { yield box[0].threadWork }
-    _modify { yield &box[0].threadWork }
-  }
-  /// The scheduler's task that expired last, by its identifier.
-  package var lastExpiredTask: String? {
-    work.filter { $0.task != nil && $0.hasExpired }.max { $0.since.time < $1.since.time }?.task
+    _read { yield contents.threadWork }
+    _modify { yield &contents.threadWork }
   }
   /// Continued processing tasks that wait until another one is over, in the order they were
   /// submitted. They are taken to end with the process; nothing is published about that.
   public internal(set) var queuedTasks: [String] {
-    _read { yield box[0].queuedTasks }
-    _modify { yield &box[0].queuedTasks }
+    _read { yield contents.queuedTasks }
+    _modify { yield &contents.queuedTasks }
   }
-  /// What a background mode may keep it running for.
+  /// The activities that a background mode may keep it running for.
   var activities: BackgroundActivities {
-    _read { yield box[0].activities }
-    _modify { yield &box[0].activities }
+    _read { yield contents.activities }
+    _modify { yield &contents.activities }
   }
-  /// Audio it plays.
-  public var audio: Audio { box[0].activities.audio }
-  /// Whether it follows the location.
-  public var followsLocation: Bool { box[0].activities.followsLocation }
-  /// How many locks it holds on files in a shared container.
+  /// The number of locks it holds on files in a shared container.
   public internal(set) var fileLocks: Int {
-    _read { yield box[0].fileLocks }
-    _modify { yield &box[0].fileLocks }
+    _read { yield contents.fileLocks }
+    _modify { yield &contents.fileLocks }
   }
   /// Changes of the device queued while it is suspended.
   var queuedChanges: PendingChanges {
-    _read { yield box[0].queuedChanges }
-    _modify { yield &box[0].queuedChanges }
+    _read { yield contents.queuedChanges }
+    _modify { yield &contents.queuedChanges }
   }
+
+  /// Background tasks that have begun and not ended, in the order they began.
+  public var tasks: [OpenBackgroundTask] { backgroundTasks.open }
+  /// The scheduler's task that expired last, by its identifier.
+  package var lastExpiredTask: String? {
+    work.filter { $0.task != nil && $0.hasExpired }.max { $0.since.time < $1.since.time }?.task
+  }
+  /// Audio it plays.
+  public var audio: Audio { activities.audio }
+  /// True if it follows the location.
+  public var followsLocation: Bool { activities.followsLocation }
   /// Changes of the device queued while it is suspended: one net event per kind.
-  public var pendingChanges: [SystemEvent.Kind] { box[0].queuedChanges.kinds }
+  public var pendingChanges: [SystemEvent.Kind] { queuedChanges.kinds }
 
   /// A step of the main thread, and what its entries go back to.
   struct NextStep {
@@ -159,12 +160,12 @@ public struct AppProcess: Hashable, Sendable {
     return nil
   }
 
-  /// Whether it runs no code until it is resumed.
+  /// True if it runs no code until it is resumed.
   var isSuspended: Bool {
     if case .suspended = phase { true } else { false }
   }
 
-  /// What a process is doing, with what that needs to be held.
+  /// The phase of a process, with what that phase needs to be held.
   public enum Phase: Hashable, Sendable {
     /// `UIApplicationMain` has not run yet: to the user the app is not running.
     case starting
@@ -188,7 +189,7 @@ public struct AppProcess: Hashable, Sendable {
       }
     }
 
-    /// What `UIApplication.shared.applicationState` reads.
+    /// The value of `UIApplication.shared.applicationState`.
     public var applicationState: ApplicationState {
       switch self {
       case .active: .active
@@ -200,26 +201,26 @@ public struct AppProcess: Hashable, Sendable {
   }
 }
 
-/// What an app was woken for, until its completion handler is called or its time is over.
+/// Work that an app was woken for, until its completion handler is called or its time is over.
 public struct BackgroundWork: Hashable, Sendable {
-  /// What woke it.
+  /// The wake-up that began the work.
   public let wake: BackgroundWake
   /// The identifier of the scheduler's task; nil for everything else.
   public let task: String?
-  /// Since when its limit counts: from the start, or from the last progress of a continued
-  /// processing task, or from the moment such a task expired.
+  /// The moment its limit counts from: the start, the last progress of a continued processing task,
+  /// or the moment such a task expired.
   public internal(set) var since: Moment
-  /// Whether the app has been in front meanwhile: then it is not terminated for being late.
+  /// True if the app has been in front meanwhile: then it is not terminated for being late.
   public internal(set) var hasBeenInFront: Bool
-  /// Whether its expiration handler has been called.
+  /// True if its expiration handler has been called.
   public internal(set) var hasExpired = false
-  /// When its time is over, if that is earlier than its limit says.
+  /// The moment its time is over, if that is earlier than its limit says.
   var endsEarly: Duration?
-  /// Whether the app has been handed what completes it: its method has been called.
+  /// True if the app has been handed what completes it: its method has been called.
   public internal(set) var isHandedOver = false
 
-  /// What counts now. A continued processing task that has expired has as long to complete as an
-  /// expiration handler takes.
+  /// The limit that counts now. A continued processing task that has expired has as long to
+  /// complete as an expiration handler takes.
   var limit: TimeLimit {
     wake == .continuedTask && hasExpired ? .expirationHandler : wake.limit
   }
@@ -233,30 +234,30 @@ public struct BackgroundWork: Hashable, Sendable {
 }
 
 extension BackgroundWork {
-  /// When its time is over.
+  /// Returns the moment its time is over.
   func end(_ context: EngineContext) -> Duration {
     let end = since.time + context.allowance(limit)
     return endsEarly.map { min($0, end) } ?? end
   }
 
-  /// Whether the process is terminated for it when its time is over: if somebody must say that it is
-  /// complete, and the app has not been in front meanwhile.
+  /// True if the process is terminated for it when its time is over: its completion must be
+  /// reported, and the app has not been in front meanwhile.
   var isFatal: Bool { (task != nil || wake.hasCompletion) && !hasBeenInFront }
 
-  /// Whether the app holds a completion handler of a fetch or a push that it can call.
+  /// True if the app holds a completion handler of a fetch or a push that it can call.
   var canBeFinished: Bool { wake.hasCompletion && isHandedOver }
 }
 
 /// Work on another thread of a process: it runs while the process runs.
 public struct ThreadWork: Hashable, Sendable {
-  /// What the scenario calls it.
+  /// Its name in the scenario.
   public let name: String
-  /// When it began, and the entry that says so.
+  /// The moment it began, and the entry that says so.
   let begun: Moment
-  /// What its entries go back to.
+  /// The cause of its entries.
   let cause: Trace.Cause
-  /// When it is finished.
+  /// The moment it is finished.
   public internal(set) var returns: Return
-  /// Whether it ends in a handler that Swift takes to be on the main actor.
+  /// True if it ends in a handler that Swift takes to be on the main actor.
   var belongsToMainActor = false
 }

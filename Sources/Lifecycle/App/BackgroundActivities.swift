@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a process does that a background mode may keep it running for.
+/// Activities of a process that a background mode may keep it running for.
 struct BackgroundActivities: Hashable, Sendable {
   /// Audio it plays.
   var audio = AppProcess.Audio.silent
-  /// Whether it follows the location.
+  /// True if it follows the location.
   var followsLocation = false
 
-  /// Whether one of these modes keeps the process running: the mode alone is a permission.
+  /// True if one of these modes keeps the process running: the mode alone is a permission.
   func keepRunning(_ modes: [BackgroundMode]) -> Bool {
     if modes.isEmpty { return false }
     return audio == .playing && modes.contains(.audio)
@@ -16,7 +16,7 @@ struct BackgroundActivities: Hashable, Sendable {
 }
 
 extension AppProcess {
-  /// What an app plays.
+  /// The audio of an app.
   public enum Audio: String, CaseIterable, Hashable, Sendable {
     case silent
     case playing

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How often iOS wakes an app to fetch and for silent pushes. It outlives the process.
+/// The limits on how often iOS wakes an app to fetch and for silent pushes. They outlive the
+/// process.
 struct BackgroundRefresh: Hashable, Sendable {
-  /// Whether iOS may refresh the app in the background.
+  /// The permission for iOS to refresh the app in the background.
   var status = EmulatedApp.RefreshStatus.available
-  /// When iOS last fetched for the app; kept only if an interval is asked for.
+  /// The moment of the last fetch for the app. It is kept only if an interval is asked for.
   private var fetchedAt: Duration?
-  /// When iOS delivered silent pushes lately; kept only if a budget is asked for.
+  /// The moments of the latest silent pushes. They are kept only if a budget is asked for.
   private var silentPushes: [Duration] = []
 
   /// "Two or three per hour", says Apple.
   private static let silentPushesPerBudget = 3
 
-  /// Whether what is possible depends on how long ago something happened.
+  /// True if what is possible depends on how long ago something happened.
   var dependsOnTime: Bool { fetchedAt != nil || !silentPushes.isEmpty }
 
-  /// Whether the interval since the last fetch is over.
+  /// True if the interval since the last fetch is over.
   func isFetchDue(_ context: EngineContext) -> Bool {
     guard let fetchedAt else { return true }
     return context.now >= fetchedAt + context.allowance(.fetchInterval)
   }
 
-  /// Whether the budget allows another silent push now.
+  /// True if the budget allows another silent push now.
   func allowsSilentPush(_ context: EngineContext) -> Bool {
     let budget = context.allowance(.pushBudget)
     return silentPushes.count { $0 + budget > context.now } < Self.silentPushesPerBudget

@@ -3,16 +3,16 @@
 extension AppProcess {
   /// Time spent in the background: what it counts from, and when it is over.
   public struct Background: Hashable, Sendable {
-    /// Why the app is there.
+    /// The reason why the app is there.
     public let because: TransitionReason
-    /// When it got there.
+    /// The moment it got there.
     public let since: Moment
-    /// Since when the budget of its background tasks counts: from entering the background, or anew
-    /// from the moment a background mode's activity stopped.
+    /// The moment the budget of its background tasks counts from: entering the background, or the
+    /// moment a background mode's activity stopped.
     public internal(set) var budgetSince: Moment
-    /// Since when it has no assertion; nil while something keeps it running.
+    /// The moment it lost its last assertion. Nil while something keeps it running.
     public internal(set) var idleSince: Moment?
-    /// Whether the expiration handlers have been called.
+    /// True if the expiration handlers have been called.
     public internal(set) var hasExpired = false
 
     init(because: TransitionReason, since: Moment) {
@@ -27,17 +27,18 @@ extension AppProcess {
       hasExpired = false
     }
 
-    /// When the budget is over.
+    /// Returns the moment the budget is over.
     func budgetEnd(_ context: EngineContext) -> Duration {
       budgetSince.time + context.allowance(.backgroundTime)
     }
 
-    /// How much of the budget is left.
+    /// Returns the part of the budget that is left.
     func remaining(_ context: EngineContext) -> Duration {
       max(.zero, budgetEnd(context) - context.now)
     }
 
-    /// When a process without an assertion is suspended: shortly after, and not beyond its budget.
+    /// Returns the moment a process without an assertion is suspended: shortly after, and not
+    /// beyond its budget.
     func suspensionDue(_ context: EngineContext) -> Duration {
       let idle = idleSince?.time ?? context.now
       return min(idle + context.allowance(.suspension), max(idle, budgetEnd(context)))
@@ -48,7 +49,7 @@ extension AppProcess {
 /// The background tasks of a process that have begun and not ended, in the order they began.
 struct BackgroundTasks: Hashable, Sendable {
   private(set) var open: [OpenBackgroundTask] = []
-  /// How many have been asked for: the next one's number.
+  /// The number of tasks that have been asked for, which is the next one's number.
   private var count = 0
 
   /// The app asks for a task: it gets a number, and is not open yet.
@@ -75,11 +76,11 @@ struct BackgroundTasks: Hashable, Sendable {
 
 /// A background task: `beginBackgroundTask(withName:expirationHandler:)` not yet ended.
 public struct OpenBackgroundTask: Hashable, Sendable {
-  /// What tells tasks apart: names may repeat.
+  /// A number that tells tasks apart: names may repeat.
   public let number: Int
   /// The name it was begun with.
   public let name: String
-  /// Whether it was begun with an expiration handler. One begun in a handler has none: it would
-  /// be called at once, again and again.
+  /// True if it was begun with an expiration handler. One begun in a handler has none: it would be
+  /// called at once, again and again.
   public let hasHandler: Bool
 }

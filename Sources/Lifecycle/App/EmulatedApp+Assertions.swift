@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What keeps a process running in the background, and what happens without it. When the last
-/// assertion is gone the process is suspended, wherever its code stands: a call in progress and work
-/// on other threads stand still with it.
+/// Assertions, which keep a process running in the background. When the last one is gone the
+/// process is suspended, wherever its code stands: a call in progress and work on other threads
+/// stand still with it.
 extension EmulatedApp {
-  /// Whether something entitles the process to run in the background: a transition, a launch or an
+  /// True if something entitles the process to run in the background: a transition, a launch or an
   /// end that iOS waits for, a background task, what woke it, or an activity of a background mode.
   var hasAssertion: Bool {
     process?.tasks.isEmpty == false || process?.work.isEmpty == false || keepsRunning
@@ -12,7 +12,7 @@ extension EmulatedApp {
       || process?.thread.demanding.contains { process?.thread.jobs[$0].limit != nil } == true
   }
 
-  /// Whether an activity of a background mode keeps the app running: audio that plays, a location
+  /// True if an activity of a background mode keeps the app running: audio that plays, a location
   /// that is followed. The mode alone is a permission.
   var keepsRunning: Bool { process?.activities.keepRunning(traits.modes) == true }
 
@@ -73,8 +73,8 @@ extension EmulatedApp {
     if let returns = process?.thread.current?.returns {
       process?.thread.current?.returns = changed(returns)
     }
-    for (place, work) in (process?.threadWork ?? []).enumerated() {
-      process?.threadWork[place].returns = changed(work.returns)
+    for (index, work) in (process?.threadWork ?? []).enumerated() {
+      process?.threadWork[index].returns = changed(work.returns)
       context.record(.process(.threadWork(work.name, change)), name, .threadOther)
     }
   }

@@ -3,13 +3,13 @@
 /// Continued processing tasks: work that the user begins in the app, and that goes on behind it
 /// (`BGContinuedProcessingTask`, iOS 26).
 extension EmulatedApp {
-  /// How many of an app's tasks run at a time. Apple names no number: two is a guess.
+  /// The number of an app's tasks that run at a time. Apple names no number: two is a guess.
   private static let mostContinued = 2
 
-  /// Whether a task runs that has not expired.
-  func runsContinued(_ task: String) -> Bool { continuedPlace(of: task) != nil }
+  /// True if a task runs that has not expired.
+  func runsContinued(_ task: String) -> Bool { continuedIndex(of: task) != nil }
 
-  private func continuedPlace(of task: String) -> Int? {
+  private func continuedIndex(of task: String) -> Int? {
     process?.work.firstIndex {
       $0.wake == .continuedTask && $0.task == task && !$0.hasExpired
     }
@@ -54,27 +54,27 @@ extension EmulatedApp {
 
   /// The task reports progress: the time in which it may report none counts anew.
   mutating func reportProgress(of task: String, _ context: inout EngineContext) {
-    guard let place = continuedPlace(of: task) else { return }
+    guard let index = continuedIndex(of: task) else { return }
     record(task, .progressed, .continuedProgress, &context)
     let since = context.record(.continuedProgress, since: context.now, name)
-    process?.work[place].since = since
+    process?.work[index].since = since
   }
 
   /// The user stops the task in its Live Activity. The app is told as when its time is over.
   mutating func stopContinued(_ task: String, _ context: inout EngineContext) {
-    guard let place = continuedPlace(of: task) else { return }
+    guard let index = continuedIndex(of: task) else { return }
     record(task, .stopped, .continuedStop, &context)
-    expireContinued(place, .continuedStop, &context)
+    expireContinued(index, .continuedStop, &context)
   }
 
   /// The task's expiration handler is called; it has a moment to complete the task.
-  mutating func expireContinued(_ place: Int, _ rule: Rule, _ context: inout EngineContext) {
-    guard let task = process?.work[place].task else { return }
+  mutating func expireContinued(_ index: Int, _ rule: Rule, _ context: inout EngineContext) {
+    guard let task = process?.work[index].task else { return }
     record(task, .expired, rule, &context)
-    if failUnhandled(place, &context) { return }
+    if failUnhandled(index, &context) { return }
     let since = context.record(.expirationHandler, since: context.now, name)
-    process?.work[place].hasExpired = true
-    process?.work[place].since = since
+    process?.work[index].hasExpired = true
+    process?.work[index].since = since
     plan(.delivery, [.call(.taskExpirationHandler, rule)], &context)
   }
 

@@ -3,7 +3,7 @@
 /// Deadlines live in states: each is computed from the moment its state began, so that leaving the
 /// state cancels it.
 extension EmulatedApp {
-  /// What falls due in an app.
+  /// Something that falls due in an app.
   enum Due: Hashable, Sendable {
     /// A limit on a transition, a launch, an end or a call is reached.
     case limit(CountingLimit)
@@ -21,16 +21,16 @@ extension EmulatedApp {
     let what: Due
     /// The limit, unless code returns.
     let limit: TimeLimit?
-    /// Since when it counts.
+    /// The moment it counts from.
     let since: Moment
     let due: Duration
-    /// Whether the process is ended by it.
+    /// True if the process is ended by it.
     let isFatal: Bool
-    /// Whether the device has not settled until then: a callback or a transition.
+    /// True if the device has not settled until then: a callback or a transition.
     let isWaitedFor: Bool
   }
 
-  /// Whether nothing is due in this app: by far the most common case, and the cheapest to find out.
+  /// True if nothing is due in this app: by far the most common case, and the cheapest to find out.
   var waitsForNothing: Bool {
     guard process != nil else { return true }
     if process?.isSuspended == true { return true }
@@ -58,8 +58,8 @@ extension EmulatedApp {
         isWaitedFor: true)
     }
     // Values are read where they stand: this is asked for every event.
-    for place in process?.thread.demanding ?? 0..<0 {
-      if let limit = process?.thread.jobs[place].limit { add(limit) }
+    for index in process?.thread.demanding ?? 0..<0 {
+      if let limit = process?.thread.jobs[index].limit { add(limit) }
     }
     let call = process?.thread.isInCall == true ? process?.thread.current : nil
     if let own = call?.limit { add(own) }
@@ -71,28 +71,28 @@ extension EmulatedApp {
           expirationDue(since: since, end: end, context), isFatal: false)
       }
     }
-    for (place, work) in (process?.work ?? []).enumerated() {
+    for (index, work) in (process?.work ?? []).enumerated() {
       let end = work.end(context)
       if work.wake == .continuedTask {
         add(
-          work.hasExpired ? .workOver(place) : .workExpiration(place), work.limit, work.since, end,
+          work.hasExpired ? .workOver(index) : .workExpiration(index), work.limit, work.since, end,
           isFatal: false)
         continue
       }
       let isFatal = work.isFatal || work.wake == .voipPush && mustReportCalls(context)
-      add(.workOver(place), work.limit, work.since, end, isFatal: isFatal)
+      add(.workOver(index), work.limit, work.since, end, isFatal: isFatal)
       if work.task != nil, !work.hasExpired {
         add(
-          .workExpiration(place), .expirationHandler, work.since,
+          .workExpiration(index), .expirationHandler, work.since,
           expirationDue(since: work.since, end: end, context), isFatal: false)
       }
     }
     if let call, case .at(let instant) = call.returns, process?.thread.isHung == false {
       add(.returned, nil, call.since, instant, isFatal: false, isWaitedFor: true)
     }
-    for (place, work) in (process?.threadWork ?? []).enumerated() {
+    for (index, work) in (process?.threadWork ?? []).enumerated() {
       guard case .at(let instant) = work.returns else { continue }
-      add(.threadWork(place), nil, Moment(context.now), instant, isFatal: false)
+      add(.threadWork(index), nil, Moment(context.now), instant, isFatal: false)
     }
     if case .background(let background)? = process?.phase, let idle = background.idleSince {
       add(
@@ -121,12 +121,12 @@ extension EmulatedApp {
       }
     case .budgetOver: leakTasks(&context)
     case .expiration: expireTasks(&context)
-    case .workOver(let place): endWork(place, &context)
-    case .workExpiration(let place): expireWork(place, .schedulerExpire, &context)
+    case .workOver(let index): endWork(index, &context)
+    case .workExpiration(let index): expireWork(index, .schedulerExpire, &context)
     case .returned:
       resumeChain(&context) { app, context in app.finishCall(value: nil, &context) }
       runMainThread(&context)
-    case .threadWork(let place): finishThreadWork(place, &context)
+    case .threadWork(let index): finishThreadWork(index, &context)
     case .suspension: suspend(&context)
     }
     context.cause = cause

@@ -176,7 +176,7 @@ extension EmulatedApp {
     }
   }
 
-  /// When a counting limit is reached.
+  /// Returns the moment a counting limit is reached.
   func due(of counting: CountingLimit, _ context: EngineContext) -> Duration {
     counting.since.time + context.allowance(counting.limit)
   }
@@ -192,7 +192,7 @@ extension EmulatedApp {
     return said
   }
 
-  /// What the code does first; answers when it returns.
+  /// Does what the code does first. Returns the moment the code returns.
   private mutating func startCode(
     _ code: CalledCode, _ context: inout EngineContext
   ) -> Return {
@@ -335,7 +335,7 @@ extension EmulatedApp {
     case .notRunning: preconditionFailure("\(name) is \(from): a process ends by end(_:)")
     }
     if state == .inactive || state == .active {
-      for place in process?.work.indices ?? 0..<0 { process?.work[place].hasBeenInFront = true }
+      for index in process?.work.indices ?? 0..<0 { process?.work[index].hasBeenInFront = true }
     }
     if let budget = budget(context) {
       context.record(.backgroundTime, since: budget.since.time, name)
@@ -344,9 +344,9 @@ extension EmulatedApp {
 
   /// The app's state when all that waits on its main thread is done.
   var projectedState: State {
-    guard let places = process?.thread.demanding else { return .notRunning }
-    for place in places.reversed() {
-      if let target = process?.thread.jobs[place].target { return target }
+    guard let indices = process?.thread.demanding else { return .notRunning }
+    for index in indices.reversed() {
+      if let target = process?.thread.jobs[index].target { return target }
     }
     return state
   }

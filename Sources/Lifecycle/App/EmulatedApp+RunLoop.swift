@@ -55,7 +55,7 @@ extension EmulatedApp {
     }
   }
 
-  /// What a change posts.
+  /// Posts what a change of the device posts.
   mutating func postChange(
     _ kind: SystemEvent.Kind, wasQueued: Bool, _ context: inout EngineContext
   ) {

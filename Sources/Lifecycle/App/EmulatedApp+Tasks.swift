@@ -10,7 +10,7 @@ extension EmulatedApp {
     return (background.budgetSince, background.budgetEnd(context), background.hasExpired)
   }
 
-  /// How much background time is left: the whole allowance while the app is in front.
+  /// Returns the background time that is left: the whole allowance while the app is in front.
   func remainingBackgroundTime(_ context: EngineContext) -> Duration {
     guard case .background(let background)? = process?.phase else {
       return context.allowance(.backgroundTime)
@@ -18,8 +18,8 @@ extension EmulatedApp {
     return background.remaining(context)
   }
 
-  /// When the expiration handlers are called: shortly before the budget is over, and not before it
-  /// began.
+  /// Returns the moment the expiration handlers are called: shortly before the budget is over, and
+  /// not before it began.
   func expirationDue(since: Moment, end: Duration, _ context: EngineContext) -> Duration {
     max(since.time, end - context.allowance(.expirationHandler))
   }

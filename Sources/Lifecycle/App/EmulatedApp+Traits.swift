@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension EmulatedApp {
-  /// What an app is: its Info.plist and its code.
+  /// The facts about an app: its Info.plist and its code.
   public struct Traits: Hashable, Sendable {
     /// The app's name: unique on a device.
     public var name: String
-    /// Which delegate receives life-cycle callbacks.
+    /// The delegate that receives life-cycle callbacks.
     public var style = LifecycleStyle.delegate
     /// `UIBackgroundModes`.
     public var modes: [BackgroundMode] = []
@@ -13,16 +13,16 @@ extension EmulatedApp {
     public var memory = 80
     /// `UIApplicationExitsOnSuspend`.
     public var exitsOnSuspend = false
-    /// Whether the app supports several windows (`UIApplicationSupportsMultipleScenes`).
+    /// True if the app supports several windows (`UIApplicationSupportsMultipleScenes`).
     public var hasManyWindows = false
-    /// Whether a SwiftUI app gives its scenes a delegate of its own, by
+    /// True if a SwiftUI app gives its scenes a delegate of its own, by
     /// `application(_:configurationForConnecting:options:)`. Any app in scene style has one.
     ///
     /// - SeeAlso: https://developer.apple.com/documentation/swiftui/uiapplicationdelegateadaptor
     public var givesScenesDelegate = false
-    /// Whether the app takes part in state preservation and restoration.
+    /// True if the app takes part in state preservation and restoration.
     public var restoresInterface = false
-    /// Whether the app implements the callbacks about protected data.
+    /// True if the app implements the callbacks about protected data.
     public var usesDataProtection = false
     /// Arguments after the program's path in `argv`.
     public var arguments: [String] = []
@@ -32,14 +32,14 @@ extension EmulatedApp {
     public var missingMethods: [Callback] = []
     /// The principal class given to `UIApplicationMain`; nil for `UIApplication` itself.
     public var principalClass: String?
-    /// Whether the app has a `UNUserNotificationCenterDelegate`; nil: from iOS 10, as most have.
+    /// True if the app has a `UNUserNotificationCenterDelegate`. Nil: from iOS 10, as most have.
     public var hasNotificationDelegate: Bool?
-    /// Whether view controllers are shown loading and appearing.
+    /// True if view controllers are shown loading and appearing.
     public var showsViewControllers = false
     /// The identifiers of scheduler tasks it registers before its launch ends, in their order. An
     /// app that registers one of them twice crashes.
     public var registeredTasks: [String] = []
-    /// How the app's code behaves when it is called.
+    /// The behavior of the app's code when it is called.
     public var code = AppCode.scripted(AppScript())
 
     /// An app in app-delegate style that does nothing in its methods.
@@ -54,14 +54,14 @@ extension EmulatedApp {
 }
 
 extension EmulatedApp.Traits {
-  /// Whether UIKit stops the app when it launches: from iOS 27 an app built with that SDK must have
+  /// True if UIKit stops the app when it launches: from iOS 27 an app built with that SDK must have
   /// adopted scenes.
   public func isStoppedAtLaunch(ios version: Int) -> Bool {
     !style.hasScenes && LifecycleStyle.needsScenes(ios: version, sdk: sdk)
   }
 }
 
-/// Which delegate receives life-cycle callbacks.
+/// The delegate that receives life-cycle callbacks.
 public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
   /// The app delegate alone: every app before iOS 13.
   case delegate
@@ -70,7 +70,7 @@ public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
   /// SwiftUI's `App`, which reads `ScenePhase` (iOS 14 and later), with an app delegate adaptor.
   case swiftui
 
-  /// Whether the app has scenes.
+  /// True if the app has scenes.
   public var hasScenes: Bool {
     switch self {
     case .delegate: false
@@ -78,7 +78,7 @@ public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether an app must have adopted scenes to be launched.
+  /// True if an app must have adopted scenes to be launched.
   ///
   /// - Parameters:
   ///   - version: the major version of iOS.

@@ -56,7 +56,7 @@ extension EmulatedApp {
     return steps
   }
 
-  /// Whether leaving archives the interface: state preservation came with iOS 6.
+  /// True if leaving archives the interface: state preservation came with iOS 6.
   private func savesInterface(version: Int) -> Bool { traits.restoresInterface && version >= 6 }
 
   /// Background to inactive, with what the app is opened with; activation follows.
@@ -143,7 +143,7 @@ extension EmulatedApp {
     return leaving + terminatingSteps(.user, .endForceQuit)
   }
 
-  /// What `argv` holds: the program's path, then the arguments the developer added.
+  /// The content of `argv`: the program's path, then the arguments the developer added.
   public var argumentVector: [String] {
     ["/var/containers/Bundle/Application/\(name).app/\(name)"] + traits.arguments
   }
@@ -167,8 +167,8 @@ extension EmulatedApp {
       + (traits.style.hasScenes ? [] : storyboardSteps(version: version))
   }
 
-  /// What UIKit logs of an app that has not adopted scenes: from iOS 18.4, and in other words on
-  /// iOS 26. Nothing is published about an older app on iOS 27.
+  /// Returns the line that UIKit logs of an app that has not adopted scenes: from iOS 18.4, and in
+  /// other words on iOS 26. Nothing is published about an older app on iOS 27.
   private func sceneWarning(version: Int) -> String? {
     if traits.style.hasScenes { return nil }
     return switch version {
@@ -221,8 +221,8 @@ extension EmulatedApp {
   /// exception.
   private func registeringSteps(_ tasks: [String]) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
-    for (place, task) in tasks.enumerated() {
-      if tasks[..<place].contains(task) {
+    for (index, task) in tasks.enumerated() {
+      if tasks[..<index].contains(task) {
         let line =
           "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', "
           + "reason: 'Launch handler for task with identifier \(task) has already been registered'"
@@ -235,7 +235,7 @@ extension EmulatedApp {
     return steps
   }
 
-  /// Whether UIKit calls `applicationDidFinishLaunching(_:)` in place of the method with options,
+  /// True if UIKit calls `applicationDidFinishLaunching(_:)` in place of the method with options,
   /// which came with iOS 3: the app does not implement that one, or there is none.
   private func lacksMethodWithOptions(version: Int) -> Bool {
     let missing = traits.missingMethods
@@ -246,7 +246,7 @@ extension EmulatedApp {
 }
 
 extension [MainThreadStep] {
-  /// Whether the last step ends the process.
+  /// True if the last step ends the process.
   fileprivate var endsProcess: Bool {
     if case .exit? = last { true } else { false }
   }

@@ -10,7 +10,7 @@ extension EmulatedApp {
   /// The type of SwiftUI's root view.
   static let rootView = "ContentView"
 
-  /// Whether UIKit view controllers are shown: SwiftUI's views have none of the app's own.
+  /// True if UIKit view controllers are shown: SwiftUI's views have none of the app's own.
   private var showsControllers: Bool { traits.showsViewControllers && traits.style != .swiftui }
 
   /// The main storyboard is loaded. Storyboards came with iOS 5.

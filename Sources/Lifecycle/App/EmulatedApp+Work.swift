@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app was woken for, work on other threads, and the activities of background modes.
+/// Work that an app was woken for, work on other threads, and the activities of background modes.
 extension EmulatedApp {
   // MARK: What the app was woken for
 
-  /// What woke the app begins to count.
+  /// Begins to count what woke the app.
   mutating func beginWork(
     _ wake: BackgroundWake, task: String? = nil, _ context: inout EngineContext
   ) {
@@ -18,17 +18,17 @@ extension EmulatedApp {
   /// app without the method is handed nothing.
   mutating func handOver(_ wake: BackgroundWake, task: String?, version: Int) {
     guard !traits.missingMethods.contains(wake.callback(isLaunch: false, version: version)),
-      let place = process?.work.firstIndex(where: {
+      let index = process?.work.firstIndex(where: {
         $0.wake == wake && $0.task == task && !$0.isHandedOver
       })
     else { return }
-    process?.work[place].isHandedOver = true
+    process?.work[index].isHandedOver = true
   }
 
   /// The app calls the completion handler of the oldest fetch or push it was handed.
   mutating func finishWork(result: FetchResult, _ context: inout EngineContext) {
-    guard let place = process?.work.firstIndex(where: { $0.canBeFinished }),
-      let work = process?.work.remove(at: place)
+    guard let index = process?.work.firstIndex(where: { $0.canBeFinished }),
+      let work = process?.work.remove(at: index)
     else { return }
     context.record(.process(.completed(work.wake, result: result)), name, work.wake.rule)
     updateIdle(&context)
@@ -38,9 +38,9 @@ extension EmulatedApp {
   /// iOS takes a new snapshot, and the app may be suspended.
   mutating func endTransfer(_ context: inout EngineContext) {
     guard !traits.missingMethods.contains(.sessionDidFinishEvents),
-      let place = process?.work.firstIndex(where: { $0.wake == .transfer })
+      let index = process?.work.firstIndex(where: { $0.wake == .transfer })
     else { return }
-    process?.work.remove(at: place)
+    process?.work.remove(at: index)
     context.record(.process(.transferCompleted), name, .transferSession)
     context.record(.process(.snapshot), name, .transferSession)
     updateIdle(&context)
@@ -48,8 +48,8 @@ extension EmulatedApp {
 
   /// The time of something that woke the app is over. A fetch or a push whose completion handler
   /// was not called ends the process, unless it has been in front; any other wake is simply over.
-  mutating func endWork(_ place: Int, _ context: inout EngineContext) {
-    guard let work = process?.work[place] else { return }
+  mutating func endWork(_ index: Int, _ context: inout EngineContext) {
+    guard let work = process?.work[index] else { return }
     let isLate = work.isFatal
     switch work.wake {
     case .fetch where isLate:
@@ -58,7 +58,7 @@ extension EmulatedApp {
     case .silentPush where isLate:
       end(.push, nil, .pushNotCompleted, limit: .push, since: work.since.time, &context)
     case .fetch, .silentPush:
-      process?.work.remove(at: place)
+      process?.work.remove(at: index)
       context.record(
         .process(.neverCompleted(work.wake)), name,
         work.wake == .fetch ? .fetchNotCompleted : .pushNotCompleted)
@@ -68,21 +68,21 @@ extension EmulatedApp {
         .scheduler, .badTask, .schedulerComplete, limit: work.wake.limit,
         since: work.since.time, &context)
     case .refreshTask, .processingTask:
-      process?.work.remove(at: place)
+      process?.work.remove(at: index)
       context.record(.process(.neverCompleted(work.wake)), name, .schedulerInFront)
       updateIdle(&context)
     // The app is not taken to be terminated for it.
-    case .continuedTask: failTask(place, .continuedExpired, &context)
+    case .continuedTask: failTask(index, .continuedExpired, &context)
     case .voipPush where mustReportCalls(context):
       end(
         .voip, .badCall, .voipReported, limit: .voipReport, since: work.since.time, &context)
     case .transfer:
-      process?.work.remove(at: place)
+      process?.work.remove(at: index)
       context.record(.process(.neverCompleted(.transfer)), name, .transferSession)
       updateIdle(&context)
     case .location, .bluetooth, .bluetoothPeripheral, .voipPush, .liveActivityPush,
       .regionEntered, .regionExited:
-      process?.work.remove(at: place)
+      process?.work.remove(at: index)
       updateIdle(&context)
     }
   }
@@ -96,35 +96,35 @@ extension EmulatedApp {
 
   /// The time of a scheduler's task is nearly over: its expiration handler is called.
   mutating func expireWork(
-    _ place: Int, _ rule: Rule, _ context: inout EngineContext
+    _ index: Int, _ rule: Rule, _ context: inout EngineContext
   ) {
-    guard let work = process?.work[place], let task = work.task else { return }
+    guard let work = process?.work[index], let task = work.task else { return }
     if work.wake == .continuedTask {
-      expireContinued(place, .continuedProgress, &context)
+      expireContinued(index, .continuedProgress, &context)
       return
     }
     context.record(.process(.schedulerTask(task, .expired)), name, rule)
-    if failUnhandled(place, &context) { return }
-    process?.work[place].hasExpired = true
+    if failUnhandled(index, &context) { return }
+    process?.work[index].hasExpired = true
     plan(.delivery, [.call(.taskExpirationHandler, rule)], &context)
   }
 
-  /// Whether the app sets an expiration handler for its scheduled tasks.
+  /// True if the app sets an expiration handler for its scheduled tasks.
   private var handlesExpiration: Bool {
     !traits.missingMethods.contains(.taskExpirationHandler)
   }
 
   /// A task that expires has no expiration handler: iOS takes it for complete and failed. Returns
   /// whether that is so.
-  mutating func failUnhandled(_ place: Int, _ context: inout EngineContext) -> Bool {
+  mutating func failUnhandled(_ index: Int, _ context: inout EngineContext) -> Bool {
     guard !handlesExpiration else { return false }
-    failTask(place, .schedulerNoHandler, &context)
+    failTask(index, .schedulerNoHandler, &context)
     return true
   }
 
   /// iOS takes a scheduler's task for complete and failed.
-  mutating func failTask(_ place: Int, _ rule: Rule, _ context: inout EngineContext) {
-    guard let work = process?.work.remove(at: place), let task = work.task else { return }
+  mutating func failTask(_ index: Int, _ rule: Rule, _ context: inout EngineContext) {
+    guard let work = process?.work.remove(at: index), let task = work.task else { return }
     context.record(.process(.schedulerTask(task, .failed)), name, rule)
     if work.wake == .continuedTask { startQueued(&context) }
     updateIdle(&context)
@@ -135,27 +135,27 @@ extension EmulatedApp {
   mutating func expireProcessing(_ context: inout EngineContext) {
     guard process?.isSuspended == false else { return }
     let end = context.now + context.allowance(.expirationHandler)
-    var place = 0
-    while let work = process?.work, place < work.count {
-      guard work[place].wake == .processingTask, !work[place].hasExpired else {
-        place += 1
+    var index = 0
+    while let work = process?.work, index < work.count {
+      guard work[index].wake == .processingTask, !work[index].hasExpired else {
+        index += 1
         continue
       }
-      process?.work[place].endsEarly = end
-      expireWork(place, .schedulerInUse, &context)
+      process?.work[index].endsEarly = end
+      expireWork(index, .schedulerInUse, &context)
       // Without a handler the task is over, and not in the list any more.
       guard handlesExpiration else { continue }
       context.record(.deadline(.expirationHandler, due: end), name, .schedulerInUse)
-      place += 1
+      index += 1
     }
   }
 
   /// The app calls `setTaskCompleted(success:)`.
   mutating func completeTask(_ completion: TaskCompletion, _ context: inout EngineContext) {
     guard
-      let place = process?.work.firstIndex(where: { $0.task == completion.task && $0.isHandedOver })
+      let index = process?.work.firstIndex(where: { $0.task == completion.task && $0.isHandedOver })
     else { return }
-    let wake = process?.work.remove(at: place).wake
+    let wake = process?.work.remove(at: index).wake
     context.record(
       .process(.schedulerTask(completion.task, completion.isSuccess ? .succeeded : .failed)),
       name, .schedulerComplete)
@@ -189,8 +189,8 @@ extension EmulatedApp {
   }
 
   /// Work on another thread is done and hands its result to the main thread.
-  mutating func finishThreadWork(_ place: Int, _ context: inout EngineContext) {
-    guard let work = process?.threadWork.remove(at: place) else { return }
+  mutating func finishThreadWork(_ index: Int, _ context: inout EngineContext) {
+    guard let work = process?.threadWork.remove(at: index) else { return }
     context.cause = work.cause
     context.predecessor = work.begun.entry
     if work.belongsToMainActor {

@@ -2,45 +2,41 @@
 
 /// An app on the device: what it is, its process if it has one, and what outlives the process.
 public struct EmulatedApp: Hashable, Sendable {
-  /// What the app is; fixed once the device is made.
-  public private(set) var traits: Traits {
-    _read { yield traitsBox.traits }
-    _modify { yield &traitsBox.traits }
-  }
-  private var traitsBox: TraitsBox
-  /// The process, or nil while the app is not running.
+  /// The app's Info.plist and code, with their hash.
+  private var hashed: HashedTraits
+  /// The process. Nil while the app is not running.
   public internal(set) var process: AppProcess?
-  /// How the last process ended; nil if none has.
+  /// The end of the last process. Nil if none has ended.
   public internal(set) var lastEnding: Termination?
-  /// Whether the user swiped the app away: no background launch until it is opened or the
-  /// device restarts.
+  /// True if the user swiped the app away: no background launch until it is opened or the device
+  /// restarts.
   public internal(set) var isForceQuit = false
-  /// How many edits the user made that are not saved.
+  /// The number of edits that the user made and that are not saved.
   public internal(set) var unsavedEdits = 0
-  /// Whether the last termination lost edits; cleared when the app is launched again.
+  /// True if the last termination lost edits. Cleared when the app is launched again.
   public internal(set) var hasLostData = false
-  /// Whether an archive of the interface waits for the next launch.
+  /// True if an archive of the interface waits for the next launch.
   public internal(set) var hasSavedInterface = false
   /// Its scene sessions and their scenes.
   var scenes = SceneSessions()
-  /// Whether the app has a card in the app switcher; it outlives the process.
+  /// True if the app has a card in the app switcher. The card outlives the process.
   public internal(set) var hasCard = false
-  /// Whether the app shows an alert: it goes with its app, and comes back with it.
+  /// True if the app shows an alert: it goes with its app, and comes back with it.
   public internal(set) var showsAlert = false
-  /// What it has asked the background task scheduler for.
+  /// Its requests to the background task scheduler.
   var scheduler = TaskScheduler()
   /// Notifications the user has been shown and not yet tapped.
   public internal(set) var shown = Shown()
-  /// How often iOS wakes it to fetch and for silent pushes.
+  /// The limits on how often iOS wakes it to fetch and for silent pushes.
   var refresh = BackgroundRefresh()
 
-  /// Whether every call to the app returns at once and does nothing: the common case, kept apart
+  /// True if every call to the app returns at once and does nothing: the common case, kept apart
   /// because it is asked for each call.
   private(set) var answersAtOnce: Bool
 
   /// An app that is not running.
   public init(_ traits: Traits) {
-    traitsBox = TraitsBox(traits)
+    hashed = HashedTraits(traits)
     switch traits.code {
     case .scripted(let script): answersAtOnce = script.isEmpty
     case .outside: answersAtOnce = false
@@ -50,7 +46,8 @@ public struct EmulatedApp: Hashable, Sendable {
   /// Makes the app's code return at once, whoever answers it.
   mutating func answerAtOnce() {
     answer(AppScript())
-    if process?.thread.current != nil { process?.thread.current?.returns = .at(.zero) }
+    let returns: Return = process?.isSuspended == true ? .after(.zero) : .at(.zero)
+    process?.thread.current?.returns = returns
   }
 
   /// Makes the app's code do what a script says, whoever answers it.
@@ -59,6 +56,13 @@ public struct EmulatedApp: Hashable, Sendable {
     answersAtOnce = script.isEmpty
   }
 
+  /// The app's Info.plist and its code. They are fixed once the device is made.
+  public private(set) var traits: Traits {
+    _read { yield hashed.traits }
+    _modify { yield &hashed.traits }
+  }
+
+  /// The app's name: unique on a device.
   public var name: String { traits.name }
 
   /// The scene sessions iOS remembers, whether their scenes are connected or not, in the order they
@@ -75,29 +79,18 @@ public struct EmulatedApp: Hashable, Sendable {
   /// Requests submitted to the background task scheduler, by identifier.
   public var scheduled: [ScheduledTask] { scheduler.requests }
 
-  /// Whether iOS may refresh the app in the background.
+  /// The permission for iOS to refresh the app in the background.
   public var refreshStatus: RefreshStatus { refresh.status }
 
-  /// The traits, in a list of one: apps are copied, and what an app is should not be. Apps are hashed
-  /// far more often than that changes, so its hash is kept.
-  private struct TraitsBox: Hashable {
-    private var box: [Traits]
+  /// Traits that keep their hash: apps are hashed far more often than their traits change.
+  private struct HashedTraits: Hashable {
+    @Boxed var traits: Traits { didSet { digest = traits.hashValue } }
     private var digest: Int
 
     init(_ traits: Traits) {
-      box = [traits]
+      _traits = Boxed(wrappedValue: traits)
       digest = traits.hashValue
     }
-
-    var traits: Traits {
-      _read { yield box[0] }
-      _modify {
-        yield &box[0]
-        digest = box[0].hashValue
-      }
-    }
-
-    static func == (one: TraitsBox, other: TraitsBox) -> Bool { one.box == other.box }
 
     func hash(into hasher: inout Hasher) { hasher.combine(digest) }
   }
@@ -110,7 +103,7 @@ public struct EmulatedApp: Hashable, Sendable {
     case background
     case suspended
 
-    /// Whether Apple's diagram has a way from this state to another.
+    /// True if Apple's diagram has a way from this state to another.
     public func mayBecome(_ next: State) -> Bool {
       switch self {
       case .notRunning: next == .inactive || next == .background

@@ -4,28 +4,29 @@
 public struct MainThread: Hashable, Sendable {
   /// The call that has not returned.
   public internal(set) var current: CallInProgress? {
-    get { calls.first }
-    set { calls = newValue.map { [$0] } ?? [] }
+    get { call?.wrappedValue }
+    set { call = newValue.map { Boxed(wrappedValue: $0) } }
   }
-  /// The call that has not returned, in a list of one or none: most calls return at once.
-  private var calls: [CallInProgress] = []
-  /// Whether a call has not returned.
-  var isInCall: Bool { !calls.isEmpty }
-  /// What is being done, and what waits behind it, in order. A job that is done is removed.
+  /// The call that has not returned. It is boxed because most calls return at once.
+  private var call: Boxed<CallInProgress>?
+  /// True if a call has not returned.
+  var isInCall: Bool { call != nil }
+  /// The job that is being done, and those that wait behind it, in order. A job that is done is
+  /// removed.
   public internal(set) var jobs: [Job] = []
-  /// How many jobs in a row at the end were plain when they were added, at least.
+  /// The least number of jobs in a row at the end that were plain when they were added.
   private var plainCount = 0
-  /// Since when the thread is blocked: a call in progress does not return, and no new one begins.
+  /// The moment the thread blocked: a call in progress does not return, and no new one begins.
   public internal(set) var hungSince: Moment?
 
-  /// Whether the thread is blocked.
+  /// True if the thread is blocked.
   public var isHung: Bool { hungSince != nil }
-  /// Whether something is being done or waits.
+  /// True if something is being done or waits.
   public var isBusy: Bool { isInCall || !jobs.isEmpty }
-  /// Whether the process has been asked to end: nothing else can be asked of it.
+  /// True if the process has been asked to end: nothing else can be asked of it.
   public var isEnding: Bool { demanding.contains { jobs[$0].purpose == .end } }
 
-  /// Whether a transition is under way or waits.
+  /// True if a transition is under way or waits.
   var isInTransition: Bool { demanding.contains { jobs[$0].purpose == .transition } }
 
   /// Adds a job behind those that wait.
@@ -34,14 +35,14 @@ public struct MainThread: Hashable, Sendable {
     jobs.append(job)
   }
 
-  /// The places of the jobs that may have a limit, change the app's state or end it: not those of
+  /// The indices of the jobs that may have a limit, change the app's state or end it: not those of
   /// thousands of touches that wait while the app hangs, which would be looked at for every event.
   var demanding: Range<Int> {
     // The first one may have got a limit.
     0..<max(jobs.count - plainCount, min(1, jobs.count))
   }
 
-  /// What the job that is being done records next follows from that entry.
+  /// Makes what the current job records next follow from an entry.
   mutating func continueChain(from entry: Int) {
     if !jobs.isEmpty { jobs[0].predecessor = entry }
   }
@@ -51,11 +52,11 @@ public struct MainThread: Hashable, Sendable {
 
   // What is known about the jobs beside themselves makes no difference.
   public static func == (one: Self, other: Self) -> Bool {
-    one.hungSince == other.hungSince && one.calls == other.calls && one.jobs == other.jobs
+    one.hungSince == other.hungSince && one.call == other.call && one.jobs == other.jobs
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(calls)
+    hasher.combine(call)
     hasher.combine(jobs)
     hasher.combine(hungSince)
   }
@@ -63,9 +64,9 @@ public struct MainThread: Hashable, Sendable {
 
 /// Steps that belong together: a transition, a launch, an end, the delivery of an event.
 public struct Job: Hashable, Sendable {
-  /// What is left to do, in order: what is done is taken off the beginning.
+  /// The steps that are left, in order. A step that is done is taken off the beginning.
   private(set) var steps: ArraySlice<MainThreadStep>
-  /// What the job is for.
+  /// The purpose of the job.
   public let purpose: Purpose
   /// The state the app is in when the job is done; nil if the job does not change it.
   let target: EmulatedApp.State?
@@ -74,7 +75,7 @@ public struct Job: Hashable, Sendable {
   /// The limit on the method that returned last, of an app that answers from outside: what observers of
   /// its notification do counts against the same.
   var lastLimit: CountingLimit?
-  /// What the job goes back to, and the last entry of its chain.
+  /// The cause of the job, and the last entry of its chain.
   var cause: Trace.Cause
   var predecessor: Int
 
@@ -90,10 +91,10 @@ public struct Job: Hashable, Sendable {
     self.predecessor = predecessor
   }
 
-  /// Whether it has no limit, leaves the app's state as it is and does not end it.
+  /// True if it has no limit, leaves the app's state as it is and does not end it.
   var isPlain: Bool { limit == nil && target == nil && purpose != .end }
 
-  /// Whether it ends the process because its own memory has grown too large.
+  /// True if it ends the process because its own memory has grown too large.
   var endsForMemory: Bool { purpose == .end && steps.last == .exit(.memory, .memoryLimit) }
 
   /// The step that is done now; nil if all are done.
@@ -102,7 +103,7 @@ public struct Job: Hashable, Sendable {
   /// One more step, before those that are left.
   mutating func putFirst(_ step: MainThreadStep) { steps = [step] + steps }
 
-  /// What a job is for.
+  /// The purpose of a job.
   public enum Purpose: Hashable, Sendable {
     case launch
     /// To resign, leave, return, activate, connect or disconnect a scene.
@@ -116,11 +117,11 @@ public struct Job: Hashable, Sendable {
 
 /// A limit that counts.
 public struct CountingLimit: Hashable, Sendable {
-  /// Which.
+  /// The limit that is counting.
   public let limit: TimeLimit
-  /// Since when.
+  /// The moment counting started.
   public internal(set) var since: Moment
-  /// Whether the log has said so: it does once the app has to be waited for.
+  /// True if the log has said so: it does once the app has to be waited for.
   var isAnnounced = false
 
   init(_ limit: TimeLimit, since: Moment) {
@@ -131,11 +132,11 @@ public struct CountingLimit: Hashable, Sendable {
 
 /// A call that has not returned.
 public struct CallInProgress: Hashable, Sendable {
-  /// What was called.
+  /// The code that was called.
   public let code: CalledCode
-  /// When.
+  /// The moment of the call.
   public let since: Moment
-  /// When it returns.
+  /// The moment it returns.
   public internal(set) var returns: Return
   /// A limit of the call's own, besides that of its job.
   public internal(set) var limit: CountingLimit?
@@ -155,7 +156,8 @@ public enum CalledCode: Hashable, Sendable {
   /// The observers of a notification, of an app that answers from outside: posting returns once they
   /// have.
   case observers(AppleNotification)
-  /// What SwiftUI runs when a phase changes, of an app that answers from outside: `onChange`.
+  /// The closure that SwiftUI runs when a phase changes, of an app that answers from outside:
+  /// `onChange`.
   case phaseChange(SwiftUIPhase)
 
   /// A limit of the code's own, besides that of the transition it belongs to.
@@ -170,13 +172,13 @@ public enum CalledCode: Hashable, Sendable {
   }
 }
 
-/// When code returns.
+/// The moment at which code returns.
 public enum Return: Hashable, Sendable {
   /// At a moment of the device's time.
   case at(Duration)
   /// After so much more time of running: the process is suspended.
   case after(Duration)
-  /// When somebody outside says so.
+  /// The moment at which the world outside says so.
   case outside
 
   /// The same, for a process that stops running at a moment.

@@ -31,7 +31,7 @@ public enum MainThreadStep: Hashable, Sendable {
   case reportDiscardedSessions
   /// The launch is over, and what the app was launched for is handed over next.
   case finishLaunch
-  /// What the app was woken for begins to count.
+  /// Begins to count what the app was woken for.
   case beginWork(BackgroundWake, task: String?)
   /// The app is handed what completes the work: its method is called next.
   case handOver(BackgroundWake, task: String?)

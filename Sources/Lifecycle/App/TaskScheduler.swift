@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app has asked `BGTaskScheduler` for: one request per identifier. It outlives the process.
+/// The requests of an app to `BGTaskScheduler`: one per identifier. They outlive the process.
 struct TaskScheduler: Hashable, Sendable {
   private(set) var requests: [ScheduledTask] = []
 
@@ -15,7 +15,7 @@ struct TaskScheduler: Hashable, Sendable {
     requests.firstIndex { $0.name == name }.map { requests.remove(at: $0) }
   }
 
-  /// How many requests of each kind an app may have submitted at a time.
+  /// The number of requests of each kind that an app may have submitted at a time.
   static let mostRefreshes = 1
   static let mostProcessing = 10
 
@@ -34,6 +34,6 @@ struct TaskScheduler: Hashable, Sendable {
 public struct ScheduledTask: Hashable, Sendable {
   /// The identifier it was registered with.
   public let name: String
-  /// Whether it is a `BGProcessingTaskRequest`; else a `BGAppRefreshTaskRequest`.
+  /// True if it is a `BGProcessingTaskRequest`, false if it is a `BGAppRefreshTaskRequest`.
   public let isProcessing: Bool
 }

@@ -1,27 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How a process ended: what a termination report shows.
+/// The end of a process, as a termination report shows it.
 public struct Termination: Hashable, Sendable {
-  /// Why it ended.
+  /// The reason for the end.
   public let reason: Reason
   /// The termination code, where there is one.
   public let code: Code?
-  /// Whether the app was notified: `applicationWillTerminate(_:)` was called.
+  /// True if the app was notified: `applicationWillTerminate(_:)` was called.
   public let notified: Bool
-  /// How many edits were lost because they had not been saved.
+  /// The number of edits that were lost because they had not been saved.
   public let unsavedEditsLost: Int
   /// The limit that was exceeded, where there was one.
   public let limit: TimeLimit?
-  /// How long the app had taken when the limit acted.
+  /// The time that the app had taken when the limit acted.
   public let elapsed: Duration?
-  /// How long the app was allowed.
+  /// The time that the app was allowed.
   public let allowance: Duration?
   /// The last method that was called in the process.
   public let lastCallback: Callback?
   /// The state the app was in.
   public let state: EmulatedApp.State
 
-  /// Why a process ended; the raw value is the word after `expect end`.
+  /// The reason why a process ended. The raw value is the word after `expect end`.
   public enum Reason: String, CaseIterable, Hashable, Sendable {
     case user
     case watchdog

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Why an app changed its state, or is in the state it is in; the raw value is the `because` of
-/// the JSON output.
+/// The reason why an app changed its state, or is in the state it is in. The raw value is the
+/// `because` of the JSON output.
 public enum TransitionReason: String, CaseIterable, Hashable, Sendable {
   case launch
   case backgroundLaunch = "background launch"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// One of the apps on a device, as events name it: its place and its name.
+/// One of the apps on a device, as events name it: its index and its name.
 ///
 /// A reference is made once, where text or a key becomes an event (``Device/reference(to:)``), so
 /// that an event never names an app that is not there.
 public struct AppReference: Hashable, Sendable {
-  /// The app's place in ``Device/apps``.
+  /// The app's index in ``Device/apps``.
   public let index: Int
   /// The app's name, as traces print it.
   public let name: String
@@ -22,7 +22,7 @@ extension Device {
     apps.firstIndex { $0.name == name }.map { AppReference(index: $0, name: name) }
   }
 
-  /// A reference to the app at that place of ``apps``.
+  /// A reference to the app at that index of ``apps``.
   /// - Precondition: the device has an app there.
   public func reference(at index: Int) -> AppReference {
     precondition(apps.indices.contains(index), "the device has \(apps.count) apps, not \(index)")

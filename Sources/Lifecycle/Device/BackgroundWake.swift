@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What wakes or launches an app in the background, with the call it gets and its limit.
+/// A wake-up or a launch in the background, with the call that the app gets and its limit.
 public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   case fetch
   case silentPush = "silent push"
@@ -17,7 +17,7 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   /// To an app that is a peripheral; ``bluetooth`` is to one that is a central.
   case bluetoothPeripheral = "bluetooth peripheral"
 
-  /// How long the app has: until its completion handler is called, or until the wake is over.
+  /// The time that the app has: until its completion handler is called, or until the wake is over.
   public var limit: TimeLimit {
     switch self {
     case .fetch: .fetch
@@ -46,7 +46,7 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the app is given a completion handler of a fetch or a push.
+  /// True if the app is given a completion handler of a fetch or a push.
   public var hasCompletion: Bool {
     switch self {
     case .fetch, .silentPush: true
@@ -76,8 +76,8 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the app is called with. After a background URL session's events the session's delegate is
-  /// called, and the completion handler.
+  /// Returns the calls that the app gets. After a background URL session's events the session's
+  /// delegate is called, and the completion handler.
   ///
   /// - Parameters:
   ///   - task: The identifier of the scheduler's task; nil for everything else.
@@ -112,7 +112,7 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What the launch dictionary says of it; a fetch and a transfer put nothing there.
+  /// The entry in the launch dictionary. A fetch and a transfer put nothing there.
   var launchOptions: CallOptions? {
     switch self {
     case .fetch, .transfer, .refreshTask, .processingTask, .continuedTask, .voipPush,

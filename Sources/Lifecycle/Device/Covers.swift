@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What covers the front, the lowest first. Only the one on top can be closed; what lies beneath it
-/// is still there when it goes.
+/// The covers of the front, the lowest first. Only the one on top can be closed; what lies beneath
+/// it is still there when it goes.
 struct Covers: Hashable, Sendable {
   private(set) var list: [Device.Cover] = []
 
-  /// What covers everything else; nil if nothing does.
+  /// The cover on top of all others. Nil if there is none.
   var top: Device.Cover? { list.last }
   var isEmpty: Bool { list.isEmpty }
 
   func contains(_ cover: Device.Cover) -> Bool { list.contains(cover) }
 
-  /// Whether something is there over which a cover cannot open. A call opens over everything; Siri
-  /// over everything but a call; Control Center and Notification Center over everything but a call,
-  /// the switcher and each other. Everything else opens over nothing.
+  /// Returns true if something is there over which a cover cannot open. A call opens over
+  /// everything; Siri over everything but a call; Control Center and Notification Center over
+  /// everything but a call, the switcher and each other. Everything else opens over nothing.
   func bar(_ cover: Device.Cover) -> Bool {
     switch cover {
     case .siri: contains(.call) || contains(.siri)
@@ -72,7 +72,7 @@ struct Covers: Hashable, Sendable {
 }
 
 extension Device {
-  /// What covers the front.
+  /// Something that covers the front.
   public enum Cover: String, CaseIterable, Hashable, Sendable {
     case call
     case switcher
@@ -86,10 +86,10 @@ extension Device {
     case siri
   }
 
-  /// What covers the front, the lowest first. Only the one on top can be closed; what lies beneath
-  /// is still there when it goes.
+  /// The covers of the front, the lowest first. Only the one on top can be closed; what lies
+  /// beneath is still there when it goes.
   public var covers: [Cover] { coverStack.list }
 
-  /// What covers everything else; nil if nothing does.
+  /// The cover on top of all others. Nil if there is none.
   public var cover: Cover? { coverStack.top }
 }

@@ -36,7 +36,7 @@ extension Device {
     }
   }
 
-  /// What woke the app counts from now, whatever its main thread is doing.
+  /// Delivers what woke the app. Its limit counts from now, whatever the main thread is doing.
   private mutating func deliver(
     _ wake: BackgroundWake, _ task: String?, _ calls: [MainThreadStep], to index: Int
   ) {

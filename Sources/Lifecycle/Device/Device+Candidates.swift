@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can be tried: every kind of event, with the arguments that make sense now.
+/// The events that can be tried: every kind, with the arguments that make sense now.
 extension Device {
   /// One event of every kind the system version knows, for an app, with an argument that makes sense
   /// now: possible or not. The order is that of ``SystemEvent/Kind``.

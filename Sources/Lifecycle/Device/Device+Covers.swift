@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What covers the front: interruptions.
+/// The covers of the front: interruptions.
 extension Device {
   /// Something covers what is in front. An app there resigns, if it has not already.
   ///
@@ -28,7 +28,7 @@ extension Device {
     }
   }
 
-  /// What is on top goes. When nothing covers the app any more it becomes active again.
+  /// Closes the cover on top. When nothing covers the app any more it becomes active again.
   mutating func close(_ reason: TransitionReason) {
     guard let closed = coverStack.close(), case .app(let index) = front else { return }
     if closed == .alert { apps[index].showsAlert = false }

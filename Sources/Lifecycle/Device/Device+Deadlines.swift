@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is due, derived in one place: the next deadline and the list of timers are the same. Ties
-/// go in a fixed order: apps in list order, then as `EmulatedApp.forEachPending` names them; one
-/// at a time, so that what an earlier one cancels does not happen.
+/// The deadlines, derived in one place: the next deadline and the list of timers are the same. Ties
+/// go in a fixed order: apps in list order, then as `EmulatedApp.forEachPending` names them; one at
+/// a time, so that what an earlier one cancels does not happen.
 extension Device {
   /// Something that will happen by itself.
   public struct Deadline: Hashable, Sendable {
@@ -10,11 +10,11 @@ extension Device {
     public let app: AppReference
     /// The limit that counts; nil where code returns.
     public let limit: TimeLimit?
-    /// Since when it counts, and the entry that says so.
+    /// The moment it counts from, and the entry that says so.
     public let since: Moment
-    /// When it is due: never in the past.
+    /// The moment it is due: never in the past.
     public let due: Duration
-    /// Whether the process is terminated then.
+    /// True if the process is terminated then.
     public let isFatal: Bool
   }
 
@@ -34,13 +34,13 @@ extension Device {
       .map { $0.element }
   }
 
-  /// Whether time that passes changes anything but the clock: something will happen by itself, or
+  /// True if time that passes changes anything but the clock: something will happen by itself, or
   /// what is possible depends on how long ago something happened.
   public var changesWithTime: Bool {
     nextDeadline != nil || apps.contains { $0.refresh.dependsOnTime }
   }
 
-  /// When something will happen by itself; nil if nothing will.
+  /// The moment something will happen by itself. Nil if nothing will.
   public var nextDeadline: Duration? { earliestPending()?.pending.due }
 
   /// The earliest thing that is due, and in which app.
@@ -55,7 +55,7 @@ extension Device {
     return earliest
   }
 
-  /// How much background time an app has left: the whole allowance while it is in front.
+  /// Returns the background time that an app has left: the whole allowance while it is in front.
   public func remainingBackgroundTime(of app: EmulatedApp) -> Duration {
     app.remainingBackgroundTime(context)
   }

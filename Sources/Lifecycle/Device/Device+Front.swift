@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is in front: launching, coming back, and leaving.
+/// The front of the device: launching, coming back, and leaving.
 extension Device {
   /// An app comes to the front, launched if need be; what was in front leaves.
   ///
@@ -107,9 +107,9 @@ extension Device {
     return apps[index].startingSteps()
   }
 
-  /// Whether the app is in front and has not left the screen. An app that a call or the lock has sent
-  /// to the background is still what the user comes back to, and not on the screen. Before iOS 5
-  /// locking is an interruption only, and the app stays.
+  /// Returns true if the app is in front and has not left the screen. An app that a call or the
+  /// lock has sent to the background is still what the user comes back to, and not on the screen.
+  /// Before iOS 5 locking is an interruption only, and the app stays.
   func isOnScreen(_ index: Int) -> Bool {
     guard front == .app(index) else { return false }
     switch apps[index].projectedState {
@@ -128,7 +128,7 @@ extension Device {
     front = .home
   }
 
-  /// What is in front leaves, if it is an app; its alert goes with it.
+  /// Makes an app in front leave. Its alert goes with it.
   mutating func leaveFront(_ reason: TransitionReason) {
     guard case .app(let index) = front else { return }
     leave(index, reason)
@@ -163,9 +163,9 @@ extension Device {
 }
 
 extension [Int] {
-  /// Makes a place of a list the most recent one.
-  fileprivate mutating func moveToFront(_ place: Int) {
-    removeAll { $0 == place }
-    insert(place, at: 0)
+  /// Makes an index the most recent one of a list.
+  fileprivate mutating func moveToFront(_ index: Int) {
+    removeAll { $0 == index }
+    insert(index, at: 0)
   }
 }

@@ -2,7 +2,7 @@
 
 /// The only ways a device changes.
 extension Device {
-  /// What comes to the device from outside.
+  /// Something that comes to the device from outside.
   public enum Input: Hashable, Sendable {
     /// Something happens now.
     case event(SystemEvent)
@@ -17,7 +17,7 @@ extension Device {
     case time(Duration)
   }
 
-  /// How a process ended that nobody ended: what its parent is told.
+  /// The way in which a process ended by itself: what its parent is told.
   public enum ProcessEnd: Hashable, Sendable {
     /// It called `exit`, with that status.
     case exited(Int)
@@ -55,15 +55,15 @@ extension Device {
       perform(event)
       clearFront()
     }
-    return context.takeEntries()
+    return finish()
   }
 
   /// Time passes until `instant`; whatever is due happens at its own moment. An instant in the
   /// past changes nothing.
   public mutating func advance(to instant: Duration) -> [Trace.Entry] {
     fireAllDue(until: instant)
-    if instant > now { context.now = instant }
-    return context.takeEntries()
+    if instant > now { context.pass(to: instant) }
+    return finish()
   }
 
   /// Time passes until a condition holds, which is asked now and after each deadline.
@@ -101,13 +101,13 @@ extension Device {
     fireAllDue(until: now)
     guard let process = apps[app.index].process, process.phase != .suspended,
       process.thread.current?.returns == .outside, !process.thread.isHung
-    else { return context.takeEntries() }
+    else { return finish() }
     apps[app.index].resumeChain(&context) { app, context in
       app.finishCall(value: value, &context)
     }
     apps[app.index].runMainThread(&context)
     clearFront()
-    return context.takeEntries()
+    return finish()
   }
 
   /// A hosted process wrote a line, or something is to be said about it: recorded, and nothing else.
@@ -117,23 +117,30 @@ extension Device {
     fireAllDue(until: now)
     begin()
     context.record(.output(stream, line), apps[app.index].name, .hostedProcess)
-    return context.takeEntries()
+    return finish()
   }
 
   /// A hosted process ended by itself. Nothing happens where there is no process.
   public mutating func ended(_ app: AppReference, _ end: ProcessEnd) -> [Trace.Entry] {
     fireAllDue(until: now)
-    guard apps[app.index].process != nil else { return context.takeEntries() }
+    guard apps[app.index].process != nil else { return finish() }
     begin()
     switch end {
     case .exited: apps[app.index].end(.exit, nil, .endExit, &context)
     case .crashed(let code): apps[app.index].end(.crash, code, .endCrash, &context)
     }
     clearFront()
-    return context.takeEntries()
+    return finish()
   }
 
-  /// What is recorded from here on goes back to the event that is recorded next.
+  /// Ends an input. Returns what it has led to.
+  private mutating func finish() -> [Trace.Entry] {
+    let entries = context.takeEntries()
+    assert(checkInvariants())
+    return entries
+  }
+
+  /// Makes what is recorded from here on go back to the event that is recorded next.
   private mutating func begin() {
     context.cause = .event(context.nextNumber)
     context.predecessor = -1
@@ -142,7 +149,7 @@ extension Device {
   /// Whatever is due until a moment happens, each at its own.
   private mutating func fireAllDue(until instant: Duration) {
     while let (index, pending) = earliestPending(), pending.due <= instant {
-      if pending.due > now { context.now = pending.due }
+      context.pass(to: pending.due)
       apps[index].fire(pending, &context)
       clearFront()
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the device is locked, and whether its protected data can be read.
+/// The lock of the device, and whether its protected data can be read.
 enum LockState: Hashable, Sendable {
   case unlocked
   case locked
@@ -10,10 +10,10 @@ enum LockState: Hashable, Sendable {
 
 /// The side button, and the lock.
 extension Device {
-  /// Whether the device is locked.
+  /// True if the device is locked.
   public var isLocked: Bool { lockState != .unlocked }
 
-  /// Whether the device has been unlocked since it was switched on: until then protected data
+  /// True if the device has been unlocked since it was switched on: until then protected data
   /// cannot be read.
   public var hasBeenUnlocked: Bool { lockState != .beforeFirstUnlock }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What iOS does when memory runs short.
+/// The reaction of iOS when memory runs short.
 extension Device {
   /// The app whose process is terminated first when memory is reclaimed; nil if there is none: the
   /// app in front is never taken.
@@ -19,7 +19,7 @@ extension Device {
     return worst?.index
   }
 
-  /// How soon a process is taken; nil if it is not.
+  /// Returns how soon a process is taken. Nil if it is not.
   private func memoryBand(of index: Int) -> Int? {
     // Before multitasking no app runs behind another: one that has no screen is about to end.
     guard version >= 4, let process = apps[index].process, !isOnScreen(index) else { return nil }

@@ -136,7 +136,8 @@ extension Device {
     apps[app.index].state == .suspended ? Unmet(.needRunning, .tapIcon(app)) : nil
   }
 
-  /// What woke the app waits behind what its main thread is doing: its method has not been called.
+  /// Something woke the app and waits behind what its main thread is doing: its method has not been
+  /// called.
   func notCalledYet(_ app: AppReference) -> Unmet {
     Unmet(.needWork, notHung(app)?.remedy)
   }

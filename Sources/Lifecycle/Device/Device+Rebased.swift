@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Which devices behave alike from now on.
+/// Devices that behave alike from now on.
 extension Device {
   /// The same device with its clock at zero: instants become ages, ages that make no difference
   /// any more become one, and what only tells the past (process identifiers, numbers of entries,
@@ -46,7 +46,7 @@ extension Device {
 }
 
 extension EmulatedApp {
-  /// How old the budget is matters while a task is open, or if one may be begun here.
+  /// Drops the age of the budget, unless a task is open or may be begun here.
   fileprivate mutating func forgetUnusedBudget() {
     guard let process, process.tasks.isEmpty, !beginsTasks,
       case .background(var background) = process.phase
@@ -55,7 +55,7 @@ extension EmulatedApp {
     self.process?.phase = .background(background)
   }
 
-  /// Whether the app's code begins background tasks.
+  /// True if the app's code begins background tasks.
   private var beginsTasks: Bool {
     guard case .scripted(let script) = traits.code else { return true }
     return !script.expiration.begins.isEmpty || script.parts.values.contains { !$0.begins.isEmpty }
@@ -108,7 +108,7 @@ extension AppProcess {
     }
     copy.thread = thread
     copy.thread.hungSince = thread.hungSince.map { _ in Moment(.zero) }
-    for place in thread.jobs.indices { copy.thread.jobs[place].rebase(context) }
+    for index in thread.jobs.indices { copy.thread.jobs[index].rebase(context) }
     if var current = thread.current {
       current = CallInProgress(
         code: current.code, since: Moment(.zero), returns: current.returns.rebased(now),

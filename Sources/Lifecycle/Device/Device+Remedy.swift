@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How to make an event possible that is not.
+/// The way to make an event possible that is not.
 extension Device {
   /// No remedy is longer than this.
   private static let mostSteps = 6
@@ -8,7 +8,7 @@ extension Device {
   /// first. A user gets there by events in thousands while a call has not returned.
   private static let mostJobs = 250
 
-  /// Whether a main thread is so far behind that nothing is tried to find a remedy or a way.
+  /// True if a main thread is so far behind that nothing is tried to find a remedy or a way.
   package var isFarBehind: Bool {
     for index in apps.indices where apps[index].process?.thread.jobs.count ?? 0 > Self.mostJobs {
       return true
@@ -74,7 +74,8 @@ extension Device {
     }
   }
 
-  /// What to do first: the event itself, or the remedy of what it needs, of what that needs, ….
+  /// Returns the first thing to do: the event itself, or the remedy of what it needs, of what that
+  /// needs, ….
   private func firstStep(to event: SystemEvent, depth: Int = 0) -> SystemEvent? {
     guard let unmet = firstUnmet(for: event) else { return event }
     guard let remedy = unmet.remedy, depth < Self.mostSteps else { return nil }
@@ -96,7 +97,7 @@ extension Device {
 }
 
 extension Trace.Entry {
-  /// Whether the process of that app ends.
+  /// Returns true if the process of that app ends.
   fileprivate func isEnd(of ended: AppReference?) -> Bool {
     if case .end = kind { app == ended?.name } else { false }
   }

@@ -5,7 +5,7 @@ extension Device {
   /// A device that has not settled after so many deadlines is taken for settled.
   static let mostSettlingDeadlines = 100_000
 
-  /// Whether no callback is running and no transition is under way. Limits that wait (suspension,
+  /// True if no callback is running and no transition is under way. Limits that wait (suspension,
   /// background time, a fetch) do not count, and neither does a thread that is blocked while
   /// nothing is asked of it.
   public var isSettled: Bool {
@@ -17,9 +17,9 @@ extension Device {
     }
   }
 
-  /// When the next thing happens by itself, while a callback is running that will return or a
-  /// transition is under way; nil if there is neither. Advancing to it again and again settles the
-  /// device.
+  /// The moment of the next thing that happens by itself, while a callback is running that will
+  /// return or a transition is under way. Nil if there is neither. Advancing to it again and again
+  /// settles the device.
   ///
   /// That next thing may be any deadline: it can suspend or terminate the app, and then its callback
   /// doesn't return any more and isn't waited for.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How processes end.
+/// The ends of processes.
 extension Device {
   /// The user swipes the app's card away. A suspended app is terminated silently; a running one is
   /// notified.

@@ -10,26 +10,26 @@ public struct Device: Hashable, Sendable {
   var context: EngineContext
   /// The apps on the device, in the order they were declared.
   public internal(set) var apps: [EmulatedApp]
-  /// What is in front, beneath whatever covers it.
+  /// The app or screen in front, beneath whatever covers it.
   public internal(set) var front: Front = .home
-  /// What covers the front.
+  /// The covers of the front.
   var coverStack = Covers()
   /// The phone call.
   var call = PhoneCall.none
-  /// How calls come in.
+  /// The way in which calls come in.
   public internal(set) var callPresentation = CallPresentation.fullScreen
   /// The banner on the screen.
   public internal(set) var banner: Banner?
-  /// Whether the device is locked.
+  /// The lock of the device.
   var lockState = LockState.unlocked
-  /// The apps in the app switcher, by their places, the most recent first.
+  /// The apps in the app switcher, by their indices, the most recent first.
   public internal(set) var cards: [Int] = []
-  /// The apps that were in front or woken, by their places, the most recent first: the least
+  /// The apps that were in front or woken, by their indices, the most recent first: the least
   /// recently used goes first when memory runs short.
   var uses: [Int] = []
-  /// Whether a low-memory warning was given and nothing has been reclaimed since.
+  /// True if a low-memory warning was given and nothing has been reclaimed since.
   public internal(set) var isMemoryLow = false
-  /// Whether Low Power Mode is on: no background refresh.
+  /// True if Low Power Mode is on: no background refresh.
   public internal(set) var isInLowPowerMode = false
   /// The process identifier the next process gets.
   var nextPID = 301
@@ -52,16 +52,17 @@ public struct Device: Hashable, Sendable {
   /// The versions of iOS the model knows. A number between them may be one that Apple left out.
   public static let knownVersions = 2...27
 
-  /// Whether Apple has announced a version of iOS with that number: iOS 18 is followed by iOS 26.
+  /// Returns true if Apple has announced a version of iOS with that number: iOS 18 is followed by
+  /// iOS 26.
   /// - SeeAlso: https://www.apple.com/newsroom/2025/06/apple-elevates-the-iphone-experience-with-ios-26/
   public static func isAnnounced(version: Int) -> Bool {
     knownVersions.contains(version) && !(19...25).contains(version)
   }
 
-  /// What is in front.
+  /// The app or screen in front.
   public enum Front: Hashable, Sendable {
     case home
-    /// An app, by its place in ``apps``.
+    /// An app, by its index in ``apps``.
     case app(Int)
     /// Phone, over what was in front when the call was answered.
     case phone(over: Beneath)
@@ -69,14 +70,14 @@ public struct Device: Hashable, Sendable {
     case messages
   }
 
-  /// What is beneath Phone, and comes back when the call has ended.
+  /// The app or screen beneath Phone. It comes back when the call has ended.
   public enum Beneath: Hashable, Sendable {
     case home
     case app(Int)
     case messages
   }
 
-  /// What the banner is about.
+  /// The subject of the banner.
   public enum Banner: Hashable, Sendable {
     /// A message of the system's Messages.
     case message
@@ -100,7 +101,7 @@ public struct Device: Hashable, Sendable {
     set { context.limits = newValue }
   }
 
-  /// The place of an app by its name.
+  /// The index of an app by its name.
   public func index(of name: String) -> Int? { apps.firstIndex { $0.name == name } }
 
   /// The app of that name.
@@ -124,6 +125,6 @@ public struct Device: Hashable, Sendable {
     apps[app.index].answer(script)
   }
 
-  /// How much time a limit allows on this device.
+  /// Returns the time that a limit allows on this device.
   public func allowance(_ limit: TimeLimit) -> Duration { context.allowance(limit) }
 }

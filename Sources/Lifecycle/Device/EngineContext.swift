@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app needs to know of its device while something happens, and what is recorded: the time,
-/// the rules that hold, and the entries of the current input.
+/// The knowledge of a device that an app needs while something happens, and what is recorded: the
+/// time, the rules that hold, and the entries of the current input.
 struct EngineContext: Hashable, Sendable {
   /// The time since the device was switched on.
   var now: Duration = .zero
@@ -9,20 +9,26 @@ struct EngineContext: Hashable, Sendable {
   let version: Int
   /// Limits that differ from the standard of the version.
   var limits: [TimeLimit: Duration] = [:]
-  /// Whether a process has ended since the screen was last looked at.
+  /// True if a process has ended since the screen was last looked at.
   var hasEnded = false
-  /// What the current input has led to so far; empty between inputs.
+  /// The entries that the current input has led to so far. Empty between inputs.
   var entries: [Trace.Entry] = []
   /// The number the next entry gets.
   var nextNumber = 0
-  /// What the entries recorded now go back to.
+  /// The cause of the entries that are recorded now.
   var cause = Trace.Cause.event(0)
   /// The entry the next one follows from; -1 where it begins a chain.
   var predecessor = -1
 
   init(version: Int) { self.version = version }
 
-  /// How much time a limit allows.
+  /// Lets time pass until a moment.
+  mutating func pass(to instant: Duration) {
+    assert(instant >= now, "time goes back by \((now - instant).milliseconds) ms")
+    now = instant
+  }
+
+  /// Returns the time that a limit allows.
   func allowance(_ limit: TimeLimit) -> Duration {
     if !limits.isEmpty, let own = limits[limit] { return own }
     return limit.standard(ios: version)
@@ -64,8 +70,8 @@ struct EngineContext: Hashable, Sendable {
   }
 }
 
-/// When something began, and the entry that says so. Deadlines are computed from the time; the
-/// entry is what a deadline's effects follow from.
+/// The moment something began, and the entry that says so. Deadlines are computed from the time;
+/// the entry is what a deadline's effects follow from.
 public struct Moment: Hashable, Sendable {
   /// The device's time.
   public let time: Duration

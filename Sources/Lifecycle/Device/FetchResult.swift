@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app tells iOS of a background fetch: `UIBackgroundFetchResult`.
+/// The result of a background fetch, as an app tells iOS: `UIBackgroundFetchResult`.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uibackgroundfetchresult
 public enum FetchResult: String, CaseIterable, Hashable, Sendable {
   case newData
@@ -8,12 +8,12 @@ public enum FetchResult: String, CaseIterable, Hashable, Sendable {
   case failed
 }
 
-/// How an app completes a task of the scheduler: `setTaskCompleted(success:)`.
+/// The completion of a task of the scheduler: `setTaskCompleted(success:)`.
 /// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgtask/settaskcompleted(success:)
 public struct TaskCompletion: Hashable, Sendable {
   /// The task's identifier.
   public let task: String
-  /// Whether the task did what it was for.
+  /// True if the task did what it was for.
   public let isSuccess: Bool
 
   /// A completion of the task with that identifier.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app is opened with besides its icon: the payload, and where each style finds it.
+/// A payload that an app is opened with besides its icon, and where each style finds it.
 enum OpenRequest: Hashable, Sendable {
   case nothing
   case url(String)
@@ -143,7 +143,7 @@ extension Callback {
 }
 
 extension EmulatedApp {
-  /// Whether notifications reach a `UNUserNotificationCenterDelegate`.
+  /// Returns true if notifications reach a `UNUserNotificationCenterDelegate`.
   func usesNotificationCenter(version: Int) -> Bool {
     version >= 10 && traits.hasNotificationDelegate ?? true
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far a phone call is: it rings, then the user talks.
+/// The stage of a phone call: it rings, then the user talks.
 enum PhoneCall: Hashable, Sendable {
   case none
   case ringing(Device.CallPresentation)
@@ -8,18 +8,18 @@ enum PhoneCall: Hashable, Sendable {
 }
 
 extension Device {
-  /// How a call comes in.
+  /// The way in which a call comes in.
   public enum CallPresentation: String, CaseIterable, Hashable, Sendable {
     case fullScreen = "full-screen"
     case banner
   }
 
-  /// How a call rings, while one does.
+  /// The way in which a call rings. Nil if none does.
   public var ringing: CallPresentation? {
     if case .ringing(let presentation) = call { presentation } else { nil }
   }
 
-  /// Whether the user is on a call.
+  /// True if the user is on a call.
   public var isTalking: Bool { call == .talking }
 
   /// A call rings: over everything, or as a banner that changes nothing. It pauses audio.

@@ -18,13 +18,13 @@ public struct StateSpace: Sendable {
   public struct Place: Sendable {
     /// The place it was reached from; nil for the start.
     public let parent: Int?
-    /// How; nil for the start.
+    /// The way it was reached. Nil for the start.
     public let edge: Edge?
   }
 
   /// The places in the order they were found; the first is the start.
   public private(set) var places: [Place]
-  /// Whether the walk ended because of the limit and not because everything was found.
+  /// True if the walk ended because of the limit and not because everything was found.
   public private(set) var isTruncated = false
   /// The device the walk started from, with its own clock.
   private let start: Device
@@ -93,7 +93,7 @@ public struct StateSpace: Sendable {
     return (device, entries)
   }
 
-  /// What stands for a device among those known: two hashes of it, 128 bits. That two devices of a
+  /// A stand-in for a device among those known: two hashes of it, 128 bits. That two devices of a
   /// walk share them by chance is less likely than a fault of the hardware.
   package struct Fingerprint: Hashable {
     private let one: Int

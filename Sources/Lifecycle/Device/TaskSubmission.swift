@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How an app submits a continued processing task: `BGContinuedProcessingTaskRequest`.
+/// The submission of a continued processing task: `BGContinuedProcessingTaskRequest`.
 /// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgcontinuedprocessingtaskrequest
 public struct TaskSubmission: Hashable, Sendable {
-  /// What is to happen if the task can't begin at once.
+  /// The choice for a task that can't begin at once.
   /// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgcontinuedprocessingtaskrequest/submissionstrategy
   public enum Strategy: String, CaseIterable, Hashable, Sendable {
     /// The task waits in a queue. It is what an app gets that sets no strategy.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the rules about time limits and running in the background come from.
+/// The origins of the rules about time limits and running in the background.
 extension Rule.Origin {
   // MARK: Limits
 

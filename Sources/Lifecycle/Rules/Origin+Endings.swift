@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the rules about threads, memory, terminations and scenes come from.
+/// The origins of the rules about threads, memory, terminations and scenes.
 extension Rule.Origin {
   // MARK: The main thread, other threads, view controllers
 

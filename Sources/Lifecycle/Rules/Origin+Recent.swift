@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the rules about continued processing tasks, VoIP pushes, Live Activities, regions, Bluetooth
-/// and Swift's actors come from.
+/// The origins of the rules about continued processing tasks, VoIP pushes, Live Activities,
+/// regions, Bluetooth and Swift's actors.
 extension Rule.Origin {
   // MARK: Launch
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where the rules about launching, leaving, returning and interruptions come from.
+/// The origins of the rules about launching, leaving, returning and interruptions.
 extension Rule.Origin {
   // MARK: Launch
 

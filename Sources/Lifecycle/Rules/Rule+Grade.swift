@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Rule {
-  /// How far a rule can be trusted.
+  /// The degree to which a rule can be trusted.
   public enum Grade: String, CaseIterable, Hashable, Sendable {
     /// Apple's text says so, or an Apple engineer does. The archived guide is Apple's text too.
     case documented
@@ -15,6 +15,6 @@ extension Rule {
     case precondition
   }
 
-  /// How far this rule can be trusted.
+  /// The degree to which this rule can be trusted.
   public var grade: Grade { origin.grade }
 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Rule {
-  /// Where a rule comes from, and how far it can be trusted.
+  /// The origin of a rule, and how far the rule can be trusted.
   public struct Origin: Hashable, Sendable {
     public let grade: Grade
-    /// What was read; both sides where the rule is disputed, the side taken first. Empty for a
-    /// precondition, which no source can support.
+    /// The sources that were read. If the rule is disputed, those of both sides, the side taken
+    /// first. Empty for a precondition, which no source can support.
     public let sources: [RuleSource]
     /// Those of ``sources`` that say otherwise; empty where nobody does.
     public let opposing: [RuleSource]
@@ -38,7 +38,7 @@ extension Rule {
     static let precondition = Origin(grade: .precondition, sources: [])
   }
 
-  /// Where this rule comes from. Origins of more than one line are in the file of their topic.
+  /// The origin of this rule. Origins of more than one line are in the file of their topic.
   public var origin: Origin {
     switch self {
 

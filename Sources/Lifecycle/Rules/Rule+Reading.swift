@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Rule {
-  /// When somebody last opened a rule's sources and held the rule against them.
+  /// The date on which somebody last opened a rule's sources and held the rule against them.
   public enum Reading: Hashable, Sendable {
     /// The rule has no source.
     case noSource
@@ -11,7 +11,7 @@ extension Rule {
     case read(day: String, unopened: [RuleSource])
   }
 
-  /// When this rule was last held against its sources.
+  /// The date on which this rule was last held against its sources.
   public var reading: Reading {
     let sources = origin.sources
     guard !sources.isEmpty else { return .noSource }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Where a rule comes from: a place a reader can go to, and what is found there.
+/// A source of a rule: a place a reader can go to, and what is found there.
 public struct RuleSource: Hashable, Sendable {
   /// A place that can be looked up.
   public enum Place: Hashable, Sendable {
@@ -13,8 +13,8 @@ public struct RuleSource: Hashable, Sendable {
   }
 
   public let place: Place
-  /// What the source says, where that is not the rule itself: the side it takes in a dispute, or
-  /// the value it gives.
+  /// The statement of the source, if that is not the rule itself: the side it takes in a dispute,
+  /// or the value it gives.
   public let claim: String?
 
   public init(_ place: Place, claim: String? = nil) {

@@ -34,7 +34,7 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
   case processing
   /// A VoIP push, until its call is reported to CallKit.
   case voipReport = "voip-report"
-  /// How long a continued processing task may report no progress.
+  /// The time for which a continued processing task may report no progress.
   case continuedProgress = "continued-progress"
   /// The least time between two background fetches: what the app asked for with
   /// `setMinimumBackgroundFetchInterval(_:)`. No limit on the app's code, but on iOS.

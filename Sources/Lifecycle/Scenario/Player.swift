@@ -18,9 +18,9 @@ extension Scenario {
     private var phase = Phase.waiting
     /// The moment the last step began.
     private var lastBegan: Duration = .zero
-    /// What happened since the last step began, as far as an expectation asks.
+    /// The events since the last step began, as far as an expectation asks.
     private var window = Window()
-    /// How often this statement has asked for time so that the device settles.
+    /// The number of times that this statement has asked for time so that the device settles.
     private var settlingCount = 0
     /// The last moment it asked for.
     private var settlingMoment = Duration.zero
@@ -30,7 +30,7 @@ extension Scenario {
     /// A call from outside that has no limit is waited for so long before the next statement begins.
     private static let patience = Duration.seconds(10)
 
-    /// Whether an expectation may come at any time.
+    /// True if an expectation may come at any time.
     private let keepsWindow: Bool
 
     /// - Parameters:
@@ -42,7 +42,7 @@ extension Scenario {
       self.keepsWindow = keepsWindow
     }
 
-    /// How far the next statement has come.
+    /// The progress of the next statement.
     private enum Phase: Hashable, Sendable {
       /// Its moment has not come.
       case waiting
@@ -52,7 +52,7 @@ extension Scenario {
       case judging(until: Duration)
     }
 
-    /// What a player wants done.
+    /// Something that a player wants done.
     public enum Request: Hashable, Sendable {
       /// Time passes until that moment, and what is due by then happens. It may pass in parts, and
       /// other things may happen meanwhile: ask again afterwards.
@@ -65,10 +65,10 @@ extension Scenario {
       case finished(index: Int, verdict: Verdict?)
     }
 
-    /// Whether every statement has been played. The device may not have settled since.
+    /// True if every statement has been played. The device may not have settled since.
     public var isOver: Bool { nextIndex >= steps.count }
 
-    /// Whether the next statement has begun.
+    /// True if the next statement has begun.
     public var isUnderWay: Bool { phase != .waiting }
 
     /// More statements are to be played.
@@ -93,7 +93,7 @@ extension Scenario {
       if isWatched { window.add(entries[...]) }
     }
 
-    /// Whether an expectation comes next, so that what happens now must be remembered.
+    /// True if an expectation comes next, so that what happens now must be remembered.
     private var isWatched: Bool {
       if keepsWindow { return true }
       let index: Int
@@ -114,8 +114,8 @@ extension Scenario {
       }
     }
 
-    /// What is to be done next on a device in this state; nil once every statement has been played
-    /// and the device has settled.
+    /// Returns what is to be done next on a device in this state. Nil once every statement has been
+    /// played and the device has settled.
     public mutating func next(on device: Device) -> Request? {
       guard !isOver else { return settlingTime(on: device).map { .time(until: $0) } }
       switch phase {
@@ -142,7 +142,7 @@ extension Scenario {
       return .time(until: moment)
     }
 
-    /// When something happens without which the device has not settled; nil if it has.
+    /// Returns the moment of something without which the device has not settled. Nil if it has.
     private mutating func settlingTime(on device: Device) -> Duration? {
       guard let moment = device.nextSettlingDeadline else { return awaitedReturn(on: device) }
       guard settlingCount < Device.mostSettlingDeadlines else { return nil }
@@ -151,8 +151,8 @@ extension Scenario {
       return moment
     }
 
-    /// How long the code of an app is waited for that answers from outside, where no limit ends the
-    /// call; nil if there is none, or it has been waited for.
+    /// Returns how long the code of an app is waited for that answers from outside, where no limit
+    /// ends the call. Nil if there is none, or it has been waited for.
     private mutating func awaitedReturn(on device: Device) -> Duration? {
       if device.isSettled {
         patienceEnd = nil
@@ -221,21 +221,21 @@ extension Scenario {
     }
   }
 
-  /// Whether an expectation held.
+  /// The result of an expectation.
   public struct Verdict: Hashable, Sendable {
     public let expectation: Expectation
-    /// Where the scenario says it.
+    /// The position of the expectation in the scenario.
     public let position: Position
     /// The device's time when it was judged.
     public let time: Duration
     public let isHeld: Bool
-    /// What was found in place of what was expected; nil if it held.
+    /// The finding in place of what was expected. Nil if the expectation held.
     public let found: Finding?
   }
 }
 
 extension Scenario.Step {
-  /// Whether it only says what must hold.
+  /// True if it only says what must hold.
   public var isExpectation: Bool {
     if case .expect = action { true } else { false }
   }

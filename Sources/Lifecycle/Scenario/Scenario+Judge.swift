@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Scenario {
-  /// What happened since the last step, as far as expectations ask.
+  /// The entries since the last step, as far as expectations ask.
   public struct Window: Hashable, Sendable {
     /// A name, the state read there, and the app.
     public struct Read<Name: Hashable & Sendable>: Hashable, Sendable {
@@ -35,7 +35,7 @@ extension Scenario {
 }
 
 extension Scenario.Expectation {
-  /// Whether it holds now.
+  /// Returns true if it holds now.
   public func holds(in window: Scenario.Window, on device: Device) -> Bool {
     switch self {
     case .state(let app, let state): device.app(named: app)?.state == state
@@ -50,8 +50,9 @@ extension Scenario.Expectation {
     }
   }
 
-  /// What ended since the last step; where nothing did, how the apps ended that do not run now.
-  /// (A step without a time begins once the device has settled: the end may lie before it.)
+  /// The processes that ended since the last step. If none did, the ends of the apps that do not
+  /// run now. (A step without a time begins once the device has settled: the end may lie before
+  /// it.)
   private func endings(_ window: Scenario.Window, _ device: Device) -> [Termination] {
     guard window.endings.isEmpty else { return window.endings }
     return device.apps.filter { $0.process == nil }.compactMap { $0.lastEnding }
@@ -71,7 +72,7 @@ extension Scenario.Expectation {
     }
   }
 
-  /// What there is in place of what was expected.
+  /// Returns what there is in place of what was expected.
   public func found(in window: Scenario.Window, on device: Device) -> Scenario.Finding {
     switch self {
     case .state(let app, _):
@@ -90,7 +91,7 @@ extension Scenario.Expectation {
 }
 
 extension Scenario {
-  /// What was found in place of what was expected.
+  /// The facts in place of what was expected.
   public enum Finding: Hashable, Sendable {
     case noApp(String)
     case state(app: String, EmulatedApp.State)
@@ -98,7 +99,7 @@ extension Scenario {
     case calls([Window.Read<Callback>])
     /// Every notification that was posted; none if it is empty.
     case notifications([Window.Read<AppleNotification>])
-    /// How processes ended; none did if it is empty.
+    /// The ends of processes. None ended if it is empty.
     case endings([Termination])
     /// The event was possible.
     case accepted

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension Scenario {
-  /// What the user is asked to say before a step: `predict`, and what about which app.
+  /// A question that the user is asked before a step: `predict`, and what about which app.
   ///
   /// It belongs to the step it stands before and changes nothing of it: a scenario with it runs as
   /// it does without.
@@ -15,11 +15,11 @@ extension Scenario {
       self.app = app
     }
 
-    /// What is to be said.
+    /// The subject of a question.
     public enum Subject: Hashable, Sendable {
-      /// Which methods will be called, in what order.
+      /// The methods that will be called, in order.
       case calls
-      /// Which state the app will be in.
+      /// The state that the app will be in.
       case state
       /// Both.
       case callsAndState

@@ -12,14 +12,14 @@ extension Scenario {
     }
   }
 
-  /// Why a text is not a scenario: its first problems, in the order of the text.
+  /// The problems of a text that is not a scenario: the first ones, in the order of the text.
   public struct Malformed: Error, Hashable, Sendable {
     public let problems: [Problem]
 
     package init(problems: [Problem]) { self.problems = problems }
   }
 
-  /// What is wrong.
+  /// The fault of a text.
   public enum Fault: Hashable, Sendable {
     /// A word is not one of those that may stand here; the nearest of them, if one is near.
     case unknown(found: String, wanted: Wanted, nearest: String?)
@@ -61,7 +61,7 @@ extension Scenario {
     case nothing
   }
 
-  /// What may stand at a place.
+  /// Something that may stand at a place.
   public enum Wanted: CaseIterable, Hashable, Sendable {
     case statement
     /// A statement where no declaration may stand any more.
@@ -88,22 +88,22 @@ extension Scenario {
     case mode
     case yesOrNo
     case memory
-    /// How many windows an app has.
+    /// The number of windows that an app has.
     case windows
     /// A window's number.
     case windowNumber
     /// A class's name.
     case className
-    /// How a scheduler's task was completed.
+    /// The completion of a scheduler's task.
     case completion
-    /// How calls come in.
+    /// The way in which calls come in.
     case callPresentation
     case callback
     /// A method of UIKit or a notification.
     case announcement
-    /// What an app's code does in a method.
+    /// The behavior of an app's code in a method.
     case codePart
-    /// What it does when its background time runs out.
+    /// The behavior of the app when its background time runs out.
     case expirationPart
     case task
     case limit
@@ -116,20 +116,20 @@ extension Scenario {
     case notification
     /// The reason or the code of a termination.
     case reason
-    /// Whether data was saved or lost.
+    /// The fate of the data: saved or lost.
     case data
     case expect
-    /// What is to be predicted.
+    /// The subject of a prediction.
     case predicted
   }
 
-  /// What the text of a scenario may hold at most.
+  /// The most that the text of a scenario may hold.
   public enum Bound: Int, Hashable, Sendable {
     case bytes = 134_217_728
     case lineBytes = 1_048_576
     case lines = 2_000_000
     case apps = 64
-    /// What apps do in their methods.
+    /// The instructions for apps in their methods.
     case instructions = 10_000
     /// A million events of a session, and the waits between them.
     case steps = 1_001_000

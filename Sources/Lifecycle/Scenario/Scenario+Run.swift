@@ -7,9 +7,9 @@ extension Scenario {
     /// The device as the scenario has left it.
     public private(set) var device: Device
     package var player: Player
-    /// What the current statement has led to.
+    /// The entries that the current statement has led to.
     private var entries: [Trace.Entry] = []
-    /// Whether the device has been left to settle after the last step.
+    /// True if the device has been left to settle after the last step.
     private var isOver = false
 
     /// - Parameters:
@@ -21,16 +21,16 @@ extension Scenario {
       player = Player(scenario.steps)
     }
 
-    /// What one statement did.
+    /// The effect of one statement.
     public struct StepResult: Hashable, Sendable {
       /// The step's place in the scenario; nil for the end, when the device is left to settle.
       public let index: Int?
-      /// What happened, in order.
+      /// The entries that followed, in order.
       public let entries: [Trace.Entry]
-      /// Whether the expectation held; nil for what is no expectation.
+      /// The verdict on the expectation. Nil for what is no expectation.
       public let verdict: Verdict?
 
-      /// What a statement did, for a player of another kind.
+      /// The effect of a statement, for a player of another kind.
       public init(index: Int?, entries: [Trace.Entry], verdict: Verdict?) {
         self.index = index
         self.entries = entries

@@ -15,9 +15,9 @@ public struct Scenario: Hashable, Sendable {
   public var apps: [EmulatedApp.Traits] = []
   /// Limits that differ from the standard of the version.
   public var limits: [TimeLimit: Duration] = [:]
-  /// How calls come in.
+  /// The way in which calls come in.
   public var calls = Device.CallPresentation.fullScreen
-  /// What happens, in order, expectations included.
+  /// The steps, in order, expectations included.
   public var steps: [Step] = []
 
   public init() {}
@@ -38,17 +38,17 @@ public struct Scenario: Hashable, Sendable {
 
   /// One statement that is not a declaration.
   public struct Step: Hashable, Sendable {
-    /// Where the statement begins in its file.
+    /// The position of the statement in its file.
     public var position: Position
-    /// When it is done.
+    /// The time of the step.
     public var time: Time
-    /// What is done.
+    /// The action of the step.
     public var action: Action
     /// The comments that belong to it, one a line: what a presenter says.
     public var note: String
-    /// What the user is asked to say before it begins.
+    /// The questions that the user is asked before it begins.
     public var predictions: [Prediction]
-    /// Whether a presenter who runs several steps at once stops before it.
+    /// True if a presenter who runs several steps at once stops before it.
     public var stopsBefore = false
 
     public init(
@@ -63,7 +63,7 @@ public struct Scenario: Hashable, Sendable {
     }
   }
 
-  /// When a step is done.
+  /// The time of a step.
   public enum Time: Hashable, Sendable {
     /// As soon as the device has settled.
     case settled
@@ -73,7 +73,7 @@ public struct Scenario: Hashable, Sendable {
     case after(Duration)
   }
 
-  /// What a step does.
+  /// The action of a step.
   public enum Action: Hashable, Sendable {
     /// Something happens to the device.
     case event(SystemEvent)
@@ -127,7 +127,7 @@ public struct Scenario: Hashable, Sendable {
     }
   }
 
-  /// What takes the place of a scenario's own declarations.
+  /// Values that take the place of a scenario's own declarations.
   public struct Overrides: Hashable, Sendable {
     public var version: Int?
     public var style: LifecycleStyle?

@@ -19,7 +19,7 @@ package protocol ScenarioDriver {
 extension ScenarioDriver {
   package mutating func prepare() -> Bool { true }
 
-  /// Plays the next statement. Returns its place and, for an expectation, the verdict; nil once
+  /// Plays the next statement. Returns its index and, for an expectation, the verdict; nil once
   /// every statement has been played and the device has settled.
   package mutating func playStatement() -> (index: Int, verdict: Scenario.Verdict?)? {
     while prepare(), let request = player.next(on: device) {

@@ -127,7 +127,8 @@ extension ScenarioParser {
     return number * factor
   }
 
-  /// Whether a statement begins at a place, so that a comma before it does not continue a list.
+  /// Returns true if a statement begins at a place, so that a comma before it does not continue a
+  /// list.
   func startsStatement(at offset: Int) -> Bool {
     var copy = scanner
     copy.at = offset

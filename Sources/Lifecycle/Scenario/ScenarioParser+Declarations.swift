@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension ScenarioParser {
-  /// What a declaration declares.
+  /// A kind of declaration.
   enum Declaration {
     case version, app, code, limit, calls
   }
@@ -40,7 +40,7 @@ extension ScenarioParser {
   mutating func declare(
     _ declaration: Declaration, _ word: StatementScanner.Word, at start: Int, timed: Bool
   ) throws(Scenario.Problem) {
-    if hasSteps { throw problem(.lateDeclaration(scanner.text(word)), at: word.start) }
+    if part == .steps { throw problem(.lateDeclaration(scanner.text(word)), at: word.start) }
     if timed { throw problem(.untimed(scanner.text(word)), at: start) }
     scanner.at = word.end
     switch declaration {
@@ -55,8 +55,8 @@ extension ScenarioParser {
 
   private mutating func declareVersion(at start: Int) throws(Scenario.Problem) {
     let version = try versionNumber()
-    if hasVersion { throw problem(.repeated("ios"), at: start) }
-    hasVersion = true
+    if declared.contains(.version) { throw problem(.repeated("ios"), at: start) }
+    declared.append(.version)
     if overrides.version == nil { scenario.version = version }
   }
 
@@ -74,8 +74,8 @@ extension ScenarioParser {
   private mutating func declareCalls(at start: Int) throws(Scenario.Problem) {
     let names = Device.CallPresentation.allCases.map { $0.rawValue }
     let text = try choice(.callPresentation, names)
-    if hasCalls { throw problem(.repeated("calls"), at: start) }
-    hasCalls = true
+    if declared.contains(.calls) { throw problem(.repeated("calls"), at: start) }
+    declared.append(.calls)
     scenario.calls = Device.CallPresentation(rawValue: text) ?? .fullScreen
   }
 
@@ -241,7 +241,7 @@ extension ScenarioParser {
 }
 
 extension Callback {
-  /// Whether it is called before the launch is over.
+  /// True if it is called before the launch is over.
   fileprivate var isLaunchMethod: Bool {
     returnsBool || self == .applicationDidFinishLaunching
   }

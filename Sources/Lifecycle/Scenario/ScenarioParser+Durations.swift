@@ -68,7 +68,7 @@ extension ScenarioParser {
 extension Duration {
   /// A duration as a scenario writes it: `250ms`, `5s`, `1m30s`, `2h`; nil for any other text.
   public init?(words text: String) {
-    var parser = ScenarioParser(Array(text.utf8), overrides: Scenario.Overrides())
+    var parser = ScenarioParser(Array(text.utf8))
     guard let duration = try? parser.duration(), parser.scanner.isAtEnd else { return nil }
     self = duration
   }

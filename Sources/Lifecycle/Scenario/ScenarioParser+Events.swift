@@ -72,7 +72,7 @@ extension ScenarioParser {
   private mutating func unknownEvent(at start: Int) -> Scenario.Problem {
     let found = scanner.found(from: start)
     let words = found.split(separator: " ")
-    let wanted: Scenario.Wanted = mayDeclare && scenario.steps.isEmpty ? .statement : .step
+    let wanted: Scenario.Wanted = source != .line && scenario.steps.isEmpty ? .statement : .step
     let keywords = wanted == .step ? Self.steps : Self.keywords
     var best: (found: String, nearest: String)?
     for count in (1...max(1, min(3, words.count))).reversed() {

@@ -13,7 +13,7 @@ extension ScenarioParser {
     return .expect(try expectation(), within: time)
   }
 
-  /// What is behind `expect`.
+  /// Reads what is behind `expect`.
   private mutating func expectation() throws(Scenario.Problem) -> Scenario.Expectation {
     let word = try word(.expectation)
     if scanner.isWord(word, "calls") { return .calls(try calls(), app: try filter()) }
@@ -100,8 +100,8 @@ extension ScenarioParser {
     return list
   }
 
-  /// Whether a comma and another name follow; moves to the name. What begins a statement is no
-  /// name, so that a list can stand in the middle of a line.
+  /// Returns true if a comma and another name follow, and moves to the name. What begins a
+  /// statement is no name, so that a list can stand in the middle of a line.
   private mutating func continuesList() -> Bool {
     scanner.skipBlanks()
     guard scanner.next == ASCII.comma, !startsStatement(at: scanner.at + 1) else { return false }

@@ -57,13 +57,10 @@ extension Scenario {
       problem.position.line += line - 1
       throw Malformed(problems: [problem])
     }
-    var parser = ScenarioParser(text, overrides: Overrides(), line: line)
+    var parser = ScenarioParser(text, as: .line, line: line)
     parser.names = apps
     parser.focus = (focus.flatMap(apps.firstIndex(of:)) ?? apps.indices.first)
       .map { AppReference(index: $0, name: apps[$0]) }
-    parser.hasSteps = true
-    parser.hasStatements = true
-    parser.mayDeclare = false
     parser.run(needsStep: needsStep)
     guard parser.problems.isEmpty else { throw Malformed(problems: parser.problems) }
     return parser
@@ -71,16 +68,15 @@ extension Scenario {
 }
 
 extension Scenario {
-  /// What a text declares, as a scenario without steps, and the text of its steps. These keep their
-  /// places: a blank stands for each character in front of them.
+  /// Reads the declarations of a text. Returns them as a scenario without steps, and the text of
+  /// its steps. These keep their places: a blank stands for each character in front of them.
   ///
   /// The steps are not read. They may hold words that only the prompt and plain mode understand.
   public static func parseDeclarations(
     _ text: [UInt8], overrides: Overrides = Overrides()
   ) throws(Malformed) -> (scenario: Scenario, steps: [UInt8]) {
     if let problem = UTF8Validation.problem(in: text) { throw Malformed(problems: [problem]) }
-    var parser = ScenarioParser(text, overrides: overrides)
-    parser.readsDeclarationsOnly = true
+    var parser = ScenarioParser(text, as: .declarations, overrides: overrides)
     let start = parser.scanner.at
     parser.run()
     guard parser.problems.isEmpty else { throw Malformed(problems: parser.problems) }
@@ -94,9 +90,28 @@ extension Scenario {
 
 /// Reads the text of a scenario, statement by statement.
 struct ScenarioParser {
+  /// The kind of text that is read.
+  enum Source {
+    /// A scenario: declarations, then steps.
+    case file
+    /// A scenario of which only the declarations are read.
+    case declarations
+    /// A line that is typed on a running device. It has no declarations.
+    case line
+  }
+
+  /// A part of the text.
+  enum Part {
+    /// No statement has been read.
+    case beginning
+    case declarations
+    case steps
+  }
+
+  let source: Source
   var scanner: StatementScanner
   var scenario = Scenario()
-  var problems: [Scenario.Problem] = []
+  private(set) var problems: [Scenario.Problem] = []
   let overrides: Scenario.Overrides
 
   /// The names of the apps that steps can name: known once the declarations are over.
@@ -104,41 +119,38 @@ struct ScenarioParser {
   /// The app a step means when it names none.
   var focus: AppReference?
 
-  /// What the declarations said that can only be applied when all of them are known.
+  /// Instructions for apps. They can only be applied when all apps are known.
   var pending: [Instruction] = []
-  /// Where each app was declared.
+  /// The positions at which the apps were declared.
   var appPositions: [Scenario.Position] = []
-  /// The places of the apps whose style was declared.
+  /// The indices of the apps whose style was declared.
   // A list: making a set of another type takes longer at the start than reading the file.
   var styledApps: [Int] = []
-  /// Whether a declaration may stand in the text: not in what is typed on a running device.
-  var mayDeclare = true
-  /// Whether a step has been read.
-  var hasSteps = false
-  /// Whether any statement has been read.
-  var hasStatements = false
-  /// Whether nothing is read behind the declarations.
-  var readsDeclarationsOnly = false
-  /// Where the first step begins, if that is so and there is one.
+  /// The declarations that may stand in the text once, and have been read.
+  var declared: [Declaration] = []
+  /// The part of the text that has been reached.
+  private(set) var part: Part
+  /// The place of the first step, if only the declarations are read and there is a step.
   private(set) var declarationsEnd: Int?
-  /// Whether `ios` has been read.
-  var hasVersion = false
-  /// Whether `calls` has been read.
-  var hasCalls = false
-  /// Whether the title has been read.
+  /// True if the title has been read.
   private var hasTitle = false
   /// Comments since the last statement: they belong to the next step.
   private var comments: [String] = []
   /// Predictions since the last step: they belong to the next one.
   var predictions: [Scenario.Prediction] = []
-  /// Where the first of them is.
+  /// The position of the first of them.
   var predictionPosition = Scenario.Position()
-  /// Where it is said that a presenter stops before the next step.
+  /// The position of the words that make a presenter stop before the next step.
   private var stop: Scenario.Position?
   /// The line of the step that was read last, so that a comment behind it joins it.
   private var stepLine = 0
 
-  init(_ bytes: [UInt8], overrides: Scenario.Overrides, line: Int = 1) {
+  init(
+    _ bytes: [UInt8], as source: Source = .file,
+    overrides: Scenario.Overrides = Scenario.Overrides(), line: Int = 1
+  ) {
+    self.source = source
+    part = source == .line ? .steps : .beginning
     scanner = StatementScanner(bytes, line: line)
     self.overrides = overrides
   }
@@ -157,15 +169,15 @@ struct ScenarioParser {
       }
       scanner.nextLine()
     }
-    if !hasSteps { finishDeclarations() }
+    if part != .steps { finishDeclarations() }
     if needsStep, !predictions.isEmpty, problems.isEmpty {
       report(Scenario.Problem(predictionPosition, .predictsNothing))
     }
     if let stop, problems.isEmpty { report(Scenario.Problem(stop, .stopsBeforeNothing)) }
-    if !hasStatements, problems.isEmpty {
+    if part == .beginning, problems.isEmpty {
       report(Scenario.Problem(Scenario.Position(), .nothing))
     }
-    if !hasSteps { scenario.notes += comments }
+    if part != .steps { scenario.notes += comments }
   }
 
   mutating func report(_ problem: Scenario.Problem) {
@@ -205,7 +217,7 @@ struct ScenarioParser {
     } else if stepLine == scanner.line, let last = scenario.steps.indices.last {
       let note = scenario.steps[last].note
       scenario.steps[last].note = note.isEmpty ? text : note + "\n" + text
-    } else if !hasStatements {
+    } else if part == .beginning {
       scenario.notes.append(text)
     } else {
       comments.append(text)
@@ -221,15 +233,15 @@ struct ScenarioParser {
       if scanner.next == ASCII.quote { _ = try scanner.word() }
       throw problem(.missing(.event))
     }
-    hasStatements = true
+    if part == .beginning { part = .declarations }
     if let declaration = declaration(word) {
       try declare(declaration, word, at: start, timed: time != nil)
       return
     }
-    if !hasSteps {
-      hasSteps = true
+    if part != .steps {
+      part = .steps
       finishDeclarations()
-      if readsDeclarationsOnly {
+      if source == .declarations {
         declarationsEnd = start
         scanner.skipAll()
         return

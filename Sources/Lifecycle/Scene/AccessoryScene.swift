@@ -4,11 +4,11 @@
 /// what the scene does while it is connected is not part of the model.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
 public struct AccessoryScene: Hashable, Sendable {
-  /// What the screen is.
+  /// The role of the screen.
   public let role: Role
   /// The session's number: the windows' sessions and these are numbered together.
   public internal(set) var number: Int
-  /// Whether its scene is connected.
+  /// True if its scene is connected.
   public internal(set) var isConnected = true
 
   /// The session's name in the log: `scene-2`.

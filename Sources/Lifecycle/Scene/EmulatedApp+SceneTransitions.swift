@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What scenes do for each way from one state to another. The `UIApplication` notifications follow
-/// the most active scene: they stand behind the scene that changes what the app as a whole is.
+/// The steps of scenes for each way from one state to another. The `UIApplication` notifications
+/// follow the most active scene: they stand behind the scene that changes what the app as a whole
+/// is.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification
 ///
 /// Planning a transition updates each session's projected state, so that what is planned next
@@ -74,9 +75,9 @@ extension EmulatedApp {
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
     let numbers = scenes.windowsToShow(window)
-    for (place, number) in numbers.enumerated() {
+    for (index, number) in numbers.enumerated() {
       // What the app is opened with goes to one of its windows.
-      let opening = place == 0 ? opening : .nothing
+      let opening = index == 0 ? opening : .nothing
       let isConnected = scenes[number]?.projected != nil
       steps +=
         isConnected ? opening.sceneStepsBeforeForeground(number) : connectingSteps(number, opening)
@@ -92,8 +93,8 @@ extension EmulatedApp {
     _ reason: TransitionReason, _ opening: OpenRequest, version: Int
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
-    for (place, number) in scenes.windowsToShow(nil).enumerated() {
-      let opening = place == 0 ? opening : .nothing
+    for (index, number) in scenes.windowsToShow(nil).enumerated() {
+      let opening = index == 0 ? opening : .nothing
       steps += connectingSteps(number, opening)
       steps += enteringForegroundSteps(number, reason, .launchInactive)
       steps += opening.sceneStepsBeforeActive(number, connects: true, app: self, version: version)
@@ -161,7 +162,7 @@ extension EmulatedApp {
 }
 
 extension AppScene.ActivationState: Comparable {
-  /// Whether a scene in one state is less active than one in another.
+  /// Returns true if a scene in one state is less active than one in another.
   public static func < (one: Self, other: Self) -> Bool { one.rank < other.rank }
 
   private var rank: Int {

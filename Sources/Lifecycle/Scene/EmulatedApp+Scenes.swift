@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What follows when a scene goes to another state.
+/// The consequences for an app when a scene goes to another state.
 extension EmulatedApp {
   /// A scene goes to another state; the app goes with its most active scene.
   mutating func enterScene(
@@ -48,7 +48,7 @@ extension EmulatedApp {
 }
 
 extension AppScene.ActivationState {
-  /// What SwiftUI reads for it; nil while the scene is not attached.
+  /// The phase that SwiftUI reads for it. Nil while the scene is not attached.
   fileprivate var swiftUIPhase: SwiftUIPhase? {
     switch self {
     case .unattached: nil

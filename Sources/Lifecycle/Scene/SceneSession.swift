@@ -7,16 +7,16 @@ public struct SceneSession: Hashable, Sendable {
   public let number: Int
   /// The connected scene; nil while the session has none.
   public internal(set) var scene: AppScene?
-  /// Whether `scene(_:willConnectTo:options:)` has begun once: until then the session is new, and
+  /// True if `scene(_:willConnectTo:options:)` has begun once: until then the session is new, and
   /// iOS asks for a configuration.
   public internal(set) var hasConnected = false
-  /// Whether the window was on the screen when its app was last in front.
+  /// True if the window was on the screen when its app was last in front.
   public internal(set) var isOnScreen = true
-  /// Whether the user has removed it: it is forgotten once its scene has disconnected.
+  /// True if the user has removed it: it is forgotten once its scene has disconnected.
   public internal(set) var isDiscarded = false
-  /// Whether its view has loaded and not yet appeared.
+  /// True if its view has loaded and not yet appeared.
   var isAppearing = false
-  /// What the scene will be when the main thread has done all that waits; nil: not connected.
+  /// The state of the scene when the main thread has done all that waits. Nil: not connected.
   var projected: AppScene.ActivationState?
 
   init(number: Int) { self.number = number }

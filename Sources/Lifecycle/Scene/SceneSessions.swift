@@ -11,15 +11,15 @@ struct SceneSessions: Hashable, Sendable {
   private(set) var accessories: [AccessoryScene] = []
   /// The window that was opened or chosen last; nil before any was.
   private var chosen: Int?
-  /// How many sessions there have been: the next one's number.
+  /// The number of sessions there have been, which is the next one's number.
   private(set) var count = 0
 
   /// The session of that number.
   subscript(number: Int) -> SceneSession? { list.first { $0.number == number } }
 
   private mutating func change(_ number: Int, _ change: (inout SceneSession) -> Void) {
-    guard let place = list.firstIndex(where: { $0.number == number }) else { return }
-    change(&list[place])
+    guard let index = list.firstIndex(where: { $0.number == number }) else { return }
+    change(&list[index])
   }
 
   // MARK: Sessions
@@ -35,8 +35,8 @@ struct SceneSessions: Hashable, Sendable {
   /// The user removes sessions. Those that ever had a scene are reported to the app: once their
   /// scenes have disconnected, or at the next launch.
   mutating func markDiscarded(_ numbers: [Int]) {
-    for place in list.indices where numbers.contains(list[place].number) {
-      list[place].isDiscarded = true
+    for index in list.indices where numbers.contains(list[index].number) {
+      list[index].isDiscarded = true
     }
   }
 
@@ -64,7 +64,7 @@ struct SceneSessions: Hashable, Sendable {
   mutating func windowsToShow(_ window: Int?) -> [Int] {
     if let window {
       chosen = window
-      for place in list.indices { list[place].isOnScreen = list[place].number == window }
+      for index in list.indices { list[index].isOnScreen = list[index].number == window }
       return [window]
     }
     if list.isEmpty { return [open()] }
@@ -119,11 +119,11 @@ struct SceneSessions: Hashable, Sendable {
   /// The process is gone, and its scenes with it. What the user removed and the app has not been
   /// notified of is reported at the next launch.
   mutating func endProcess() {
-    for place in list.indices {
-      list[place].scene = nil
-      list[place].projected = nil
+    for index in list.indices {
+      list[index].scene = nil
+      list[index].projected = nil
     }
-    for place in accessories.indices { accessories[place].isConnected = false }
+    for index in accessories.indices { accessories[index].isConnected = false }
     dropDiscarded()
   }
 
@@ -131,9 +131,9 @@ struct SceneSessions: Hashable, Sendable {
 
   /// A screen connects. Returns the session's number, and whether the session is new.
   mutating func connect(_ role: AccessoryScene.Role) -> (number: Int, isNew: Bool) {
-    if let place = accessories.firstIndex(where: { $0.role == role }) {
-      accessories[place].isConnected = true
-      return (accessories[place].number, false)
+    if let index = accessories.firstIndex(where: { $0.role == role }) {
+      accessories[index].isConnected = true
+      return (accessories[index].number, false)
     }
     count += 1
     accessories.append(AccessoryScene(role, number: count))
@@ -142,10 +142,10 @@ struct SceneSessions: Hashable, Sendable {
 
   /// A screen disconnects. Returns the session's number; nil if none was connected.
   mutating func disconnect(_ role: AccessoryScene.Role) -> Int? {
-    guard let place = accessories.firstIndex(where: { $0.role == role && $0.isConnected })
+    guard let index = accessories.firstIndex(where: { $0.role == role && $0.isConnected })
     else { return nil }
-    accessories[place].isConnected = false
-    return accessories[place].number
+    accessories[index].isConnected = false
+    return accessories[index].number
   }
 
   func isConnected(_ role: AccessoryScene.Role) -> Bool {
@@ -159,7 +159,7 @@ struct SceneSessions: Hashable, Sendable {
     change(number) { $0.projected = state }
   }
 
-  /// What the app will be, by its most active scene.
+  /// The state that the app will be in, by its most active scene.
   var aggregate: AppScene.ActivationState { list.compactMap { $0.projected }.max() ?? .background }
 
   /// The windows that receive events once everything planned is done, by their numbers.
@@ -198,11 +198,11 @@ struct SceneSessions: Hashable, Sendable {
     chosen = nil
     // While something waits on the main thread, its steps name windows by their numbers.
     guard !isBusy, count > 0 else { return }
-    list = list.enumerated().map { place, session in session.renumbered(place + 1) }
+    list = list.enumerated().map { index, session in session.renumbered(index + 1) }
     count = list.count
-    for place in accessories.indices {
+    for index in accessories.indices {
       count += 1
-      accessories[place].number = count
+      accessories[index].number = count
     }
   }
 }

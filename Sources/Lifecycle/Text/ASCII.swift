@@ -25,7 +25,7 @@ package enum ASCII {
 
   @inline(__always) package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 
-  /// Whether a word ends before this byte.
+  /// Returns true if a word ends before this byte.
   @inline(__always) package static func endsWord(_ byte: UInt8) -> Bool {
     isBlank(byte) || byte == newline || byte == comma
   }

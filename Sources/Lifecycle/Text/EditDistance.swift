@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// How far apart two words are, and which of many is nearest: for "did you mean".
+/// The distance between two words, and the nearest of many: for "did you mean".
 package enum EditDistance {
   /// The longest word that is compared; what is longer is cut.
   private static let longest = 64

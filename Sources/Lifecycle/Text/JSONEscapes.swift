@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What stands between the quotation marks of a JSON string, without its escapes.
+/// The content between the quotation marks of a JSON string, without its escapes.
 package enum JSONEscapes {
   private static let backslash = UInt8(ascii: "\\")
   private static let unknown = UInt8(ascii: "?")

@@ -21,11 +21,11 @@ package struct LineReader {
     return pending
   }
 
-  /// Whether the line that has begun is longer than a line may be, so that its end need not be
+  /// True if the line that has begun is longer than a line may be, so that its end need not be
   /// waited for.
   package var isTooLong: Bool { pending.count > Scenario.Bound.lineBytes.rawValue }
 
-  /// What came after the last end of a line; nil if nothing did.
+  /// Returns the bytes after the last end of a line. Nil if there are none.
   package mutating func takeRest() -> [UInt8]? {
     defer { pending = [] }
     return pending.isEmpty ? nil : pending

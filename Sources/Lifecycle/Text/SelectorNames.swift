@@ -3,7 +3,7 @@
 /// The names by which text may call Apple's methods and notifications: in full, or in a short form
 /// that no other one shares.
 package struct SelectorNames<Value: Equatable & Sendable>: Sendable {
-  /// What a name in text stands for.
+  /// The meaning of a name in text.
   package enum Meaning: Sendable, Equatable {
     case one(Value)
     /// Several share the short form: their full names.
@@ -11,7 +11,7 @@ package struct SelectorNames<Value: Equatable & Sendable>: Sendable {
     case nothing
   }
 
-  /// What a name stands for, in lowercase letters.
+  /// The meaning of a name, in lowercase letters.
   private enum Entry {
     case full(Value)
     case short(Value)
@@ -72,7 +72,7 @@ extension SelectorNames where Value == AppleNotification {
 }
 
 extension Callback {
-  /// What may stand for the selector: its base name, or what its first label says.
+  /// The short forms of the selector: its base name, or what its first label says.
   ///
   /// `application(_:didFinishLaunchingWithOptions:)` is `didFinishLaunchingWithOptions` or
   /// `didFinishLaunching`; `sceneDidBecomeActive(_:)` is `sceneDidBecomeActive`.
@@ -102,7 +102,7 @@ extension Callback {
 }
 
 extension AppleNotification {
-  /// What may stand for the name: without its class, and without the word Notification.
+  /// The short forms of the name: without its class, and without the word Notification.
   package var shortForms: [String] {
     var forms: [String] = []
     let suffix = "Notification"

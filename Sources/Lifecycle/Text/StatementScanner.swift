@@ -9,7 +9,7 @@ package struct StatementScanner {
   package var at: Int
   /// The line of `at`, counted from one.
   private(set) var line: Int
-  /// Where that line begins.
+  /// The offset at which that line begins.
   private(set) var lineStart: Int
   /// A column that is known: the next one asked for is usually a little to the right of it.
   private var known: (offset: Int, column: Int)
@@ -21,7 +21,7 @@ package struct StatementScanner {
     /// The word without its quotation marks; one inside them is still doubled.
     package let range: Range<Int>
     package let isQuoted: Bool
-    /// Whether a quotation mark is doubled in it.
+    /// True if a quotation mark is doubled in it.
     package var hasDoubledQuote = false
   }
 
@@ -41,9 +41,9 @@ package struct StatementScanner {
 
   /// The first byte of the word that comes next; a newline if none does.
   package var nextWordStart: UInt8 {
-    var place = at
-    while place < bytes.count, ASCII.isBlank(bytes[place]) { place += 1 }
-    return place < bytes.count ? bytes[place] : ASCII.newline
+    var offset = at
+    while offset < bytes.count, ASCII.isBlank(bytes[offset]) { offset += 1 }
+    return offset < bytes.count ? bytes[offset] : ASCII.newline
   }
 
   /// The place of a byte of the current line.
@@ -74,7 +74,7 @@ package struct StatementScanner {
   /// Moves to the end of the text.
   package mutating func skipAll() { at = bytes.count }
 
-  /// Whether the statement ends here: at a comma, at a comment or at the end of the line.
+  /// True if the statement ends here: at a comma, at a comment or at the end of the line.
   package var endsStatement: Bool {
     let byte = next
     return byte == ASCII.newline || byte == ASCII.comma || byte == ASCII.number
@@ -121,7 +121,7 @@ package struct StatementScanner {
 
   package func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
-  /// What a word says.
+  /// Returns the text of a word.
   package func text(_ word: Word) -> String {
     guard word.hasDoubledQuote else { return text(word.range) }
     var letters: [UInt8] = []
@@ -133,7 +133,7 @@ package struct StatementScanner {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Whether a word, not in quotation marks, is a keyword.
+  /// Returns true if a word, not in quotation marks, is a keyword.
   package func isWord(_ word: Word, _ keyword: StaticString) -> Bool {
     guard !word.isQuoted, word.range.count == keyword.utf8CodeUnitCount else { return false }
     return keyword.withUTF8Buffer { letters in
@@ -151,7 +151,8 @@ package struct StatementScanner {
     return true
   }
 
-  /// What stands here, for a message: up to the end of the statement, and not too much of it.
+  /// Returns what stands here, for a message: up to the end of the statement, and not too much of
+  /// it.
   package func found(from start: Int) -> String {
     var end = start
     while end < bytes.count, bytes[end] != ASCII.newline, bytes[end] != ASCII.comma,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether bytes are text at all, and not too much of it, before anything else looks at them.
+/// A check that bytes are text at all, and not too much of it, before anything else looks at them.
 package enum UTF8Validation {
   /// The first thing that keeps the bytes from being a scenario's text.
   package static func problem(in bytes: [UInt8]) -> Scenario.Problem? {
@@ -44,7 +44,7 @@ package enum UTF8Validation {
     return nil
   }
 
-  /// How many bytes the character that begins here takes; zero if it is not well formed.
+  /// Returns the number of bytes of the character that begins here. Zero if it is not well formed.
   private static func sequenceLength(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let first = bytes[start]
     let length: Int

@@ -39,7 +39,8 @@ package struct Vocabulary<Value: Sendable>: Sendable {
     return best
   }
 
-  /// Where a name that begins at `start` ends; nil if something else stands there.
+  /// Returns the offset at which a name that begins at `start` ends. Nil if something else stands
+  /// there.
   private static func end(of name: [UInt8], in bytes: [UInt8], at start: Int) -> Int? {
     var at = start
     for letter in name {

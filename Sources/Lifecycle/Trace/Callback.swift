@@ -123,7 +123,7 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Callback {
-  /// Whether the method belongs to a scene delegate, and so is called for one scene.
+  /// True if the method belongs to a scene delegate, and so is called for one scene.
   public var isSceneCallback: Bool {
     switch self {
     case .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
@@ -166,6 +166,6 @@ extension Callback {
     version < 13 ? .locationManagerDidRangeBeacons : .locationManagerDidRange
   }
 
-  /// Whether the method answers with a Bool that decides something: the two launch methods.
+  /// True if the method answers with a Bool that decides something: the two launch methods.
   public var returnsBool: Bool { self == .willFinishLaunching || self == .didFinishLaunching }
 }

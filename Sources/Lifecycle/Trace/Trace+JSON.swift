@@ -158,69 +158,10 @@ extension TextBuffer {
   }
 
   fileprivate mutating func add(process step: Trace.ProcessStep) {
+    let (what, arguments) = step.words
     add(",\"what\":")
-    switch step {
-    case .main(let arguments):
-      add("\"main\"")
-      add(list: arguments, key: ",\"args\":")
-    case .applicationMain(let principal, let delegate):
-      add("\"UIApplicationMain\"")
-      add(list: (principal.map { [$0] } ?? []) + [delegate], key: ",\"args\":")
-    case .prewarmed: add("\"prewarmed\"")
-    case .runLoop: add("\"run-loop\"")
-    case .snapshot: add("\"snapshot\"")
-    case .stateSaved: add("\"state-saved\"")
-    case .completed(let wake, let result):
-      add("\"completed\"")
-      add(list: [wake.rawValue, result.rawValue], key: ",\"args\":")
-    case .neverCompleted(let wake):
-      add("\"never-completed\"")
-      add(list: [wake.rawValue], key: ",\"args\":")
-    case .windowInFront(let scene):
-      add("\"window-in-front\"")
-      add(list: [scene], key: ",\"args\":")
-    case .schedulerTask(let task, let change):
-      add("\"scheduler-task\"")
-      add(list: [task, change.rawValue], key: ",\"args\":")
-    case .threadWork(let work, let change):
-      add("\"thread-work\"")
-      add(list: [work, change.rawValue], key: ",\"args\":")
-    case .offMainThread(let what):
-      add("\"off-main-thread\"")
-      add(list: [what], key: ",\"args\":")
-    case .fileLock(let isLocked):
-      add("\"file-lock\"")
-      add(list: [isLocked ? "locked" : "unlocked"], key: ",\"args\":")
-    case .audio(let change):
-      add("\"audio\"")
-      add(list: [change.rawValue], key: ",\"args\":")
-    case .location(let change):
-      add("\"location\"")
-      add(list: [change.rawValue], key: ",\"args\":")
-    case .storyboard(let storyboard):
-      add("\"storyboard\"")
-      add(list: [storyboard], key: ",\"args\":")
-    case .protectedDataUnreadable: add("\"protected-data-unreadable\"")
-    case .seemsLoggedOut: add("\"seems-logged-out\"")
-    case .unhandled(let objects):
-      add("\"unhandled\"")
-      add(list: objects, key: ",\"args\":")
-    case .fetchInterval(let interval):
-      add("\"fetch-interval\"")
-      add(list: [interval.words], key: ",\"args\":")
-    case .transferCompleted: add("\"transfer-completed\"")
-    case .notImplemented(let callback):
-      add("\"not-implemented\"")
-      add(list: [callback.rawValue], key: ",\"args\":")
-    case .actionSent(let callback, let target):
-      add("\"action-sent\"")
-      add(list: [callback.rawValue, target], key: ",\"args\":")
-    case .callReported: add("\"call-reported\"")
-    case .liveActivityStarted: add("\"live-activity-started\"")
-    case .console(let line):
-      add("\"console\"")
-      add(list: [line], key: ",\"args\":")
-    }
+    addName(what)
+    if let arguments { add(list: arguments, key: ",\"args\":") }
   }
 
   fileprivate mutating func add(ending: Termination) {
@@ -232,5 +173,40 @@ extension TextBuffer {
     }
     add(ending.notified ? ",\"told\":true,\"lost\":" : ",\"told\":false,\"lost\":")
     add(ending.unsavedEditsLost)
+  }
+}
+
+extension Trace.ProcessStep {
+  /// The word for the step, and its arguments. Nil for a step that has none.
+  fileprivate var words: (what: String, arguments: [String]?) {
+    switch self {
+    case .main(let arguments): ("main", arguments)
+    case .applicationMain(let principal, let delegate):
+      ("UIApplicationMain", (principal.map { [$0] } ?? []) + [delegate])
+    case .prewarmed: ("prewarmed", nil)
+    case .runLoop: ("run-loop", nil)
+    case .snapshot: ("snapshot", nil)
+    case .stateSaved: ("state-saved", nil)
+    case .completed(let wake, let result): ("completed", [wake.rawValue, result.rawValue])
+    case .neverCompleted(let wake): ("never-completed", [wake.rawValue])
+    case .windowInFront(let scene): ("window-in-front", [scene])
+    case .schedulerTask(let task, let change): ("scheduler-task", [task, change.rawValue])
+    case .threadWork(let work, let change): ("thread-work", [work, change.rawValue])
+    case .offMainThread(let what): ("off-main-thread", [what])
+    case .fileLock(let isLocked): ("file-lock", [isLocked ? "locked" : "unlocked"])
+    case .audio(let change): ("audio", [change.rawValue])
+    case .location(let change): ("location", [change.rawValue])
+    case .storyboard(let storyboard): ("storyboard", [storyboard])
+    case .protectedDataUnreadable: ("protected-data-unreadable", nil)
+    case .seemsLoggedOut: ("seems-logged-out", nil)
+    case .unhandled(let objects): ("unhandled", objects)
+    case .fetchInterval(let interval): ("fetch-interval", [interval.words])
+    case .transferCompleted: ("transfer-completed", nil)
+    case .notImplemented(let callback): ("not-implemented", [callback.rawValue])
+    case .actionSent(let callback, let target): ("action-sent", [callback.rawValue, target])
+    case .callReported: ("call-reported", nil)
+    case .liveActivityStarted: ("live-activity-started", nil)
+    case .console(let line): ("console", [line])
+    }
   }
 }

@@ -6,7 +6,7 @@ extension Trace {
   ///     +2.000  Notes  call          applicationWillResignActive(_:) [active]
   public struct TextLayout: Sendable {
     private let appWidth: Int
-    /// How many columns a text takes.
+    /// Returns the number of columns that a text takes.
     private let columns: @Sendable (String) -> Int
     private static let timeWidth = 9
     private static let kindWidth = 12
@@ -76,7 +76,7 @@ extension Trace.Entry: CustomStringConvertible {
 }
 
 extension Trace.Entry {
-  /// Why, in short: the entry's number, its rule, and the entry it follows from.
+  /// The origin in short: the entry's number, its rule, and the entry it follows from.
   ///
   ///     #12 leave.resign-then-background <- #11
   public var origin: String {
@@ -107,7 +107,7 @@ extension Trace.Kind {
     }
   }
 
-  /// What happened, without time, app and kind.
+  /// Returns the event as a sentence, without time, app and kind.
   public func text(why: (Rule) -> String) -> String {
     switch self {
     case .event(let event): event.description

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What happened, as values: the only thing a device says.
+/// Everything that happened, as values: the only thing a device says.
 public enum Trace {
   /// One thing that happened: when, to which app, by which rule, and what it goes back to.
   public struct Entry: Hashable, Sendable {
@@ -10,7 +10,7 @@ public enum Trace {
     public let time: Duration
     /// The app it happened to; nil for the device.
     public let app: String?
-    /// What happened.
+    /// The kind of the entry, with what happened.
     public let kind: Kind
     /// The rule that makes it happen, so that "why" can be answered.
     public let rule: Rule
@@ -34,7 +34,7 @@ public enum Trace {
     }
   }
 
-  /// What an entry goes back to.
+  /// The cause of an entry.
   public enum Cause: Hashable, Sendable {
     /// A system event: the number of its entry. What a call held up goes back to the event that
     /// asked for it, whoever answered the call.
@@ -43,7 +43,7 @@ public enum Trace {
     case deadline(TimeLimit, announced: Int?)
   }
 
-  /// What an entry says.
+  /// The content of an entry.
   public enum Kind: Hashable, Sendable {
     /// A system event was accepted.
     case event(SystemEvent)
@@ -73,11 +73,11 @@ public enum Trace {
     indirect case output(OutputStream, String)
   }
 
-  /// Where a line about a hosted process comes from.
+  /// The stream that a line about a hosted process comes from.
   public enum OutputStream: String, CaseIterable, Hashable, Sendable {
     case standardOutput = "stdout"
     case standardError = "stderr"
-    /// What applife says about the process.
+    /// A line of applife's about the process.
     case host = "applife"
   }
 
@@ -86,7 +86,7 @@ public enum Trace {
     public let callback: Callback
     /// `UIApplication.State` inside the method.
     public let state: ApplicationState
-    /// What is called, where it is not the app delegate.
+    /// The receiver of the call, if it is not the app delegate.
     private let receiver: Receiver?
     /// The launch or connection options, or the payload; nil where UIKit passes none.
     public let options: CallOptions?
@@ -161,7 +161,7 @@ public enum Trace {
     case storyboard(String)
     /// Protected data cannot be read: the device has not been unlocked since it was switched on.
     case protectedDataUnreadable
-    /// What a prewarmed process read too early is still missing when the user opens the app: it
+    /// A prewarmed process read something too early, and misses it when the user opens the app: it
     /// seems logged out.
     case seemsLoggedOut
     /// An event went through these objects, in order, and none handled it.
@@ -181,11 +181,11 @@ public enum Trace {
     case callReported
     /// The app started a Live Activity.
     case liveActivityStarted
-    /// What the system's console says.
+    /// A line of the system's console.
     case console(String)
   }
 
-  /// What became of a task of the scheduler.
+  /// A change of a task of the scheduler.
   public enum SchedulerChange: String, CaseIterable, Hashable, Sendable {
     case registered
     case refused
@@ -200,7 +200,7 @@ public enum Trace {
     case canceled
   }
 
-  /// What became of work on another thread.
+  /// A change of work on another thread.
   public enum ThreadWorkChange: String, CaseIterable, Hashable, Sendable {
     case begun
     case suspended
@@ -208,7 +208,7 @@ public enum Trace {
     case finished
   }
 
-  /// What became of audio or of following the location.
+  /// A change of audio or of following the location.
   public enum ActivityChange: String, CaseIterable, Hashable, Sendable {
     case started
     case stopped
@@ -216,7 +216,7 @@ public enum Trace {
     case resumed
   }
 
-  /// What became of a background task.
+  /// A change of a background task.
   public enum TaskChange: String, CaseIterable, Hashable, Sendable {
     case begun
     case ended
@@ -224,7 +224,7 @@ public enum Trace {
     case leaked
   }
 
-  /// What became of an event that had to wait.
+  /// The fate of an event that had to wait.
   public enum QueueChange: String, CaseIterable, Hashable, Sendable {
     case queued
     case coalesced
@@ -233,7 +233,7 @@ public enum Trace {
   }
 }
 
-/// Why an event was not possible, and how to make it possible.
+/// The reason why an event was not possible, and the way to make it possible.
 public struct Refusal: Hashable, Sendable {
   public let event: SystemEvent
   /// The rule that forbids it now.

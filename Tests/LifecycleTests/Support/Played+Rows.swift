@@ -22,7 +22,7 @@ extension Played {
     }
   }
 
-  /// How processes ended, as `SECONDS REASON CODE LIMIT`.
+  /// The ends of processes, as `SECONDS REASON CODE LIMIT`.
   var ends: [String] {
     rows(from: .zero, app: nil) { kind in
       guard case .end(let ending) = kind else { return nil }
@@ -47,7 +47,7 @@ extension Played {
     }
   }
 
-  /// What became of background tasks, as `SECONDS NAME CHANGE`.
+  /// The changes of background tasks, as `SECONDS NAME CHANGE`.
   var tasks: [String] {
     rows(from: .zero, app: nil) { kind in
       guard case .task(let name, let change, _) = kind else { return nil }

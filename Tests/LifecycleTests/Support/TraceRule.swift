@@ -21,7 +21,7 @@ enum TraceRule: String, CaseIterable, Hashable, Sendable {
   case foregroundBeforeActive = "foreground-before-active"
   /// After `applicationWillTerminate(_:)` nothing else is called.
   case terminateIsLast = "terminate-is-last"
-  /// Where a scene delegate receives transition callbacks, the app delegate does not.
+  /// If a scene delegate receives transition callbacks, the app delegate does not.
   case scenesInstead = "scenes-instead"
   /// An end that says `notified` was announced by a call.
   case notifiedMeansCalled = "notified-means-called"
@@ -55,10 +55,10 @@ extension TraceRule {
       for (name, state) in states { apps[name] = Memory(state: state, isUnderWay: true) }
     }
 
-    /// What is remembered of one app.
+    /// The facts that are remembered of one app.
     private struct Memory: Sendable {
       var state = EmulatedApp.State.notRunning
-      /// Whether the process ran before the trace began.
+      /// True if the process ran before the trace began.
       var isUnderWay = false
       var calls: Set<Callback> = []
       /// The last of the four transition methods of each scene; of an app without scenes under
@@ -67,7 +67,7 @@ extension TraceRule {
       var usesScenes = false
       var isNotified = false
 
-      /// Whether a launch method has been called that follows `willFinishLaunching`.
+      /// True if a launch method has been called that follows `willFinishLaunching`.
       var hasFinishedLaunching: Bool {
         calls.contains(.didFinishLaunching) || calls.contains(.applicationDidFinishLaunching)
       }
@@ -151,7 +151,7 @@ extension TraceRule {
 }
 
 extension EmulatedApp.State {
-  /// What `UIApplication.applicationState` reads in this state.
+  /// The value of `UIApplication.applicationState` in this state.
   fileprivate var reading: ApplicationState {
     switch self {
     case .active: .active

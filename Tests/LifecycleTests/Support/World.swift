@@ -7,7 +7,7 @@ import LifecycleTestSupport
 struct World {
   var device: Device
   private(set) var entries: [Trace.Entry] = []
-  /// Where the entries of the last step begin.
+  /// The index of the first entry of the last step.
   private var mark = 0
 
   init(
