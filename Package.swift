@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.0
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
@@ -116,6 +116,13 @@ let package = Package(
       name: "LifecycleUI", dependencies: ["Lifecycle", "LifecycleAnalysis", "LifecycleText"],
       swiftSettings: settings),
 
+    // The functions that a page in a browser calls. `tools/web` compiles them for browsers, once for each
+    // language; here they are compiled so that the tests can call them.
+    .target(
+      name: "LifecycleWeb", dependencies: ["Lifecycle", "LifecycleText", "LifecycleUI"],
+      exclude: ["runtime.c", "Languages/ru.swift", "Languages/vi.swift", "Languages/zh-Hans.swift"],
+      swiftSettings: settings),
+
     // What passes between the program and an app it hosts.
     .target(name: "HostProtocol", swiftSettings: settings),
 
@@ -146,6 +153,7 @@ let package = Package(
       name: "LifecycleUITests",
       dependencies: [
         "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText", "LifecycleUI",
+        "LifecycleWeb",
       ],
       exclude: ["Goldens"], swiftSettings: settings),
     // What the tests of several modules use.
@@ -175,22 +183,7 @@ let package = Package(
       swiftSettings: settings))
 #endif
 
-// The benchmarks bring a library that nothing else needs: only `make bench` asks for it.
-if Context.environment["APPLIFE_BENCH"] != nil {
-  package.dependencies.append(
-    .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []))
-  package.targets.append(
-    .executableTarget(
-      name: "ApplifeBenchmarks",
-      dependencies: [
-        "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
-        .product(name: "Benchmark", package: "benchmark"),
-      ],
-      path: "Benchmarks/ApplifeBenchmarks", swiftSettings: settings,
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
-}
-
-// The documentation's plugin, in the same way: only `make docs` asks for it.
+// The documentation's plugin: only `make docs` asks for it.
 if Context.environment["APPLIFE_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))
