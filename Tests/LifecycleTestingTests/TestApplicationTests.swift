@@ -106,7 +106,7 @@ private final class Careless: NSObject, UIApplicationDelegate {
 
 private final class Empty: NSObject, UIApplicationDelegate {}
 
-@MainActor @Suite("A delegate of one's own in tests", .serialized, .timeLimit(.minutes(20)))
+@MainActor @Suite("A delegate of one's own in tests", .serialized)
 struct TestApplicationTests {
   @Test("what is called, in which state, and what it leads to")
   func calls() throws {

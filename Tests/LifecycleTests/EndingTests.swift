@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 /// How processes end, and who is notified: lifecycle.md, section 6.
-@Suite("Endings", .timeLimit(.minutes(20)))
+@Suite("Endings")
 struct EndingTests {
   /// From which state, by which events, and what becomes of it.
   static let table:

@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// Opened with a URL, an activity, a quick action or a notification: rules.md, sections 4 and 7.
-@Suite("Opened with something in hand", .timeLimit(.minutes(20)))
+@Suite("Opened with something in hand")
 struct OpeningTests {
   private func options(_ world: World) -> [String: [String]] {
     var found: [String: [String]] = [:]

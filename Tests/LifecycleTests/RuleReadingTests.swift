@@ -7,7 +7,7 @@ import Testing
 
 /// When the rules were last held against their sources, and what `docs/reference/fidelity.md` says
 /// about it.
-@Suite("The reading of the rules", .timeLimit(.minutes(20)))
+@Suite("The reading of the rules")
 struct RuleReadingTests {
   @Test("a rule without a source has nothing to read, and every other rule says what was read")
   func answers() {

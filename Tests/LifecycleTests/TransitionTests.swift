@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// What each event makes iOS call, with the state read inside: lifecycle.md, sections 3 and 4.
-@Suite("Transitions of the delegate style", .timeLimit(.minutes(20)))
+@Suite("Transitions of the delegate style")
 struct TransitionTests {
   @Test("a cold launch goes through inactive to active")
   func coldLaunch() {

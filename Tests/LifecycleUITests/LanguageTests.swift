@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Languages", .timeLimit(.minutes(20)))
+@Suite("Languages")
 struct LanguageTests {
   // MARK: The choice
 
