@@ -2,7 +2,7 @@
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
 .PHONY: run test test-all build dist bench e2e goldens pictures docs frameworks examples deb lint format install uninstall \
-  clean fuzz fuzz-check storm sanitize web hot-functions help set-up
+  clean fuzz fuzz-check storm sanitize web web-module help set-up
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -11,46 +11,36 @@ SWIFT ?= swift
 ARGS ?=
 
 SYSTEM := $(shell uname -s)
-# The program says which commit it was built from. The compiler does not: its command would change with
-# each commit, and everything would be built again.
-BUILD = APPLIFE_COMMIT="$$(tools/commit)" $(LARGE_PAGES) $(SAME) $(SWIFT) build -c release --product applife
+# `make run` and `make test` build what `swift build` builds, in the same folder: unoptimized, in a minute, and an
+# edit in seconds.
+DEBUG = .build/debug/applife
+# The compiler takes a sixth less time if its memory has large pages: the first screen comes some ten seconds sooner.
+BUILD = GLIBC_TUNABLES=glibc.malloc.hugetlb=1 $(SWIFT) build
+# What is installed is optimized, which takes three minutes. It says which commit it was built from. The compiler is
+# not told: its command would change with each commit, and everything would be built again.
+RELEASE = APPLIFE_COMMIT="$$(tools/commit)" $(BUILD) -c release --product applife
 ifeq ($(SYSTEM),Darwin)
 # macOS has Swift's libraries itself and no static programs. Homebrew has toml++. Nobody has run this yet.
 export CPATH := $(shell brew --prefix 2>/dev/null)/include
 FOLDER = .build
-RELEASE = $(BUILD) -Xlinker -dead_strip
+FLAGS = -Xlinker -dead_strip
 PACKAGES = tomlplusplus
 TEST_PACKAGES = tmux
 # coreutils, in which Homebrew has `timeout`, is not asked for: only a test that hangs would need it.
 BOUNDED =
 else
-# One file that needs neither Swift nor any library where it runs, and starts faster than one that loads
-# libraries. With LIBRARIES=shared it uses Debian's, as Debian's packages must; it is built apart, since
-# everything differs. What the linker's flags buy is measured in docs/reference/performance.md.
+# One file that needs neither Swift nor any library where it runs. With LIBRARIES=shared it uses Debian's, as
+# Debian's packages must; it is built apart, since everything differs.
 LIBRARIES ?= static
 ifeq ($(LIBRARIES),shared)
 FOLDER = .build-shared
 OLDEST = 6.0
-LINK = -Xlinker -z -Xlinker pack-relative-relocs
 else
 FOLDER = .build
 LINK = -Xswiftc -static-executable
 endif
-# Two builds of a commit are the same bytes, or nearly: the compiler sorts some things by their addresses,
-# most of which are the same each time then, and leaves no hash of its own work. A container may forbid
-# `setarch`.
-SAME := $(shell setarch -R true 2>/dev/null && echo setarch -R)
-# The compiler takes a fifth less processor time if its memory has large pages.
-LARGE_PAGES = GLIBC_TUNABLES=glibc.malloc.hugetlb=1
-# The functions that a key runs lie beside each other, on a third of the pages. A name on the list that the
-# program has no longer does no harm.
-ORDER = -Xswiftc -Xfrontend -Xswiftc -function-sections -Xlinker --no-warn-symbol-ordering \
-  -Xlinker --symbol-ordering-file=packaging/hot-functions
-STRIP = -Xlinker -s
-# It looks for libraries nowhere but where the system does. Nothing describes it for debuggers: what did would be
-# stripped, and valgrind, which `make hot-functions` uses, cannot read it.
-RELEASE = $(BUILD) -debug-info-format none --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xswiftc -use-ld=lld \
-  -Xswiftc -Xfrontend -Xswiftc -disable-incremental-llvm-codegen -Xlinker --icf=all $(ORDER) $(STRIP) $(LINK)
+# It looks for libraries nowhere but where the system does, and nothing describes it for debuggers.
+FLAGS = --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xlinker -s $(LINK)
 # A source archive brings its dependency along; a clone fetches it with git.
 PACKAGES = $(if $(wildcard Vendor),,git) libncurses-dev libtomlplusplus-dev
 TEST_PACKAGES = tmux procps
@@ -59,40 +49,43 @@ BOUNDED = timeout --foreground --kill-after=30 1500
 endif
 OLDEST ?= 6.1
 BINARY = $(FOLDER)/release/applife
-SOURCES = Package.swift Package@swift-6.0.swift Sources Frameworks Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
+SOURCES = Package.swift Sources Frameworks Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
 SHARE = $(DESTDIR)$(PREFIX)/share
 # A word of the shell, whatever it holds.
 quote = '$(subst ','\'',$(1))'
 # Where Debian's zsh looks: below /usr that is the folder for packages.
 ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
+# The toolchain's own swift-syntax, with which applife compiles SourceReader where it is used. No target can name it.
+SYNTAX = "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT)c)")")/../lib/swift/host"
 # Everything missing is named at once.
 NEED = SWIFT='$(SWIFT)' tools/need $(PACKAGES)
-# The tests search large spaces of states: they are optimized, in a folder of their own, so that
-# `swift build` and `swift test` have nothing to do again behind `make test`.
-OPTIMIZED = --scratch-path .build-tests -Xswiftc -O
-BUILD_TESTS = $(LARGE_PAGES) $(SWIFT) build --build-tests $(OPTIMIZED)
-RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build $(OPTIMIZED)
-# Tests that build apps written for iOS, or play for minutes in real time: in test-all alone.
-SLOW = ApplifeTests\.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests)/
+BUILD_TESTS = $(BUILD) --product applife && $(BUILD) --product applifePackageTests
+RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build
+# Tests that build apps written for iOS, play for minutes in real time, or search large spaces of states and of
+# logs, which takes minutes without optimization: in test-all alone.
+SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|TortureTests|TourTests)/
 
-run: build ## install missing dependencies, build, and start the program (ARGS='…')
-	@$(BINARY) $(ARGS)
+run: ## install missing dependencies, build without optimization, and start the program (ARGS='…')
+	@$(NEED)
+	@$(BUILD) --product applife
+	@$(DEBUG) $(ARGS)
 
 test: ## install missing dependencies, build, and run the tests, but for those that take minutes
 	@$(NEED) $(TEST_PACKAGES)
 	$(BUILD_TESTS)
-	$(RUN_TESTS) --skip ApplifeTests
+	$(RUN_TESTS) --skip 'ApplifeTests|$(SLOW)'
 	$(RUN_TESTS) --filter ApplifeTests --skip '$(SLOW)'
 
 test-all: test ## make test, and the tests that take minutes
 	$(RUN_TESTS) --filter '$(SLOW)'
 
-build: ## the release build, .build/release/applife, which needs no library (LIBRARIES=shared: Debian's)
+build: ## the optimized program, .build/release/applife, which needs no library (LIBRARIES=shared: Debian's)
 	@OLDEST=$(OLDEST) $(NEED)
-	$(RELEASE)
+	$(RELEASE) $(FLAGS)
 
-bench: set-up ## the benchmarks, with a table at the end
-	@tools/bench
+bench: build ## measure the engine, the first screen and the longest commands
+	@$(NEED) python3
+	tools/bench $(BINARY)
 
 e2e: ## the tests that drive the built program, with every shell and reader they know
 	@$(NEED) tmux procps zsh fish jq perl libxml2-utils mandoc python3-venv
@@ -118,12 +111,13 @@ docs: set-up ## the documentation of the library, below .build-docs
 	  generate-documentation --target Lifecycle \
 	  --output-path .build-docs/Lifecycle.doccarchive
 
-examples: set-up ## build and run the packages in Examples, which import the libraries
+examples: set-up ## build and run the packages in Examples, which import the libraries, and build Benchmarks
 	@for package in Examples/*/Package.swift; do \
 	  folder=$${package%/*}; \
 	  if [ -d "$$folder/Tests" ]; then verb=test; else verb=run; fi; \
 	  $(SWIFT) $$verb --package-path "$$folder" --scratch-path .build-examples || exit 1; \
 	done
+	$(SWIFT) build --package-path Benchmarks --scratch-path .build-examples
 
 frameworks: set-up ## build every module in Frameworks, and run the tests there
 	$(SWIFT) build --package-path Frameworks --scratch-path .build-frameworks
@@ -138,11 +132,12 @@ dist: build deb ## archives of a version with their checksums, below .build/dist
 	@$(NEED) git python3
 	tools/dist $(BINARY)
 
-lint: ## check the format, that no translation is missing or stale, and the list of what the program carries
+lint: ## check the format, the files that tools write, and that no translation is missing or stale
 	$(SWIFT) format lint --strict --parallel -r $(wildcard $(SOURCES))
+	$(SWIFT)c -typecheck -swift-version 6 -I $(SYNTAX) Sources/SourceReader/main.swift
 	tools/shipped check
+	tools/wrapped-book check
 	tools/translations check
-	tools/wrapped-book --check
 
 format: ## format the sources in place
 	$(SWIFT) format -i --parallel -r $(wildcard $(SOURCES))
@@ -180,18 +175,15 @@ sanitize: set-up ## the tests under AddressSanitizer and ThreadSanitizer
 	@$(NEED) $(TEST_PACKAGES)
 	@tools/sanitize
 
-hot-functions: ## list anew the functions that a key runs, for the linker
-	@$(NEED) binutils python3 valgrind
-	@$(MAKE) build STRIP=
-	tools/hot-functions $(BINARY) > $(FOLDER)/hot-functions
-	mv $(FOLDER)/hot-functions packaging/hot-functions
-
-web: build ## the engine for browsers, in Resources/Page, and its page, compared with the program
+web: build web-module ## the engine for browsers, in Resources/Page, and its page, compared with the program
 	@$(NEED) nodejs openssl chromium
-	tools/web
 	node tools/web-test.mjs .build-web/en.wasm.gz $(BINARY)
 	node tools/page-test.mjs $(BINARY)
 	node tools/page-picture.mjs $(BINARY)
+
+web-module:
+	@$(NEED) openssl
+	tools/web
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

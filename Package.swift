@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.0
 // SPDX-License-Identifier: Apache-2.0
 import PackageDescription
 
@@ -128,6 +128,13 @@ let package = Package(
       dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText"],
       swiftSettings: settings),
 
+    // The functions that a page in a browser calls. `tools/web` compiles them for browsers, once for each
+    // language; here they are compiled so that the tests can call them.
+    .target(
+      name: "LifecycleWeb", dependencies: ["Lifecycle", "LifecycleText", "LifecycleUI"],
+      exclude: ["runtime.c", "Languages/ru.swift", "Languages/vi.swift", "Languages/zh-Hans.swift"],
+      swiftSettings: settings),
+
     // What passes between the program and an app it hosts.
     .target(
       name: "HostProtocol", path: "Frameworks/Sources/HostProtocol", swiftSettings: settings),
@@ -171,7 +178,7 @@ let package = Package(
       name: "LifecycleUITests",
       dependencies: [
         "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText",
-        "LifecycleUI",
+        "LifecycleUI", "LifecycleWeb",
       ],
       exclude: ["Goldens"], swiftSettings: settings),
     // What the tests of several modules use.
@@ -196,22 +203,7 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
-// The benchmarks bring a library that nothing else needs: only `make bench` asks for it.
-if Context.environment["APPLIFE_BENCH"] != nil {
-  package.dependencies.append(
-    .package(url: "https://github.com/ordo-one/benchmark", exact: "1.38.1", traits: []))
-  package.targets.append(
-    .executableTarget(
-      name: "ApplifeBenchmarks",
-      dependencies: [
-        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI",
-        .product(name: "Benchmark", package: "benchmark"),
-      ],
-      path: "Benchmarks/ApplifeBenchmarks", swiftSettings: settings,
-      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]))
-}
-
-// The documentation's plugin, in the same way: only `make docs` asks for it.
+// The documentation's plugin: only `make docs` asks for it.
 if Context.environment["APPLIFE_DOCS"] != nil {
   package.dependencies.append(
     .package(url: "https://github.com/swiftlang/swift-docc-plugin", exact: "1.5.0"))

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The program alone: what it carries, and machines that have almost nothing.
-@Suite("A copy of the program without anything beside it", .timeLimit(.minutes(20)))
+@Suite("A copy of the program without anything beside it")
 struct CarriedFilesTests {
   private static let resources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources")

@@ -5,7 +5,7 @@ import Testing
 @testable import applife
 
 /// What stands in the catalogs of an app that is hosted.
-@Suite("Catalogs of hosted apps", .timeLimit(.minutes(20)))
+@Suite("Catalogs of hosted apps")
 struct CatalogTests {
   private func color(_ red: String) -> String {
     #"{"colors":[{"color":{"components":{"red":"\#(red)","green":"0x80","blue":"255"}}}]}"#

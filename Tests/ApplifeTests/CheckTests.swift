@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("applife check", .timeLimit(.minutes(20)))
+@Suite("applife check")
 struct CheckTests {
   private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
     try Command.run(Binary.path, ["check"] + arguments, expecting: status)

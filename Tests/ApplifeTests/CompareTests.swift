@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("applife compare", .timeLimit(.minutes(20)))
+@Suite("applife compare")
 struct CompareTests {
   private static let library =
     URL(filePath: #filePath).deletingLastPathComponent()

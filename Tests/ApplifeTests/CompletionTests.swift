@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What Tab offers: as the program answers, and as real shells show it.
-@Suite("Completions", .timeLimit(.minutes(20)))
+@Suite("Completions")
 struct CompletionTests {
   /// What the program offers for the last of some words.
   private func offers(_ words: String...) throws -> [String] {

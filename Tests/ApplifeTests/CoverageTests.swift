@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Coverage, from the command line and in a terminal", .timeLimit(.minutes(20)))
+@Suite("Coverage, from the command line and in a terminal")
 struct CoverageCommandTests {
   @Test("run --coverage counts over all files, in text")
   func text() throws {

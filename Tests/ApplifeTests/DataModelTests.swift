@@ -5,7 +5,7 @@ import Testing
 @testable import applife
 
 /// What Xcode makes of a data model, and what becomes of `@NSManaged` and `@Model` in the copy of a source.
-@Suite("Data models of hosted apps", .timeLimit(.minutes(20)))
+@Suite("Data models of hosted apps")
 struct DataModelTests {
   private func rewritten(_ text: String) -> [String] {
     String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)

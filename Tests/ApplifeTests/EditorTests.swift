@@ -7,7 +7,7 @@ import LifecycleText
 import Testing
 
 /// The files that color scenarios in editors know what the language knows.
-@Suite("Editors", .timeLimit(.minutes(20)))
+@Suite("Editors")
 struct EditorTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources/Editors")

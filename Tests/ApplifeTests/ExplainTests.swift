@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("applife explain", .timeLimit(.minutes(20)))
+@Suite("applife explain")
 struct ExplainTests {
   private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
     try Command.run(Binary.path, ["explain"] + arguments, expecting: status)

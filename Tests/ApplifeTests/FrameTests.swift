@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// How what is shown reaches the terminal.
-@Suite("Frames on a terminal", .timeLimit(.minutes(20)))
+@Suite("Frames on a terminal")
 struct FrameTests {
   @Test(
     "A frame takes a few writes, and not one for every motion of the cursor",

@@ -6,7 +6,7 @@ import Testing
 @testable import applife
 
 /// The modules that hosted apps import: what the program, the package `Frameworks` and its documents say of them.
-@Suite("The stand-ins for Apple's modules", .timeLimit(.minutes(5)))
+@Suite("The stand-ins for Apple's modules")
 struct FrameworksTests {
   private static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -4,7 +4,7 @@ import Testing
 @testable import applife
 
 /// The names of functions in reports of crashes.
-@Suite("Names of functions", .timeLimit(.minutes(20)))
+@Suite("Names of functions")
 struct FunctionNameTests {
   @Test(
     "a function is told as the person wrote it",

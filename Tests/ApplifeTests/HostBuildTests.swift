@@ -6,7 +6,7 @@ import Testing
 
 /// Apps written for iOS, built with the installed Swift and run. The first test builds UIKit, into
 /// a cache beside the tests.
-@Suite("Apps written for iOS", .serialized, .timeLimit(.minutes(30)))
+@Suite("Apps written for iOS", .serialized)
 struct HostBuildTests {
   static let cache = Binary.folder.appending(path: "host-cache").path
 

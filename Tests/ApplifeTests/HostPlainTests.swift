@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Hosted apps in plain mode: real processes, and input from pipes, files and nowhere.
-@Suite("Hosted processes without a screen", .serialized, .timeLimit(.minutes(30)))
+@Suite("Hosted processes without a screen", .serialized)
 struct HostPlainTests {
   @Test("lines are done in real time, and what was typed is done after the input has ended")
   func lines() throws {

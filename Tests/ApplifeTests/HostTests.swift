@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Hosted processes", .serialized, .timeLimit(.minutes(30)))
+@Suite("Hosted processes", .serialized)
 struct HostTests {
   @Test("calls are made and returned from, and what is printed is in the log, where it happened")
   func conversation() throws {

@@ -9,7 +9,7 @@ import Testing
 
 /// What a hosted process may try against applife and the user's files: docs/reference/security.md has
 /// a row for each.
-@Suite("Harm that a hosted app can do", .timeLimit(.minutes(20)))
+@Suite("Harm that a hosted app can do")
 struct HostedHarmTests {
   private static let steps = "app Notes\ntap icon\nexpect Notes active\n"
 

@@ -6,7 +6,7 @@ import Testing
 @testable import applife
 
 /// Keys that wait because more come in than can be acted on.
-@Suite("Keys that wait", .timeLimit(.minutes(20)))
+@Suite("Keys that wait")
 struct KeyBacklogTests {
   /// A session in which keys have been pressed.
   private static func session(_ keys: Key...) -> Session {

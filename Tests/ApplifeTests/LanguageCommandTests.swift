@@ -5,7 +5,7 @@ import LifecycleText
 import Testing
 
 /// The language of the program, from the command line and the environment.
-@Suite("Languages of the program", .timeLimit(.minutes(20)))
+@Suite("Languages of the program")
 struct LanguageCommandTests {
   /// Runs a line of the shell with these variables, and no settings but those in a folder.
   private func shell(

@@ -9,7 +9,7 @@ import Testing
 
 /// What every command says, in languages whose letters are not Latin: there, a sentence that stands in the code is
 /// seen.
-@Suite("Outputs in other languages", .timeLimit(.minutes(20)))
+@Suite("Outputs in other languages")
 struct LanguageOutputTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The main job from key to screen, with the real clock.
-@Suite(.serialized, .timeLimit(.minutes(20)))
+@Suite(.serialized)
 struct LaunchHomeSuspendTests {
   @Test("o launches the app, h goes home, and time suspends it")
   func launchHomeSuspend() throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The course, from the command line and in a terminal.
-@Suite("applife learn", .timeLimit(.minutes(20)))
+@Suite("applife learn")
 struct LearnTests {
   /// Runs a line of the shell with the user's state in a folder.
   private func shell(

@@ -4,7 +4,7 @@ import Testing
 
 /// `applife mcp --allow-host` with an app that is built, and the official client. The first test that needs
 /// UIKit builds it, into the cache that `HostBuildTests` uses too.
-@Suite("applife mcp with an app's own code", .serialized, .timeLimit(.minutes(30)))
+@Suite("applife mcp with an app's own code", .serialized)
 struct McpHostTests {
   /// What a client writes that calls `run_scenario` for a hosted app.
   ///

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `applife mcp` as a program: with the official client, and line by line.
-@Suite("applife mcp", .timeLimit(.minutes(20)))
+@Suite("applife mcp")
 struct McpTests {
   /// What it writes for some lines, until its input ends.
   private func lines(_ lines: String, _ options: String = "") throws -> [Substring] {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `applife migrate`, with apps that are built and run, and with sources that are only read.
-@Suite("Rehearsals of the move to scenes", .serialized, .timeLimit(.minutes(20)))
+@Suite("Rehearsals of the move to scenes", .serialized)
 struct MigrateTests {
   private static let cache = Binary.folder.appending(path: "host-cache").path
   private let folder: Folder

@@ -5,7 +5,7 @@ import Testing
 
 @testable import applife
 
-@Suite("The mouse, in a terminal", .serialized, .timeLimit(.minutes(20)))
+@Suite("The mouse, in a terminal", .serialized)
 struct MouseTerminalTests {
   /// A report of the mouse as terminals send it: places count from one.
   private func report(_ button: Int, _ x: Int, _ y: Int, isPress: Bool = true) -> [UInt8] {

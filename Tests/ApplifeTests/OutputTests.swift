@@ -4,7 +4,7 @@ import Testing
 
 /// What the program writes, and where: no verdict is lost, nothing acts on who reads it, and no
 /// file is touched that was not asked for.
-@Suite("What leaves the program", .timeLimit(.minutes(20)))
+@Suite("What leaves the program")
 struct OutputTests {
   /// Runs lines of the shell in a folder of their own, with `$applife` as the program.
   private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Pages for browsers, as files. What they do in a browser is tested by `tools/page-test.mjs`.
-@Suite("Pages", .timeLimit(.minutes(20)))
+@Suite("Pages")
 struct PageTests {
   private func page(_ arguments: [String], expecting status: Int32 = 0) throws -> String {
     try Command.run(Binary.path, arguments + ["--format", "html"], expecting: status).output

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Drawings of runs, held by the tools that read them where these are installed.
-@Suite("Drawings", .timeLimit(.minutes(20)))
+@Suite("Drawings")
 struct PictureTests {
   private static let steps =
     "tap icon, +2s receive call, decline call, press home, wait 6s, tap icon, hang, press home, "

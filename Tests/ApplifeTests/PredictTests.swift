@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Predict first, in a terminal", .timeLimit(.minutes(20)))
+@Suite("Predict first, in a terminal")
 struct PredictTerminalTests {
   @Test("a step is predicted by typing, happens, and is marked; the summary is saved")
   func predict() throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Questions for paper and for learning platforms, held by the programs that read them.
-@Suite("applife quiz export", .timeLimit(.minutes(20)))
+@Suite("applife quiz export")
 struct QuizTests {
   private func export(_ arguments: String...) throws -> String {
     try Command.run(Binary.path, ["quiz", "export"] + arguments).output

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Recordings, held by the programs that read them: `pyte` and `asciinema`.
-@Suite("Recordings of the program", .timeLimit(.minutes(20)))
+@Suite("Recordings of the program")
 struct RecordingFileTests {
   /// Plays a recording on a terminal, and writes what it shows in the end.
   private static let player = """

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What a version is made of: its number, its archives, and the files that others build with.
-@Suite("Making a version", .timeLimit(.minutes(20)))
+@Suite("Making a version")
 struct ReleaseTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What `applife run` writes, in each format, and whether those who are to read it do.
-@Suite("Reports", .timeLimit(.minutes(20)))
+@Suite("Reports")
 struct ReportTests {
   private let folder: Folder
   /// A scenario that passes, one that fails, one without expectations, one without steps.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The built program without a terminal: what it writes, and how it ends.
-@Suite("The command line without a screen", .timeLimit(.minutes(20)))
+@Suite("The command line without a screen")
 struct RunTests {
   private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
     try Command.run(Binary.path, arguments, expecting: status)

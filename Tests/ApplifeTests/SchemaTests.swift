@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The JSON of each command, held against its schema in docs/schemas by PyPI's jsonschema.
-@Suite("Schemas of JSON", .enabled(if: Schema.canBeChecked), .timeLimit(.minutes(20)))
+@Suite("Schemas of JSON", .enabled(if: Schema.canBeChecked))
 struct SchemaTests {
   private func output(_ arguments: String..., expecting status: Int32 = 0) throws -> String {
     try Command.run(Binary.path, arguments, expecting: status).output

@@ -8,7 +8,7 @@ import Testing
 
 @testable import applife
 
-@Suite("The settings file", .timeLimit(.minutes(20)))
+@Suite("The settings file")
 struct SettingsFileTests {
   private static func place(
     of path: [String], isValue: Bool = false, in text: String

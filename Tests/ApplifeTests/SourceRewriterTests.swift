@@ -3,7 +3,7 @@ import Testing
 
 @testable import applife
 
-@Suite("The copy of a hosted source", .timeLimit(.minutes(20)))
+@Suite("The copy of a hosted source")
 struct SourceRewriterTests {
   @Test("the copy lets outlets and actions be connected, and cells be made, in as many letters")
   func rewrittenForInterfaceBuilder() {

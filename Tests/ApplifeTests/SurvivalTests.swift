@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Ways to die, to starve and to be stuck: the terminal is given back from each.
-@Suite("What a terminal and a system can do to the program", .serialized, .timeLimit(.minutes(20)))
+@Suite("What a terminal and a system can do to the program", .serialized)
 struct SurvivalTests {
   /// The program with its screen open.
   private func started(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The built program in a real terminal: it takes it, and gives it back whatever happens.
-@Suite(.serialized, .timeLimit(.minutes(20)))
+@Suite(.serialized)
 struct TerminalTests {
   /// Starts the program between two looks at the terminal's modes. A second shell does it, since
   /// an interactive one repairs the modes itself.

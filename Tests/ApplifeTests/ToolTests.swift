@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The make targets and tools that a user meets before the program.
-@Suite("Setting up and installing", .timeLimit(.minutes(20)))
+@Suite("Setting up and installing")
 struct ToolTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
@@ -82,18 +82,6 @@ struct ToolTests {
   func runPath() throws {
     let commands = try shell("make -n -C \"$root\" build").output
     #expect(commands.contains("--disable-local-rpath"))
-  }
-
-  @Test("the manifest for Swift 6.0 is the other one up to the tests")
-  func olderManifest() throws {
-    func targets(_ name: String) throws -> String {
-      let text = try String(contentsOfFile: Self.root + "/" + name, encoding: .utf8)
-      let start = try #require(text.range(of: "let settings")).lowerBound
-      let end = text.range(of: "\n\n    .testTarget(")?.lowerBound
-      let last = text.range(of: "\n  ]", options: .backwards)?.lowerBound
-      return String(text[start..<(end ?? last ?? text.endIndex)])
-    }
-    #expect(try targets("Package@swift-6.0.swift") == targets("Package.swift"))
   }
 
   @Test("the one dependency is a range, so that other packages can have it too; tools are pinned")

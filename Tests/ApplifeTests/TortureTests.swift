@@ -5,7 +5,7 @@ import Testing
 @testable import applife
 
 /// `applife torture`, with real processes that are really killed.
-@Suite("Torture of hosted apps", .serialized, .timeLimit(.minutes(20)))
+@Suite("Torture of hosted apps", .serialized)
 struct TortureCommandTests {
   private static let cache = Binary.folder.appending(path: "host-cache").path
   private static let examples = URL(filePath: #filePath).deletingLastPathComponent()

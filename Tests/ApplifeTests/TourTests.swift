@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("applife tour", .timeLimit(.minutes(20)))
+@Suite("applife tour")
 struct TourCommandTests {
   private func tour(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
     try Command.run(Binary.path, ["tour"] + arguments, expecting: status)

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Travel through time and presenting, in the built program.
-@Suite("Travel in a terminal", .timeLimit(.minutes(20)))
+@Suite("Travel in a terminal")
 struct TravelTests {
   @Test("the past is looked at, an event there starts a branch, and the other future is kept")
   func branches() throws {

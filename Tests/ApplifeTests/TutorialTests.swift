@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The tutorial does what it says: its keys are pressed and its commands are run, in order.
-@Suite("The tutorial", .timeLimit(.minutes(20)))
+@Suite("The tutorial")
 struct TutorialTests {
   private static let text: String = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -97,7 +97,7 @@ struct TutorialTests {
         Shown(text: ":save first.scenario"), Shown(text: "Saved as first.scenario"),
         Shown(text: "$ "),
       ])
-    #expect(Self.section(6).contains("        .build/release/applife run first.scenario\n"))
+    #expect(Self.section(6).contains("        .build/debug/applife run first.scenario\n"))
     let file = tmux.folder.appending(path: "first.scenario").path
     let replayed = try Command.run(Binary.path, ["run", file])
     #expect(replayed.output.contains("0x8badf00d"))
@@ -109,7 +109,7 @@ struct TutorialTests {
     let blocks = Self.blocks(7)
     let scenario = try #require(blocks.first)
     let file = try folder.write("call.scenario", scenario)
-    #expect(blocks.last == ".build/release/applife run call.scenario --quiet\n")
+    #expect(blocks.last == ".build/debug/applife run call.scenario --quiet\n")
     let passed = try Command.run(Binary.path, ["run", file, "--quiet"])
     #expect(passed.output.contains("Expectations: 2 passed, 0 failed"))
     let changed = try folder.write(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Files that are attached to the steps of a walk, and the reports that show them.
-@Suite("Evidence of walks", .timeLimit(.minutes(20)))
+@Suite("Evidence of walks")
 struct WalkEvidenceTests {
   private let folder: Folder
   /// The smallest PNG, and what is no picture.

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What `applife report` writes of a session, and whether those who are to read it do.
-@Suite("Reports of walks", .timeLimit(.minutes(20)))
+@Suite("Reports of walks")
 struct WalkReportTests {
   private let folder: Folder
   private let session: String

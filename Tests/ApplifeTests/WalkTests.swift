@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// `applife walk`: session files, interruptions, and what may go wrong with them.
-@Suite("Walks", .timeLimit(.minutes(20)))
+@Suite("Walks")
 struct WalkTests {
   static let tour = """
     # Tour of Notes

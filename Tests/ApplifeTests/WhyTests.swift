@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-@Suite("Why, in a terminal", .timeLimit(.minutes(20)))
+@Suite("Why, in a terminal")
 struct WhyTerminalTests {
   @Test("a refused key is explained, and the way is gone")
   func whyNot() throws {

@@ -5,7 +5,7 @@ import Lifecycle
 import Languages
 import Testing
 
-@Suite("The conversation with an app that answers from outside", .timeLimit(.minutes(20)))
+@Suite("The conversation with an app that answers from outside")
 struct HostConversationTests {
   /// The device with the app in front, and nothing open.
   private static func active(_ change: (inout EmulatedApp.Traits) -> Void = { _ in }) -> Talk {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HostProtocol
 
-@Suite("Messages between applife and a hosted app", .timeLimit(.minutes(20)))
+@Suite("Messages between applife and a hosted app")
 struct MessageTests {
   @Test(
     "what applife says can be read back",
@@ -91,7 +91,7 @@ struct MessageTests {
   }
 }
 
-@Suite("Lines cut from pieces", .timeLimit(.minutes(20)))
+@Suite("Lines cut from pieces")
 struct LineSplitterTests {
   @Test("lines end wherever they arrive")
   func pieces() {

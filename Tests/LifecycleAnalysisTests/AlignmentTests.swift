@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-@Suite("Alignment of two sequences", .timeLimit(.minutes(20)))
+@Suite("Alignment of two sequences")
 struct AlignmentTests {
   private static func sequence(_ dice: inout Dice, upTo letters: Int) -> [Int] {
     (0..<Int.random(in: 0...120, using: &dice)).map { _ in

@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-@Suite("Comparison of two runs", .timeLimit(.minutes(20)))
+@Suite("Comparison of two runs")
 struct ComparisonTests {
   /// Steps in a world.
   private static func recorded(

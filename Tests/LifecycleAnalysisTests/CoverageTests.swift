@@ -5,7 +5,7 @@ import LifecycleAnalysis
 import LifecycleTestSupport
 import Testing
 
-@Suite("Coverage", .timeLimit(.minutes(20)))
+@Suite("Coverage")
 struct CoverageTests {
   /// Everything a walk of random events sees on devices of one version with apps of one style.
   static func walk(_ style: LifecycleStyle, _ version: Int, seeds: Range<Int>) -> Coverage.Items {

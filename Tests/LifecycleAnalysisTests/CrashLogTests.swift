@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Termination reports of all generations, as they were published, shortened.
-@Suite("Crash logs", .timeLimit(.minutes(20)))
+@Suite("Crash logs")
 struct CrashLogTests {
   /// firebase-ios-sdk#5463 and metatext#170 have reports like this one.
   private static let ips = #"""

@@ -5,7 +5,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// A log that is followed while it is written.
-@Suite("Following a log", .timeLimit(.minutes(20)))
+@Suite("Following a log")
 struct FollowedLogTests {
   @Test("each line moves the device; a later one may change the past")
   func progress() {

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// What is done where there is more than memory is spent on.
-@Suite("Bounds of checking", .timeLimit(.minutes(20)))
+@Suite("Bounds of checking")
 struct LogBoundsTests {
   private static let cycle = [
     "applicationWillResignActive", "applicationDidEnterBackground",

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Logs that were changed, and logs of random sessions.
-@Suite("Checking logs", .timeLimit(.minutes(20)))
+@Suite("Checking logs")
 struct LogCheckTests {
   private static let session = """
     tap icon A, +20s press home, +60s tap icon A, +10s open switcher, +1s close switcher,

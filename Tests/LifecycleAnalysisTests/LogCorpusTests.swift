@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// The published logs the model matches, written as logs and held against it.
-@Suite("Logs of the corpus", .timeLimit(.minutes(20)))
+@Suite("Logs of the corpus")
 struct LogCorpusTests {
   /// A row as the log its app would have written: what the source lists, in a line each.
   static func lines(_ log: DeviceLog) -> [String] {

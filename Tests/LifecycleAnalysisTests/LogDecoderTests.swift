@@ -5,7 +5,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Bytes that come in pieces, wherever they are cut.
-@Suite("Pieces of a log", .timeLimit(.minutes(20)))
+@Suite("Pieces of a log")
 struct LogDecoderTests {
   private static let text = "a\u{1F4F1}é\u{1F600}\u{1F600}\n"
 

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Logs of what the engine itself does, in forms in which a log can be written.
-@Suite("Forms of logs", .timeLimit(.minutes(20)))
+@Suite("Forms of logs")
 struct LogFormsTests {
   private static func check(_ lines: [String]) -> LogCheck {
     var check = LogCheck(LogCheck.Options())

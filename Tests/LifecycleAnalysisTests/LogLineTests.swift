@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// The shapes of lines, and the names in them.
-@Suite("Lines of logs", .timeLimit(.minutes(20)))
+@Suite("Lines of logs")
 struct LogLineTests {
   @Test("a line as long as what is looked at is whole; of a longer one the rest is not read")
   func longest() {

@@ -10,7 +10,7 @@ import Testing
 /// What a log never shows cannot be missed, so each row follows a first session that shows the
 /// methods of its app. Where the fault must be found is decided by the logs that the engine can
 /// write (``PossibleLogs``), not by the checker.
-@Suite("Changed logs of the corpus", .timeLimit(.minutes(20)))
+@Suite("Changed logs of the corpus")
 struct LogMutationTests {
   private static let first =
     "tap icon A, press home, wait 10s, tap icon A, press home, wait 10s, reclaim memory"

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// How much a check computes, and what it says if that was not enough.
-@Suite("Work of checking", .timeLimit(.minutes(20)))
+@Suite("Work of checking")
 struct LogWorkTests {
   /// Rounds of leaving and coming back, of several apps in turn, that nothing can explain in that order.
   private static func interleaved(apps: Int, rounds: Int) -> [String] {

@@ -8,7 +8,7 @@ import Testing
 ///
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle
 /// - SeeAlso: https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle
-@Suite("What becomes of each method", .timeLimit(.minutes(20)))
+@Suite("What becomes of each method")
 struct MethodTableTests {
   private static let lines: [MethodTable.Line] = {
     var table = MethodTable()

@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-@Suite("Move to scenes", .timeLimit(.minutes(20)))
+@Suite("Move to scenes")
 struct MigrationTests {
   /// Plays the rehearsal with an app that returns at once.
   ///

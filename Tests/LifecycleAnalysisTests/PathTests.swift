@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// The paths that are offered lead where they say.
-@Suite("Ways", .timeLimit(.minutes(20)))
+@Suite("Ways")
 struct PathTests {
   @Test(
     "what an explored state refuses is possible at the end of the path offered")

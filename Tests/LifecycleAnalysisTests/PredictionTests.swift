@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import LifecycleTestSupport
 import Testing
 
-@Suite("Predictions in scenarios", .timeLimit(.minutes(20)))
+@Suite("Predictions in scenarios")
 struct PredictionTests {
   private func faults(_ text: String) -> [Scenario.Problem] {
     do throws(Scenario.Malformed) {

@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import LifecycleTestSupport
 import Testing
 
-@Suite("Questions", .timeLimit(.minutes(20)))
+@Suite("Questions")
 struct QuestionTests {
   private func questions(_ seeds: Range<Int>, _ level: QuestionGenerator.Level) -> [Question] {
     seeds.compactMap { Self.made[level]?[$0] }

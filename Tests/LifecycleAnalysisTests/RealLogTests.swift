@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Logs of real apps, as their authors published them.
-@Suite("Logs of real apps", .timeLimit(.minutes(20)))
+@Suite("Logs of real apps")
 struct RealLogTests {
   @Test("methods and notifications are judged rightly", arguments: RealLog.methods)
   func methods(log: RealLog) { Self.judge(log) }

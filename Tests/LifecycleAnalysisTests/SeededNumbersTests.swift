@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecycleAnalysis
 
-@Suite("Numbers that depend on nothing but where they begin", .timeLimit(.minutes(20)))
+@Suite("Numbers that depend on nothing but where they begin")
 struct SeededNumbersTests {
   @Test("they are the same on every system")
   func same() {

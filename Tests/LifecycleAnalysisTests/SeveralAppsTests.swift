@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Logs of several apps on one device.
-@Suite("Checking the logs of several apps", .timeLimit(.minutes(20)))
+@Suite("Checking the logs of several apps")
 struct SeveralAppsTests {
   private static func check(
     _ lines: [String], _ change: (inout LogCheck.Options) -> Void = { _ in }

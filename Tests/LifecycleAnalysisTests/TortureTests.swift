@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-@Suite("Torture", .timeLimit(.minutes(20)))
+@Suite("Torture")
 struct TortureTests {
   private static func head(_ style: LifecycleStyle) -> Scenario {
     var app = EmulatedApp.Traits(name: "Notes", style: style)

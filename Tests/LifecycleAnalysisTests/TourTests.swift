@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecycleAnalysis
 
-@Suite("Tours", .timeLimit(.minutes(20)))
+@Suite("Tours")
 struct TourTests {
   private static func head(
     _ style: LifecycleStyle = .delegate, _ version: Int = 26,

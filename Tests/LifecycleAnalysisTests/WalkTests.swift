@@ -5,7 +5,7 @@ import LifecycleAnalysis
 import LifecycleTestSupport
 import Testing
 
-@Suite("Walks", .timeLimit(.minutes(20)))
+@Suite("Walks")
 struct WalkTests {
   private func steps(_ text: String) throws -> [Walk.Step] {
     Walk.steps(of: try Scenario.parse(text))

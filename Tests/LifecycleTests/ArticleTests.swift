@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// `Tests/Evidence/articles.md`: every statement of the five articles has a scenario that shows it.
-@Suite("The five articles", .timeLimit(.minutes(20)))
+@Suite("The five articles")
 struct ArticleTests {
   /// A row of a table.
   struct Row: CustomTestStringConvertible {

@@ -5,7 +5,7 @@ import LifecycleTestSupport
 import Testing
 
 /// Background tasks, work in the background, and suspension.
-@Suite("In the background", .timeLimit(.minutes(20)))
+@Suite("In the background")
 struct BackgroundTests {
   private func tasks(_ world: World) -> [String] {
     world.last.compactMap {

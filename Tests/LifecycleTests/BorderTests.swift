@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// Borders that a changed line of the engine must not move unseen.
-@Suite("Borders", .timeLimit(.minutes(20)))
+@Suite("Borders")
 struct BorderTests {
   @Test("locking does not silence a ringing call, and it covers the app again after unlocking")
   func lockWhileRinging() throws {

@@ -5,7 +5,7 @@ import LifecycleTestSupport
 import Testing
 
 /// "Why" is a walk: from every entry back to the input or the deadline behind it.
-@Suite("Causes", .timeLimit(.minutes(20)))
+@Suite("Causes")
 struct CauseTests {
   @Test("every entry of every scenario goes back to an event", arguments: ScenarioLibrary.names)
   func walk(name: String) throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// The decisions of the rule book on what counts from when, each with a scenario that tells the
 /// sides apart.
-@Suite("Decisions", .timeLimit(.minutes(20)))
+@Suite("Decisions")
 struct DecisionTests {
   // MARK: Transitions as a whole
 

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Published logs and Apple's pages as an oracle: what they list, the engine does.
-@Suite("Device logs", .timeLimit(.minutes(20)))
+@Suite("Device logs")
 struct DeviceLogTests {
   @Test("the engine does what the log shows", arguments: DeviceLog.rows)
   func log(row: String) throws {

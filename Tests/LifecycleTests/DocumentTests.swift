@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// The documents hold together: what they link to is there, and who looks for one finds it.
-@Suite("Documents", .timeLimit(.minutes(20)))
+@Suite("Documents")
 struct DocumentTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

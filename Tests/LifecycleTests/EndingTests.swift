@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 
 /// The ends of processes, and the apps that are notified of them.
-@Suite("Endings", .timeLimit(.minutes(20)))
+@Suite("Endings")
 struct EndingTests {
   /// From which state, by which events, and what becomes of it.
   static let table:

@@ -5,7 +5,7 @@ import Lifecycle
 import Testing
 
 /// The lists of all events in files that are not Swift. `make goldens` writes them anew.
-@Suite("Lists of events", .timeLimit(.minutes(20)))
+@Suite("Lists of events")
 struct EventListTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

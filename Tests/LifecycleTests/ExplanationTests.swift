@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import LifecycleTestSupport
 import Testing
 
-@Suite("Explanations", .timeLimit(.minutes(20)))
+@Suite("Explanations")
 struct ExplanationTests {
   @Test(
     "every entry of every scenario is explained by an input", arguments: ScenarioLibrary.names)

@@ -4,7 +4,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-@Suite("What a hosted process does to the device", .timeLimit(.minutes(20)))
+@Suite("What a hosted process does to the device")
 struct HostedTests {
   private func world() -> (device: Device, app: AppReference) {
     var traits = EmulatedApp.Traits(name: "Notes")

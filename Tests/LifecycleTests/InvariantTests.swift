@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// Invariants over every path of small worlds.
-@Suite("Invariants over explored paths", .timeLimit(.minutes(20)))
+@Suite("Invariants over explored paths")
 struct InvariantTests {
   private static func walk(_ style: LifecycleStyle, slow: Bool, limit: Int) -> StateSpace {
     var traits = EmulatedApp.Traits(name: "A", style: style)

@@ -8,7 +8,7 @@ import Testing
 
 /// The lessons of `Resources/Lessons`, and the last column of `Tests/Evidence/articles.md`, which
 /// names them.
-@Suite("The lessons", .timeLimit(.minutes(20)))
+@Suite("The lessons")
 struct LessonTests {
   static let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
   static let names = ScenarioLibrary.names(in: folder)

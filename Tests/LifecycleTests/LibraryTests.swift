@@ -5,7 +5,7 @@ import Lifecycle
 import Testing
 
 /// A device as somebody meets it who imports the library.
-@Suite("The library from outside", .timeLimit(.minutes(20))) struct LibraryTests {
+@Suite("The library from outside") struct LibraryTests {
   private func phone() -> (device: Device, app: AppReference) {
     let device = Device(apps: [EmulatedApp.Traits(name: "Notes")])
     return (device, device.reference(at: 0))

@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// Each limit, one tick before it and at it.
-@Suite("Time limits", .timeLimit(.minutes(20)))
+@Suite("Time limits")
 struct LimitTests {
   /// A limit, what makes its call slow, what asks for it, and how it ends.
   struct Row: CustomTestStringConvertible, Sendable {

@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// Apps that are opened with a URL, an activity, a quick action or a notification.
-@Suite("Opened with something in hand", .timeLimit(.minutes(20)))
+@Suite("Opened with something in hand")
 struct OpeningTests {
   private func options(_ world: World) -> [String: [String]] {
     var found: [String: [String]] = [:]

@@ -5,7 +5,7 @@ import LifecycleTestSupport
 import Testing
 
 /// Long scenarios nobody would write: random events on phones of every version, with slow apps.
-@Suite("Random scenarios", .timeLimit(.minutes(20)))
+@Suite("Random scenarios")
 struct RandomScenarioTests {
   private static func device(_ dice: inout Dice) -> Device {
     let version = Int.random(in: 2...27, using: &dice)

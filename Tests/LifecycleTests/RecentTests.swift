@@ -6,7 +6,7 @@ import Testing
 
 /// Continued processing tasks, VoIP pushes, Live Activities, regions, Bluetooth, and handlers of the
 /// main actor.
-@Suite("What newer versions brought", .timeLimit(.minutes(20)))
+@Suite("What newer versions brought")
 struct RecentTests {
   private func failures(_ text: String) throws -> [String] {
     ScenarioLibrary.play(try Scenario.parse(text)).failures.map { "\($0)" }

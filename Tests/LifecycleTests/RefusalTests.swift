@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// An event that is not possible says why, and how to get there.
-@Suite("Refusals", .timeLimit(.minutes(20)))
+@Suite("Refusals")
 struct RefusalTests {
   @Test("nothing changes, and one entry says so")
   func oneEntry() {

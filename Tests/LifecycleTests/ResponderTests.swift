@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// The ways of events of the main run loop, and work on other threads.
-@Suite("Responders, actions and threads", .timeLimit(.minutes(20)))
+@Suite("Responders, actions and threads")
 struct ResponderTests {
   @Test("a touch goes to UIApplication, the window and the hit view, then up the chain")
   func chain() {

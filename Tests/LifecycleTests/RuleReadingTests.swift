@@ -7,7 +7,7 @@ import Testing
 
 /// The dates on which the rules were last held against their sources, and what
 /// `Tests/Evidence/device-logs.md` says about them.
-@Suite("The reading of the rules", .timeLimit(.minutes(20)))
+@Suite("The reading of the rules")
 struct RuleReadingTests {
   @Test("a rule without a source has nothing to read, and every other rule says what was read")
   func answers() {

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// The scenarios of `Resources/Scenarios`: each is played, and its trace compared with a golden.
-@Suite("The scenario folder", .timeLimit(.minutes(20)))
+@Suite("The scenario folder")
 struct ScenarioFolderTests {
   @Test("every scenario holds, and its trace is the golden", arguments: ScenarioLibrary.names)
   func scenario(name: String) throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-@Suite("The scenario language", .timeLimit(.minutes(20)))
+@Suite("The scenario language")
 struct ScenarioParseTests {
   /// The contract's own example.
   static let text = """

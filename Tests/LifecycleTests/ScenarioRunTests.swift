@@ -41,7 +41,7 @@ struct Played {
   }
 }
 
-@Suite("A scenario played in virtual time", .timeLimit(.minutes(20)))
+@Suite("A scenario played in virtual time")
 struct ScenarioRunTests {
   @Test("expectations are judged between the steps")
   func example() throws {

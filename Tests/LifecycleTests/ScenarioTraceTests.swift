@@ -6,7 +6,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-@Suite("A trace written down", .timeLimit(.minutes(20)))
+@Suite("A trace written down")
 struct ScenarioTraceTests {
   @Test("JSON Lines are as docs/reference/output.md says")
   func lines() throws {

@@ -5,7 +5,7 @@ import LifecycleTestSupport
 import Testing
 
 /// The statements of Apple's pages about `BGTaskScheduler`.
-@Suite("The task scheduler", .timeLimit(.minutes(20)))
+@Suite("The task scheduler")
 struct SchedulerTests {
   private static let names = (1...11).map { "p\($0)" }
   private static let app =

@@ -6,7 +6,7 @@ import Testing
 
 /// The smallest scenarios in which the engine once said something that cannot be, with their
 /// neighbors.
-@Suite("Smallest cases", .timeLimit(.minutes(20)))
+@Suite("Smallest cases")
 struct SmallestCaseTests {
   private func played(_ lines: String...) throws -> Played {
     try Played(lines.joined(separator: "\n"))

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// SwiftUI's `ScenePhase` of the app, and what is not called. Published logs are in `DeviceLog`.
-@Suite("ScenePhase", .timeLimit(.minutes(20)))
+@Suite("ScenePhase")
 struct SwiftUITests {
   @Test("the app's own value follows its most active scene")
   func app() throws {

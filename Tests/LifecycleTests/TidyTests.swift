@@ -4,7 +4,7 @@ import Lifecycle
 import Testing
 
 /// Style that matters, as tests with a clear sentence.
-@Suite("Tidy", .timeLimit(.minutes(20)))
+@Suite("Tidy")
 struct TidyTests {
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -150,25 +150,13 @@ struct TidyTests {
     }
   }
 
-  @Test("every suite has a time limit")
-  func timeLimits() {
-    for source in Self.tests where !source.path.hasSuffix("TidyTests.swift") {
-      let suites = source.text.ranges(of: "@Suite(").count
-      let limits = source.text.matches(of: /@Suite\(.*\.timeLimit\(/).count
-      let isMoreOfOne = source.path.contains("Tests+")
-      let hasTests = source.text.contains("  @Test")
-      #expect(suites == limits, "\(source.path)")
-      #expect(suites > 0 || isMoreOfOne || !hasTests, "\(source.path) has tests in no suite")
-    }
-  }
-
   @Test("the suites that take minutes are there by the names the Makefile has for them")
   func slowSuites() throws {
     let line = try #require(
       try Self.text("Makefile").split(separator: "\n").first { $0.hasPrefix("SLOW = ") })
     let names = line.matches(of: /[A-Za-z]+Tests(?=[|)])/).map(\.0)
     #expect(!names.isEmpty)
-    let tests = Self.sources("Tests/ApplifeTests").map(\.text).joined()
+    let tests = Self.sources("Tests").map(\.text).joined()
     for name in names { #expect(tests.contains("struct \(name) {"), "no suite is named \(name)") }
   }
 

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// The invariants of every trace: each can be broken, and no scenario breaks one.
-@Suite("Invariants of traces", .timeLimit(.minutes(20)))
+@Suite("Invariants of traces")
 struct TraceRuleTests {
   @Test("no scenario breaks an invariant", arguments: ScenarioLibrary.names)
   func scenarios(name: String) throws {

@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// The calls that iOS makes for each event, with the state read inside.
-@Suite("Transitions of the delegate style", .timeLimit(.minutes(20)))
+@Suite("Transitions of the delegate style")
 struct TransitionTests {
   @Test("a cold launch goes through inactive to active")
   func coldLaunch() {

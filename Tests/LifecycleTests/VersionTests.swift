@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Something that did not exist cannot happen.
-@Suite("System versions", .timeLimit(.minutes(20)))
+@Suite("System versions")
 struct VersionTests {
   @Test("Notification Center makes an app active once more on iOS 11 and 12, and on no other")
   func notificationCenter() {

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// View controllers, storyboards and SwiftUI's root view, with `views=yes`.
-@Suite("View controllers", .timeLimit(.minutes(20)))
+@Suite("View controllers")
 struct ViewTests {
   /// The views of an app and the methods around them; what else a launch does is left out.
   private func views(_ text: String, since event: SystemEvent.Kind? = nil) throws -> [String] {

@@ -6,7 +6,7 @@ import Testing
 @testable import LifecycleAnalysis
 
 /// Transfers, prewarming, intervals of fetches and pushes, privacy, file locks and the scheduler.
-@Suite("Wakes and what ends them", .timeLimit(.minutes(20)))
+@Suite("Wakes and what ends them")
 struct WakeTests {
   private func failures(_ text: String) throws -> [String] {
     ScenarioLibrary.play(try Scenario.parse(text)).failures

@@ -4,7 +4,7 @@ import LifecycleAnalysis
 import Testing
 
 /// Several windows: the traces J30 to J39, and what they leave open.
-@Suite("Windows", .timeLimit(.minutes(20)))
+@Suite("Windows")
 struct WindowTests {
   private static let app = "app A style=scene windows=many\ntap icon A\n"
 

@@ -5,7 +5,7 @@ import LifecycleText
 import Testing
 
 /// What the server of `applife mcp` answers, without a client: no input, no output, no clock.
-@Suite("An agent's tools", .timeLimit(.minutes(20))) struct AgentTests {
+@Suite("An agent's tools") struct AgentTests {
   private let server = AgentServer(version: "1.2.3")
 
   /// The answer to a line, as text; nil for none.

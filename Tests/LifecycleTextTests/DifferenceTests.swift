@@ -4,7 +4,7 @@ import Testing
 
 @testable import LifecycleText
 
-@Suite("Texts beside each other", .timeLimit(.minutes(20)))
+@Suite("Texts beside each other")
 struct DifferenceTests {
   @Test("texts that differ behind the edge still look different", arguments: 12...60)
   func cut(columns: Int) {

@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleText
 
 /// What reports say, in a language whose sentences are marked: what is not marked is in no sentence.
-@Suite("Reports in other languages", .timeLimit(.minutes(20)))
+@Suite("Reports in other languages")
 struct LanguageReportTests {
   private static let phrases = TestLanguages.marked.phrases
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LifecycleText
 
-@Suite("Languages", .timeLimit(.minutes(20)))
+@Suite("Languages")
 struct LanguageTests {
   // MARK: The choice
 

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 
 /// The encodings of the output: each is checked with the examples of its specification.
-@Suite("Output", .timeLimit(.minutes(20)))
+@Suite("Output")
 struct OutputTests {
   @Test(
     "Base64 has the vectors of RFC 4648",

@@ -3,7 +3,7 @@
 import Foundation
 import Testing
 
-@Suite("Phrases", .timeLimit(.minutes(20)))
+@Suite("Phrases")
 struct PhraseUseTests {
   private static let sources = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 
 /// The rule book: what `applife rules` prints and what a refusal says.
-@Suite("The rule book", .timeLimit(.minutes(20)))
+@Suite("The rule book")
 struct RuleTextTests {
   @Test("every rule says what it means, in a sentence of its own", arguments: Rule.allCases)
   func text(rule: Rule) {

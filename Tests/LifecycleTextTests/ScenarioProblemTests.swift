@@ -6,7 +6,7 @@ import LifecycleAnalysis
 import LifecycleText
 import Testing
 
-@Suite("What is wrong with a scenario", .timeLimit(.minutes(20)))
+@Suite("What is wrong with a scenario")
 struct ScenarioProblemTests {
   /// What the text's problems are, a line each.
   private func problems(_ text: [UInt8]) -> [String] {

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 
 /// What the compiler cannot see of the Chinese sentences.
-@Suite("Simplified Chinese", .timeLimit(.minutes(20)))
+@Suite("Simplified Chinese")
 struct SimplifiedChineseTests {
   private let phrases = Language.simplifiedChinese.phrases
 

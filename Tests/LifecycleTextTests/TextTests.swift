@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleAnalysis
 @testable import LifecycleText
 
-@Suite("Text", .timeLimit(.minutes(20)))
+@Suite("Text")
 struct TextTests {
   @Test(
     "a text is broken at blanks, and a long word where the line ends",

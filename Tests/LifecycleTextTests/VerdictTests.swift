@@ -6,7 +6,7 @@ import LifecycleAnalysis
 import LifecycleText
 import Testing
 
-@Suite("Verdicts in words", .timeLimit(.minutes(20)))
+@Suite("Verdicts in words")
 struct VerdictTests {
   @Test(
     "each expectation can hold and fail",

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Actions", .timeLimit(.minutes(20)))
+@Suite("Actions")
 struct ActionsTests {
   @Test(
     "what can happen stands before what cannot, and the likeliest before all",

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("A scenario one callback at a time", .timeLimit(.minutes(20)))
+@Suite("A scenario one callback at a time")
 struct CallbackStepTests {
   private let text = """
     app Notes

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Canvas", .timeLimit(.minutes(20)))
+@Suite("Canvas")
 struct CanvasTests {
   @Test("text is clipped to its rectangle and the columns it used are returned")
   func clipping() {
@@ -109,7 +109,7 @@ struct CanvasTests {
   }
 }
 
-@Suite("Changes of a canvas", .timeLimit(.minutes(20)))
+@Suite("Changes of a canvas")
 struct ChangeTests {
   /// The changes of a canvas as text: where each begins, and what it shows.
   private func changes(_ canvas: Canvas, since other: Canvas?) -> [String] {
@@ -176,7 +176,7 @@ struct ChangeTests {
   }
 }
 
-@Suite("Colors", .timeLimit(.minutes(20)))
+@Suite("Colors")
 struct ColorTests {
   /// How much light a color of the 256 gives, as WCAG computes it; the first 16 differ from
   /// terminal to terminal.

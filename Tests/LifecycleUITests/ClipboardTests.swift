@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("What is pasted and copied", .timeLimit(.minutes(20))) struct ClipboardTests {
+@Suite("What is pasted and copied") struct ClipboardTests {
   private func session() -> Session {
     Session(
       start: Session.Start(device: Device(apps: [EmulatedApp.Traits(name: "Notes")])), at: .zero)

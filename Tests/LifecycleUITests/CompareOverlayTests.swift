@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Comparing on the screen", .timeLimit(.minutes(20)))
+@Suite("Comparing on the screen")
 struct CompareOverlayTests {
   static let sizes = [Size(40, 10), Size(60, 20), Size(80, 24), Size(120, 40), Size(200, 50)]
 

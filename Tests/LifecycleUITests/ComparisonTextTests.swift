@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("A comparison as text", .timeLimit(.minutes(20)))
+@Suite("A comparison as text")
 struct ComparisonTextTests {
   private static let text = """
     # A URL opens an app that is in the background, and a call comes in.

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Coverage on the screen", .timeLimit(.minutes(20)))
+@Suite("Coverage on the screen")
 struct CoverageScreenTests {
   @Test("the key marks the screen, then shows the table, then ends both")
   func key() {

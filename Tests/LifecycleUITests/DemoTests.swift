@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleUI
 
 /// The demo shows the whole life cycle in ten keys, however fast they are pressed.
-@Suite("The demo", .timeLimit(.minutes(20)))
+@Suite("The demo")
 struct DemoTests {
   private static func player() throws -> Player {
     let root = URL(fileURLWithPath: #filePath)

@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleUI
 
 /// A session that follows a log.
-@Suite("Following a log on the screen", .timeLimit(.minutes(20)))
+@Suite("Following a log on the screen")
 struct FollowTests {
   /// Something happens, is said, or only time passes.
   private static func change(_ timeline: inout Timeline, _ dice: inout Dice) {

@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Hand-ins", .timeLimit(.minutes(20)))
+@Suite("Hand-ins")
 struct HandInTests {
   /// A learner at a session with a hand-in, and the disk that it is written to.
   private struct Learner {

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("A session with a hosted app", .timeLimit(.minutes(20)))
+@Suite("A session with a hosted app")
 struct HostingTests {
   private let notes: AppReference
   private var player: Player

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite(.timeLimit(.minutes(20))) struct KeymapTests {
+@Suite struct KeymapTests {
   @Test("A key means one thing in a context")
   func noDuplicates() {
     for context in Binding.Context.allCases {

@@ -9,9 +9,9 @@ import Testing
 @testable import LifecycleUI
 
 /// Panels that are kept from frame to frame: they must never be older than what they show.
-@Suite(.timeLimit(.minutes(20))) struct KnownPanelsTests {
+@Suite struct KnownPanelsTests {
   /// Whatever is pressed, and however much time passes, a frame is what is drawn from scratch.
-  @Test(.timeLimit(.minutes(30)), arguments: 0..<6)
+  @Test(arguments: 0..<6)
   func aFrameIsWhatIsDrawnFromScratch(seed: Int) throws {
     var dice = Dice(seed: seed)
     let sizes = [Size(80, 24), Size(45, 12), Size(120, 40), Size(200, 50)]

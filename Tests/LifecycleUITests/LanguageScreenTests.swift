@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Languages on the screen", .timeLimit(.minutes(20)))
+@Suite("Languages on the screen")
 struct LanguageScreenTests {
   // MARK: Another language while a session lasts
 

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Layout", .timeLimit(.minutes(20)))
+@Suite("Layout")
 struct LayoutTests {
   /// The panels of a layout that are shown.
   static func panels(_ layout: Layout) -> [Rect] {

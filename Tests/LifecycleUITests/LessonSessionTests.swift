@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("A lesson in a session", .timeLimit(.minutes(20)))
+@Suite("A lesson in a session")
 struct LessonSessionTests {
   private static let first = Lesson(number: 1, name: "one", title: "The first")
   private static let second = Lesson(number: 2, name: "two", title: "The second")

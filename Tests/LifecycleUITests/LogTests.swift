@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite(.timeLimit(.minutes(20))) struct LogTests {
+@Suite struct LogTests {
   /// A log and somebody who looks at it.
   private struct Reader {
     var log = Log()

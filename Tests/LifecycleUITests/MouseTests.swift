@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("The mouse", .timeLimit(.minutes(20)))
+@Suite("The mouse")
 struct MouseTests {
   static let sizes = [Size(60, 20), Size(80, 24), Size(120, 40), Size(200, 50)]
 

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Overlays", .timeLimit(.minutes(20)))
+@Suite("Overlays")
 struct OverlayTests {
   static let sizes = [Size(40, 10), Size(60, 20), Size(80, 23), Size(80, 24), Size(200, 50)]
 
@@ -107,7 +107,7 @@ struct OverlayTests {
   }
 }
 
-@Suite("Scenarios on the screen", .timeLimit(.minutes(20)))
+@Suite("Scenarios on the screen")
 struct ScenarioListTests {
   private static let all = [
     ScenarioSummary(name: "six-cases-1-home", title: "Case 1: Home."),

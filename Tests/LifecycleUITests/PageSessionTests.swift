@@ -10,7 +10,7 @@ import Testing
 
 /// The session of a page for browsers. That the module for browsers does the same is tested by
 /// `tools/web-test.mjs`.
-@Suite("The session of a page", .timeLimit(.minutes(20)))
+@Suite("The session of a page")
 struct PageSessionTests {
   /// What a page reads of a session.
   private struct Shown: Decodable {

@@ -11,7 +11,7 @@ import Testing
 @testable import LifecycleUI
 
 /// The pictures of the documents are what sessions show. `make pictures` draws them anew.
-@Suite("Pictures of the documents", .timeLimit(.minutes(20)))
+@Suite("Pictures of the documents")
 struct PictureTests {
   private static let folder = ScenarioLibrary.root.appendingPathComponent("docs/pictures")
   /// The largest picture: a page with several must still open at once.

@@ -6,7 +6,7 @@ import LifecycleText
 import LifecycleUI
 import Testing
 
-@Suite("Plain mode", .timeLimit(.minutes(20)))
+@Suite("Plain mode")
 struct PlainSessionTests {
   private func session(_ text: String) throws -> PlainSession {
     PlainSession(start: Session.Start(try Scenario.parse(text)), at: .zero)

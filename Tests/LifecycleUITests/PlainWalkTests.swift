@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Walks without a screen", .timeLimit(.minutes(20)))
+@Suite("Walks without a screen")
 struct PlainWalkTests {
   /// A tester who types words, with a disk.
   private struct Player {

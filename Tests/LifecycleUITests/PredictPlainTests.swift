@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Predict first, without a screen", .timeLimit(.minutes(20)))
+@Suite("Predict first, without a screen")
 struct PredictPlainTests {
   private func read(_ lines: [String], _ scenario: String, predicts: Bool = false) throws
     -> [[String]]

@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Predict first", .timeLimit(.minutes(20)))
+@Suite("Predict first")
 struct PredictTests {
   private static let sizes = [Size(80, 24), Size(120, 40)]
 

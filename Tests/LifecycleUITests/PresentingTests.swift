@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleUI
 
 /// A scenario before a class: nothing of a step's outcome is seen before it is revealed.
-@Suite("Presenting", .timeLimit(.minutes(20)))
+@Suite("Presenting")
 struct PresentingTests {
   private static let text = """
     # A call over the app.

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite(.timeLimit(.minutes(20))) struct PromptTests {
+@Suite struct PromptTests {
   @Test("The words of scenario files")
   func events() {
     var player = Player()

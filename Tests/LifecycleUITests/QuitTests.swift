@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleUI
 
 /// Leaving the program, and keys that could do harm by mistake.
-@Suite("Quitting", .timeLimit(.minutes(20)))
+@Suite("Quitting")
 struct QuitTests {
   @Test("a session that was only looked at quits at once")
   func lookedAt() {

@@ -10,7 +10,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Questions on paper", .timeLimit(.minutes(20)))
+@Suite("Questions on paper")
 struct QuizPaperTests {
   private let phrases = Language.english.phrases
 

@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Recordings", .timeLimit(.minutes(20)))
+@Suite("Recordings")
 struct RecordingTests {
   /// A line of a recording behind the first.
   private struct Event {

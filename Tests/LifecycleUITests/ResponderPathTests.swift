@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Path of an event through the objects", .timeLimit(.minutes(20)))
+@Suite("Path of an event through the objects")
 struct ResponderPathTests {
   @Test(
     "each kind of event takes its way, in order",

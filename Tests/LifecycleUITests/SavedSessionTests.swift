@@ -10,7 +10,7 @@ import Testing
 
 /// A saved session is the session: whatever was pressed and typed, its text played again gives the
 /// same log.
-@Suite("Saved sessions", .timeLimit(.minutes(20)))
+@Suite("Saved sessions")
 struct SavedSessionTests {
   /// How many sessions each case plays: thousands together.
   private static let sessions = 50

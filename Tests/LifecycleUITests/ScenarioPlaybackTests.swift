@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite(.timeLimit(.minutes(20))) struct ScenarioPlaybackTests {
+@Suite struct ScenarioPlaybackTests {
   private let text = """
     # A call arrives over the app and is declined.
     app Notes

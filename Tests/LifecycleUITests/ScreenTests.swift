@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Screens", .timeLimit(.minutes(20)))
+@Suite("Screens")
 struct ScreenTests {
   /// A moment of a session: keys, with the seconds between them.
   struct Moment: CustomTestStringConvertible, Sendable {

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite(.timeLimit(.minutes(20))) struct SessionTests {
+@Suite struct SessionTests {
   @Test("o, h, wait, o, c, d, l, l, g, h shows the watchdog after ten seconds")
   func launchAndLeave() throws {
     var player = Player()

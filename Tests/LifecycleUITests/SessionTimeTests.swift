@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite(.timeLimit(.minutes(20))) struct SessionTimeTests {
+@Suite struct SessionTimeTests {
   @Test("With nothing counting no wake-up is wanted")
   func idle() {
     var player = Player()

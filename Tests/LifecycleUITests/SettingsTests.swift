@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Settings", .timeLimit(.minutes(20)))
+@Suite("Settings")
 struct SettingsTests {
   private static func read(_ entries: (String, SettingsEntry.Value)...) -> SettingsReader {
     SettingsReader(

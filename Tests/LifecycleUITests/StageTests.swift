@@ -11,7 +11,7 @@ import Testing
 @testable import LifecycleUI
 
 /// What a class may not see before it is revealed: in every scenario and lesson that is shipped.
-@Suite("The stage", .timeLimit(.minutes(20)))
+@Suite("The stage")
 struct StageTests {
   private static let scenarios: [(name: String, scenario: Scenario)] =
     ["Scenarios", "Lessons"].flatMap { folder -> [(String, Scenario)] in

@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("The card at the start", .timeLimit(.minutes(20)))
+@Suite("The card at the start")
 struct StartTests {
   private static let course = CourseStanding(
     done: 1, count: 2, next: Lesson(number: 2, name: "launch", title: "What happens at launch"))
@@ -124,7 +124,7 @@ struct StartTests {
   }
 }
 
-@Suite("The line of commands", .timeLimit(.minutes(20)))
+@Suite("The line of commands")
 struct PaletteTests {
   private static let library = Library(
     lessons: [Lesson(number: 3, name: "run-loop", title: "Events and the main run loop")],

@@ -9,7 +9,7 @@ import Testing
 @testable import LifecycleUI
 
 /// The statements of scenario files, typed at the prompt.
-@Suite("Statements at the prompt", .timeLimit(.minutes(20)))
+@Suite("Statements at the prompt")
 struct StatementTests {
   @Test("Every statement of a line is done, and the clock skips ahead")
   func line() {

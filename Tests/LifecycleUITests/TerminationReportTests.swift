@@ -5,7 +5,7 @@ import LifecycleText
 import LifecycleUI
 import Testing
 
-@Suite("The termination report", .timeLimit(.minutes(20)))
+@Suite("The termination report")
 struct CardTests {
   @Test("where there is no room the oldest keys go; the last ones and the rule stay whole")
   func longSession() {

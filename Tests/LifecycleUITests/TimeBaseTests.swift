@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite(.timeLimit(.minutes(20))) struct TimeBaseTests {
+@Suite struct TimeBaseTests {
   private let start = Duration.seconds(500)
 
   @Test("The device's clock ticks in whole milliseconds")

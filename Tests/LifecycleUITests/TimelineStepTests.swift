@@ -11,7 +11,7 @@ import Testing
 
 /// Steps through histories in which much shares an instant, or is refused, or changes no state: what
 /// is passed over is not made again, and yet the step ends where it should.
-@Suite("Steps through long histories", .timeLimit(.minutes(20)))
+@Suite("Steps through long histories")
 struct TimelineStepTests {
   /// Events by the hundred, with time between some of them; now and then another future.
   private static func history(_ dice: inout Dice) -> Timeline {

@@ -10,7 +10,7 @@ import Testing
 @testable import LifecycleUI
 
 /// Travel through time: the past is looked at, another future begins there, and none is lost.
-@Suite("Timeline", .timeLimit(.minutes(20)))
+@Suite("Timeline")
 struct TimelineTests {
   private static let eventKeys = Keymap.standard.eventBindings.map(\.key).filter { $0 != .enter }
   private static let steps: [(back: String, forward: String)] = [

@@ -114,7 +114,7 @@ struct WalkPlayer {
   var text: String { lines.joined(separator: "\n") }
 }
 
-@Suite("Walkthroughs", .timeLimit(.minutes(20)))
+@Suite("Walkthroughs")
 struct WalkthroughTests {
   @Test("a verdict is on the disk before the next step is shown")
   func verdicts() throws {

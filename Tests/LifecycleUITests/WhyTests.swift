@@ -8,7 +8,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-@Suite("Why and why not", .timeLimit(.minutes(20)))
+@Suite("Why and why not")
 struct WhyTests {
   static let sizes = [Size(60, 20), Size(80, 24), Size(120, 40), Size(200, 50)]
 
@@ -226,7 +226,7 @@ enum ScenarioPlay {
   }
 }
 
-@Suite("Why in plain mode", .timeLimit(.minutes(20)))
+@Suite("Why in plain mode")
 struct PlainWhyTests {
   private func play(_ lines: String...) throws -> (output: [String], errors: [String]) {
     var plain = PlainSession(start: Session.Start(try Scenario.parse("app A\napp B")), at: .zero)

@@ -16,7 +16,7 @@ import Testing
 extension TestApplicationTests {
   /// Apple's methods are called by their selectors, as texts. A callback of the engine that the
   /// stand-ins forget would silently be a method that no app implements.
-  @MainActor @Suite("Each callback of the engine is called", .timeLimit(.minutes(20)))
+  @MainActor @Suite("Each callback of the engine is called")
   struct CallbackDispatchTests {
     /// The callbacks that nothing is called for, each with the reason.
     private static let undispatched: [Callback: String] = [

@@ -59,7 +59,7 @@ private struct Adapted: App {
 
 // One app runs at a time: these tests take turns with those of app delegates.
 extension TestApplicationTests {
-  @MainActor @Suite("A SwiftUI app of one's own in tests", .timeLimit(.minutes(20)))
+  @MainActor @Suite("A SwiftUI app of one's own in tests")
   struct SwiftUITests {
     init() { Said.words = [] }
 

@@ -134,7 +134,7 @@ private final class Interruptions: Sendable {
   func add(_ began: Bool) { list.withLock { $0.append(began) } }
 }
 
-@MainActor @Suite("A delegate of one's own in tests", .serialized, .timeLimit(.minutes(20)))
+@MainActor @Suite("A delegate of one's own in tests", .serialized)
 struct TestApplicationTests {
   @Test("what is called, in which state, and what it leads to")
   func calls() throws {

@@ -3,7 +3,7 @@
 extension TextWidth {
   /// A text in lines of at most so many columns. It is broken at blanks, between Chinese characters, or
   /// anywhere in a word that is longer than a line.
-  public static func wrap(_ text: String, to columns: Int) -> [String] {
+  package static func wrap(_ text: String, to columns: Int) -> [String] {
     guard columns > 0 else { return [] }
     if of(text) <= columns { return [text] }
     // One pass over the scalars: most rows of the log come this way in every frame.

@@ -4,9 +4,9 @@
 ///
 /// The table is our own, so that a screen does not depend on the locale of the machine that draws
 /// it.
-public enum TextWidth {
+package enum TextWidth {
   /// The effect of a scalar on its way into a cell.
-  public enum Class: Equatable {
+  package enum Class: Equatable {
     /// It takes one column.
     case narrow
     /// It takes two columns.
@@ -21,7 +21,7 @@ public enum TextWidth {
   }
 
   @inline(__always)
-  public static func classify(_ scalar: Unicode.Scalar) -> Class {
+  package static func classify(_ scalar: Unicode.Scalar) -> Class {
     let value = scalar.value
     if value < 0x7F { return value < 0x20 ? .control : .narrow }
     if value < 0x300 {
@@ -57,7 +57,7 @@ public enum TextWidth {
   }
 
   /// The columns a text takes.
-  public static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     let ascii = text.utf8.withContiguousStorageIfAvailable { bytes in
       bytes.allSatisfy { $0 < 0x80 } ? bytes.count : -1
     }
@@ -69,7 +69,7 @@ public enum TextWidth {
 
   /// The columns a scalar takes.
   @inline(__always)
-  public static func columnsOf(_ scalar: Unicode.Scalar) -> Int {
+  package static func columnsOf(_ scalar: Unicode.Scalar) -> Int {
     switch classify(scalar) {
     case .narrow, .control: 1
     case .wide: 2
@@ -78,7 +78,7 @@ public enum TextWidth {
   }
 
   /// The beginning of a text that fits into a number of columns, with an ellipsis where it was cut.
-  public static func cut(_ text: String, to columns: Int) -> String {
+  package static func cut(_ text: String, to columns: Int) -> String {
     if columns <= 0 { return "" }
     if of(text) <= columns { return text }
     var kept = String.UnicodeScalarView()

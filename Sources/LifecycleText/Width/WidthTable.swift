@@ -3,10 +3,10 @@
 
 /// Ranges of scalars, first and last of each, in order: made from the Unicode Character Database,
 /// version 18.
-public enum WidthTable {
+package enum WidthTable {
   /// Scalars that join the one before: nonspacing and enclosing marks, and the vowels and finals
   /// of decomposed Hangul.
-  public static let joining: [UInt32] = [
+  package static let joining: [UInt32] = [
     0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5,
     0x5C7, 0x5C9, 0x610, 0x61A, 0x64B, 0x65F, 0x670, 0x670, 0x6D6, 0x6DC, 0x6DF, 0x6E4,
     0x6E7, 0x6E8, 0x6EA, 0x6ED, 0x711, 0x711, 0x730, 0x74A, 0x7A6, 0x7B0, 0x7EB, 0x7F3,
@@ -72,7 +72,7 @@ public enum WidthTable {
   ]
 
   /// Scalars that take two columns: East Asian wide and fullwidth.
-  public static let wide: [UInt32] = [
+  package static let wide: [UInt32] = [
     0x1100, 0x115F, 0x231A, 0x231B, 0x2329, 0x232A, 0x23E9, 0x23EC, 0x23F0, 0x23F0, 0x23F3, 0x23F3,
     0x25FD, 0x25FE, 0x2614, 0x2615, 0x2630, 0x2637, 0x2648, 0x2653, 0x267F, 0x267F, 0x268A, 0x268F,
     0x2693, 0x2693, 0x26A1, 0x26A1, 0x26AA, 0x26AB, 0x26BD, 0x26BE, 0x26C4, 0x26C5, 0x26CE, 0x26CE,
@@ -92,7 +92,7 @@ public enum WidthTable {
   ]
 
   /// Returns true if a table holds a scalar.
-  public static func contains(_ scalar: UInt32, in table: [UInt32]) -> Bool {
+  package static func contains(_ scalar: UInt32, in table: [UInt32]) -> Bool {
     // The first range that does not end before the scalar.
     var low = 0
     var high = table.count / 2

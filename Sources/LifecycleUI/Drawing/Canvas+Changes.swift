@@ -27,7 +27,7 @@ extension Canvas {
     guard let other, other.size == size else { return forEachSeenPart(body) }
     for (y, row) in rows.enumerated() {
       let shown = other.rows[y]
-      if row.isIdentical(to: shown) { continue }
+      if row == shown { continue }
       var index = 0
       while let first = Self.firstChange(in: row, from: index, since: shown) {
         var last = first
@@ -59,26 +59,6 @@ extension Canvas {
         let last = row.lastIndex(where: { !$0.isInvisible })
       else { continue }
       body(Point(first, y), row[first...last])
-    }
-  }
-}
-
-extension [Cell] {
-  /// Returns true if it is the same row, bit for bit: most rows of a frame are. Rows that are not
-  /// may still look alike.
-  func isIdentical(to other: [Cell]) -> Bool {
-    withUnsafeBytes { mine in
-      other.withUnsafeBytes { theirs in
-        guard mine.count == theirs.count else { return false }
-        if mine.baseAddress == theirs.baseAddress { return true }
-        var difference: UInt64 = 0
-        for offset in stride(from: 0, to: mine.count, by: 8) {
-          difference |=
-            mine.load(fromByteOffset: offset, as: UInt64.self)
-            ^ theirs.load(fromByteOffset: offset, as: UInt64.self)
-        }
-        return difference == 0
-      }
     }
   }
 }

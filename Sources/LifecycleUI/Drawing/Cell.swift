@@ -16,8 +16,6 @@ package struct Cell: Hashable, Sendable {
   /// The arms of the line that is drawn here; zero where none is.
   var arms = Arms.none
   package var style = Style.plain
-  /// So that no byte of a cell is undefined: rows are compared as bytes.
-  private let unused: UInt8 = 0
 
   init(marks: UInt64 = 0, base: UInt32 = 0x20, arms: Arms = .none, style: Style = .plain) {
     self.marks = marks

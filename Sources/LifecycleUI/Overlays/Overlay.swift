@@ -52,15 +52,6 @@ package protocol Overlay: Sendable {
   /// Draws over the panels.
   func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas)
 
-  /// What is selected in it, for an overlay that answers a key with ``OverlayResponse/selects``.
-  var selection: Int { get }
-
-  /// Where each line begins that can be selected.
-  func selectablePlaces(of session: Session, in layout: Layout) -> [Point]
-
-  /// Draws one of these lines anew.
-  func drawSelectable(_ number: Int, of session: Session, at place: Point, on canvas: inout Canvas)
-
   /// Returns the lines for the terminal once the screen has been given back.
   func farewell(in phrases: Phrases) -> [String]
 }
@@ -87,14 +78,6 @@ extension Overlay {
 
   package func copied(by key: Key, in session: borrowing Session) -> String? { nil }
 
-  package var selection: Int { 0 }
-
-  package func selectablePlaces(of session: Session, in layout: Layout) -> [Point] { [] }
-
-  package func drawSelectable(
-    _ number: Int, of session: Session, at place: Point, on canvas: inout Canvas
-  ) {}
-
   package func farewell(in phrases: Phrases) -> [String] { [] }
 }
 
@@ -102,9 +85,6 @@ extension Overlay {
 package enum OverlayResponse: Hashable, Sendable {
   /// The input is dealt with, and the overlay stays open.
   case stays([Effect] = [])
-  /// The input moved the overlay's selection, and nothing else looks different. Only an overlay that
-  /// holds the time answers this.
-  case selects
   /// The input is dealt with, and the overlay closes.
   case closes([Effect] = [])
   /// The overlay stays open, and the input means what it means without one.

@@ -29,8 +29,8 @@ package struct StartOverlay: Overlay {
 
   /// The user's standing in the course; nil until the shell has answered.
   private var course: CourseStanding?
-  /// The selected choice, by its place.
-  package private(set) var selection = 0
+  /// The index of the selected choice.
+  private var selection = 0
 
   package init() {}
 
@@ -61,7 +61,7 @@ package struct StartOverlay: Overlay {
     case .view(.move(let move)):
       let last = Choice.allCases.count - 1
       selection = move.applied(to: selection, last: last, page: last)
-      return .selects
+      return .stays()
     case .view(.leave): return .closes()
     case .session(.close), .program(.quit): return .closesAndPasses()
     case .some where command?.effects.isEmpty == false: return .passes
@@ -166,7 +166,7 @@ package struct StartOverlay: Overlay {
     box.draw(title: words.title, on: &canvas)
     var y = box.inner.y
     for (number, meaning) in meanings.enumerated() where y < box.inner.maxY {
-      drawSelectable(number, of: session, at: Point(box.inner.x, y), on: &canvas)
+      draw(choice: Choice.allCases[number], words, at: Point(box.inner.x, y), on: &canvas)
       for (offset, line) in meaning.enumerated() {
         canvas.write(line, at: Point(box.inner.x + Self.indent, y + 1 + offset), in: box.inner)
       }
@@ -189,22 +189,14 @@ package struct StartOverlay: Overlay {
     }
   }
 
-  // MARK: Selection
-
-  package func selectablePlaces(of session: Session, in layout: Layout) -> [Point] {
-    let (box, meanings) = card(session.phrases.start, in: layout)
-    return meanings.indices.map {
-      Point(box.inner.x, box.inner.y + Self.height(of: meanings[..<$0]))
-    }.filter(box.inner.contains)
-  }
-
-  package func drawSelectable(
-    _ number: Int, of session: Session, at place: Point, on canvas: inout Canvas
+  /// Draws the line with the name of a choice.
+  private func draw(
+    choice: Choice, _ words: any StartPhrases, at place: Point, on canvas: inout Canvas
   ) {
-    let choice = Choice.allCases[number]
-    let style = number == selection ? Style(.standard, .reverse) : .strong
-    let name = Self.words(for: choice, session.phrases.start).name
+    let isSelected = choice == Choice.allCases[selection]
+    let style = isSelected ? Style(.standard, .reverse) : .strong
     let used = canvas.write(choice.digit, at: place, style: style)
-    canvas.write(name, at: Point(place.x + used, place.y), style: style)
+    canvas.write(
+      Self.words(for: choice, words).name, at: Point(place.x + used, place.y), style: style)
   }
 }

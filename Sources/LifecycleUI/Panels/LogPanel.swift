@@ -22,7 +22,7 @@ struct LogPanel: Panel {
     fileprivate let language: Language
     fileprivate let rows: Range<Int>
     fileprivate let generation: Int
-    fileprivate var cursor: LogCursor
+    fileprivate let cursor: LogCursor
     fileprivate let searchTerm: String
     fileprivate let width: Int
     fileprivate let columns: Columns
@@ -30,7 +30,7 @@ struct LogPanel: Panel {
     /// The number of events that were inferred from a followed log.
     fileprivate let inferredCount: Int
     /// The key that goes to the newest row; empty while that row is followed.
-    fileprivate var newestKey: String
+    fileprivate let newestKey: String
     /// The hint in the panel before anything has happened.
     fileprivate let hint: Hint
   }
@@ -156,29 +156,6 @@ struct LogPanel: Panel {
     for place in places(in: rect) { draw(place, on: &canvas) }
   }
 
-  /// Another row is selected, and the same rows are in sight: two of them look different.
-  static func drawChange(
-    from old: Content, to new: Content, of session: borrowing Session, in layout: Layout,
-    on canvas: inout Canvas
-  ) -> Bool {
-    var moved = old
-    moved.cursor = new.cursor
-    moved.newestKey = new.newestKey
-    let rect = area(in: layout)
-    guard moved == new, !new.rows.isEmpty, rect.width > 8 else { return false }
-    let panel = LogPanel(new, of: session, in: layout)
-    let height = rect.height
-    guard panel.window(of: old.cursor, height) == panel.window(of: new.cursor, height) else {
-      return false
-    }
-    let selections = [old.cursor.selection(in: panel.log), new.cursor.selection(in: panel.log)]
-    for place in panel.places(in: rect, where: selections.contains) {
-      canvas.clear(place.area)
-      panel.draw(place, on: &canvas)
-    }
-    return true
-  }
-
   /// The number of the row at a point.
   func row(at point: Point, in rect: Rect) -> Int? {
     places(in: rect).first { point.y < $0.area.maxY }?.row.number
@@ -192,10 +169,10 @@ struct LogPanel: Panel {
     let time: Duration?
   }
 
-  /// Those of the rows in sight that are wanted, from the top.
-  private func places(in rect: Rect, where isWanted: (Int) -> Bool = { _ in true }) -> [Place] {
+  /// The rows in sight, from the top.
+  private func places(in rect: Rect) -> [Place] {
     var places: [Place] = []
-    let window = window(of: content.cursor, rect.height)
+    let window = content.cursor.window(in: log, height: rect.height, lines: lineCount)
     let isFull = window.rows.upperBound < log.end
     let isCut = !isFull && window.linesAbove > 0
     // The row after those that are whole, or before them, is seen in part.
@@ -206,16 +183,14 @@ struct LogPanel: Panel {
       let hidden =
         isCut && number == first ? max(0, lineCount(number) - window.linesAbove) : 0
       let height = min(lineCount(number) - hidden, rect.maxY - y)
-      if isWanted(number) {
-        var row = row(number)
-        row.lines.removeFirst(hidden)
-        row.isCut = isCut && number == first
-        let isRepeated = number > first && log[number - 1].time == log[number].time
-        places.append(
-          Place(
-            row: row, area: Rect(x: rect.x, y: y, width: rect.width, height: height),
-            time: isRepeated ? nil : log[number].time))
-      }
+      var row = row(number)
+      row.lines.removeFirst(hidden)
+      row.isCut = isCut && number == first
+      let isRepeated = number > first && log[number - 1].time == log[number].time
+      places.append(
+        Place(
+          row: row, area: Rect(x: rect.x, y: y, width: rect.width, height: height),
+          time: isRepeated ? nil : log[number].time))
       y += height
     }
     return places
@@ -227,11 +202,6 @@ struct LogPanel: Panel {
     let line: LogLine
     var lines: [LogLine.Line]
     var isCut = false
-  }
-
-  /// The rows that a cursor has in sight.
-  private func window(of cursor: LogCursor, _ height: Int) -> LogCursor.Window {
-    cursor.window(in: log, height: height, lines: lineCount)
   }
 
   /// Returns the number of lines that a row takes.

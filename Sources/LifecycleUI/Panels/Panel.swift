@@ -26,13 +26,6 @@ protocol Panel: Sendable {
   var isFocused: Bool { get }
   /// Draws into the rectangle and never outside it.
   func draw(in rect: Rect, on canvas: inout Canvas)
-  /// Draws the few cells that differ between two contents over the panel as it was drawn for the
-  /// first, and returns true; returns false if the panel must be drawn whole. The rule above the panel
-  /// is drawn anew in either case.
-  static func drawChange(
-    from old: Content, to new: Content, of session: borrowing Session, in layout: Layout,
-    on canvas: inout Canvas
-  ) -> Bool
   /// A click in the panel does what the keys do there.
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
@@ -52,11 +45,6 @@ extension Panel {
   var title: String { "" }
   var note: String { "" }
   var isFocused: Bool { false }
-
-  static func drawChange(
-    from old: Content, to new: Content, of session: borrowing Session, in layout: Layout,
-    on canvas: inout Canvas
-  ) -> Bool { false }
 
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration

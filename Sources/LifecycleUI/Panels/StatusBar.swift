@@ -28,7 +28,7 @@ struct StatusBar: Panel {
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
-    fileprivate var now: Duration
+    fileprivate let now: Duration
     fileprivate let clock: Clock
     fileprivate let speed: TimeBase.Speed
     fileprivate let isHosting: Bool
@@ -41,9 +41,6 @@ struct StatusBar: Panel {
     fileprivate let isNarrow: Bool
     /// True if the timers have a panel. If not, the next one stands here.
     fileprivate let hasTimers: Bool
-
-    /// The device's time in words.
-    fileprivate var stamp: String { language.phrases.seconds(TimeText.stamp(now)) }
   }
 
   /// The force that moves the device's clock.
@@ -98,26 +95,10 @@ struct StatusBar: Panel {
       TextWidth.cut(content.name, to: right - x), at: Point(x, rect.y), style: .plain, in: rect)
   }
 
-  /// While the clock runs, most keys change nothing here but the time.
-  static func drawChange(
-    from old: Content, to new: Content, of session: borrowing Session, in layout: Layout,
-    on canvas: inout Canvas
-  ) -> Bool {
-    let rect = area(in: layout)
-    var later = old
-    later.now = new.now
-    let stamp = new.stamp
-    guard later == new, new.hasTimers, TextWidth.of(stamp) == TextWidth.of(old.stamp) else {
-      return false
-    }
-    canvas.write(stamp, at: Point(rect.x + 1, rect.y), style: .strong, in: rect)
-    return true
-  }
-
   private static func state(
     _ session: borrowing Session, _ content: Content, _ phrases: Phrases
   ) -> [Fact] {
-    var facts = [Fact(content.stamp, .strong)]
+    var facts = [Fact(phrases.seconds(TimeText.stamp(content.now)), .strong)]
     switch content.clock {
     case .outcomeHidden: facts.append(Fact(" \(phrases.presenting.isHidden) ", .alarming))
     case .past: facts.append(Fact(" \(phrases.timeline.past) ", .alarming))

@@ -6,8 +6,11 @@ import LifecycleText
 
 /// The panels as they were drawn last: one is drawn again only if what it shows has changed.
 ///
-/// Comparing existentials is slower than redrawing; hence one typed field per panel. A test draws
-/// random sessions from the list in ``Screen`` as well.
+/// Without them each key draws every panel, and an arrow takes about twice the processor time.
+///
+/// Each has a field with its type, and no list of any panels: comparing what a panel of an unknown
+/// type shows costs a key more than drawing it. A test draws random sessions from the list in
+/// ``Screen`` as well.
 struct KnownPanels: Sendable {
   let layout: Layout
   /// The rules between the panels, with no panel drawn.
@@ -68,21 +71,15 @@ private struct Known<Drawn: Panel>: Sendable {
     let area = Drawn.area(in: layout)
     if area.isEmpty { return }
     let content = Drawn.content(of: session, in: layout)
-    let last = self.content
-    if last == content { return }
+    if self.content == content { return }
     self.content = content
     let hasRule = layout.hasRule(above: area)
-    var stop = area.maxY
-    if let last, Drawn.drawChange(from: last, to: content, of: session, in: layout, on: &canvas) {
-      if !hasRule { return }
-      stop = area.y
-    }
     // Its title stands in the rule above.
-    for y in (hasRule ? area.y - 1 : area.y)..<stop {
+    for y in (hasRule ? area.y - 1 : area.y)..<area.maxY {
       canvas.put(rules.rows[y][area.x..<area.maxX], at: Point(area.x, y))
     }
     let panel = Drawn(content, of: session, in: layout)
-    if stop > area.y { panel.draw(in: area, on: &canvas) }
+    panel.draw(in: area, on: &canvas)
     if hasRule { Screen.label(panel, above: area, on: &canvas) }
   }
 }
@@ -91,11 +88,6 @@ extension Session {
   /// The screen of the session, the same as ``Screen/draw(_:)`` draws. The panels are drawn only if
   /// something they show has changed.
   package mutating func frame() -> Canvas {
-    if let overlay, var frame = view.selectionFrame.take() {
-      frame.wrappedValue.follow(overlay, of: self)
-      view.selectionFrame = frame
-      return frame.wrappedValue.canvas
-    }
     if Layout.isTooSmall(size) || overlay?.coversPanels == true { return Screen.draw(self) }
     let needs = view.needs(of: run)
     func anew() -> Boxed<KnownPanels> { Boxed(wrappedValue: KnownPanels(self, Layout(needs))) }
@@ -109,10 +101,6 @@ extension Session {
     var canvas = known.wrappedValue.canvas
     view.knownPanels = known
     Screen.drawOverlay(self, layout, on: &canvas)
-    if let overlay, overlay.holdsTime, message == nil {
-      view.selectionFrame = Boxed(
-        wrappedValue: SelectionFrame(overlay, of: self, in: layout, on: canvas))
-    }
     return canvas
   }
 }

@@ -7,15 +7,12 @@ import LifecycleText
 extension Session {
   /// The only way a session changes: time first, then what came in, then what is to be shown of it.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
-    let frame = view.selectionFrame.take()
     run.passTime(until: wall)
     showNews()
     let effects = act(on: input, at: wall) + run.finishLesson()
     showNews()
     showWhatWaits()
     run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
-    if view.hasOnlySelected { view.selectionFrame = frame }
-    view.hasOnlySelected = false
     return run.keepHandIn(isLeaving: effects.contains(.quit)) + effects
   }
 
@@ -81,10 +78,6 @@ extension Session {
     case .stays(let effects):
       if view.overlay == nil { view.overlay = overlay }
       return (effects, false)
-    case .selects:
-      view.overlay = overlay
-      view.hasOnlySelected = true
-      return ([], false)
     case .closes(let effects): return (effects, false)
     case .passes:
       view.overlay = overlay

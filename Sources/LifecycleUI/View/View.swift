@@ -27,10 +27,6 @@ package struct View: Sendable {
   var knownRows = KnownRows()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
-  /// The frame that was drawn last, while nothing but the overlay's selection has changed since.
-  var selectionFrame: Boxed<SelectionFrame>?
-  /// Whether the input that is dealt with moved the overlay's selection and did nothing else.
-  var hasOnlySelected = false
   /// True if the user wanted to quit, and was told that events are not saved.
   var isAskingToQuit = false
   /// The lines to read out; nil on a screen.
