@@ -28,7 +28,7 @@ package struct StartOverlay: Overlay {
 
   /// The user's standing in the course; nil until the shell has answered.
   private var course: CourseStanding?
-  /// The selected choice, by its place.
+  /// The selected choice, by its index.
   package private(set) var selection = 0
 
   package init() {}
