@@ -26,7 +26,7 @@ struct ActionsTests {
       }
       guard let first = actions.suggested else { continue }
       #expect(
-        rows.sections.contains { $0.rows.first?.first?.place == first }, "after \(step)")
+        rows.sections.contains { $0.rows.first?.first?.index == first }, "after \(step)")
     }
   }
 

@@ -107,7 +107,7 @@ struct WalkPlayer {
   }
 
   var walkthrough: Walkthrough? { (session.overlay as? WalkOverlay)?.walkthrough }
-  var number: Int { (walkthrough?.place ?? -1) + 1 }
+  var number: Int { (walkthrough?.index ?? -1) + 1 }
   var verdicts: [Walk.Verdict?] { (1...4).map { disk?.results[$0]?.verdict } }
   var state: EmulatedApp.State { session.device.apps[0].state }
   var lines: [String] { Screen.draw(session).lines }

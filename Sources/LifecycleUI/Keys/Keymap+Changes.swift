@@ -43,10 +43,10 @@ extension Keymap {
     var placed = Set<Int>()
     var lastEvent = 0
     for binding in bindings {
-      if let place = changes.firstIndex(where: { $0.concerns(binding) }) {
+      if let index = changes.firstIndex(where: { $0.concerns(binding) }) {
         // All of them where the first one was.
-        if placed.insert(place).inserted {
-          result += changes[place].keys.map {
+        if placed.insert(index).inserted {
+          result += changes[index].keys.map {
             Binding($0, binding.command, binding.group, in: binding.context)
           }
         }
@@ -57,7 +57,7 @@ extension Keymap {
       }
       if !binding.command.kinds.isEmpty { lastEvent = result.count }
     }
-    for (place, change) in changes.enumerated() where !placed.contains(place) {
+    for (index, change) in changes.enumerated() where !placed.contains(index) {
       let group = group(of: change)
       let more = change.keys.map { Binding($0, change.command, group, in: change.context) }
       if change.command.kinds.isEmpty {

@@ -71,9 +71,9 @@ package struct Keymap: Hashable, Sendable {
   /// The events without a key, which must be typed.
   package let typedKinds: [SystemEvent.Kind]
 
-  /// The places of the events of each section of the panel of actions, by the section's number.
+  /// The indices of the events of each section of the panel of actions, by the section's number.
   let sections: [[Int]]
-  /// The places of the events that are not in the last section, for a panel with a few rows.
+  /// The indices of the events that are not in the last section, for a panel with a few rows.
   let withoutTrouble: [Int]
 
   /// The key of an event, and of the one that takes its turns with it.
@@ -132,18 +132,18 @@ package struct Keymap: Hashable, Sendable {
   /// The number of events in the panel of actions.
   var actionCount: Int { eventKeys.count + typedKinds.count }
 
-  /// The key of an action by its place in the panel; nil if the event must be typed.
-  func actionKey(at place: Int) -> Key? {
-    place < eventKeys.count ? eventKeys[place].key : nil
+  /// The key of an action by its index in the panel; nil if the event must be typed.
+  func actionKey(at index: Int) -> Key? {
+    index < eventKeys.count ? eventKeys[index].key : nil
   }
 
   /// The columns of that key with the blank behind it, or of the colon of an event that must be typed.
-  func keyColumns(at place: Int) -> Int {
-    place < eventKeys.count ? eventKeys[place].columns + 1 : 1
+  func keyColumns(at index: Int) -> Int {
+    index < eventKeys.count ? eventKeys[index].columns + 1 : 1
   }
 
   /// Returns the index of an event in the panel of actions.
-  func place(of kind: SystemEvent.Kind) -> Int? {
+  func index(of kind: SystemEvent.Kind) -> Int? {
     eventKeys.firstIndex { $0.first == kind || $0.second == kind }
       ?? typedKinds.firstIndex(of: kind).map { eventKeys.count + $0 }
   }

@@ -49,14 +49,14 @@ package struct Log: Sendable {
     while low < high {
       let middle = (low + high) / 2
       // A note has no number: the entry before it stands for it.
-      var place = middle
-      while place >= low, self[place].entry == nil { place -= 1 }
-      guard place >= low, let number = self[place].entry?.number else {
+      var index = middle
+      while index >= low, self[index].entry == nil { index -= 1 }
+      guard index >= low, let number = self[index].entry?.number else {
         low = middle + 1
         continue
       }
-      if number == wanted { return place }
-      if number < wanted { low = middle + 1 } else { high = place }
+      if number == wanted { return index }
+      if number < wanted { low = middle + 1 } else { high = index }
     }
     return nil
   }
@@ -83,7 +83,7 @@ package struct Log: Sendable {
   /// Says the rows beside the trace in other words.
   mutating func mapNotes(generation: Int, _ change: (LogNote) -> LogNote) {
     self.generation = generation
-    for place in rows.indices { rows[place] = rows[place].mapNote(change) }
+    for index in rows.indices { rows[index] = rows[index].mapNote(change) }
   }
 
   /// Hides the rows from a number on, and shows those before it.

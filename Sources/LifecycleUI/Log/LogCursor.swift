@@ -121,15 +121,15 @@ package struct LogCursor: Hashable, Sendable {
   ) {
     guard !log.isEmpty else { return }
     // While it follows, nothing is selected: going up begins at the newest row.
-    let place = selection(in: log) ?? log.end - 1
+    let index = selection(in: log) ?? log.end - 1
     var page: Int { max(1, window(in: log, height: height, lines: lines).rows.count - 1) }
     func select(_ number: Int) { self.select(number, in: log, height: height, lines: lines) }
     switch move {
-    case .up: select(place - 1)
-    case .pageUp: select(place - page)
+    case .up: select(index - 1)
+    case .pageUp: select(index - page)
     case .first: select(log.first)
-    case .down: if !follows { select(place + 1) }
-    case .pageDown: if !follows { select(place + page) }
+    case .down: if !follows { select(index + 1) }
+    case .pageDown: if !follows { select(index + page) }
     case .last: follow()
     case .left, .right: break
     }

@@ -43,15 +43,15 @@ package struct LogSearch: Sendable {
       if contains(text) { found.append(number) }
     }
     end = max(end, log.end)
-    let kept = found[Self.place(of: log.first, in: found[...])...]
+    let kept = found[Self.index(of: log.first, in: found[...])...]
     // Rows that the log has forgotten are forgotten here too, but not one by one.
     if kept.count < found.count / 2 { found = Array(kept) }
-    let start = Self.place(of: log.first, in: found[...])
-    return found[start..<Self.place(of: log.end, in: found[start...])]
+    let start = Self.index(of: log.first, in: found[...])
+    return found[start..<Self.index(of: log.end, in: found[start...])]
   }
 
   /// The index of the first number that is not below another.
-  static func place(of number: Int, in numbers: ArraySlice<Int>) -> Int {
+  static func index(of number: Int, in numbers: ArraySlice<Int>) -> Int {
     var (low, high) = (numbers.startIndex, numbers.endIndex)
     while low < high {
       let middle = (low + high) / 2

@@ -10,7 +10,7 @@ import LifecycleText
 package struct CompareOverlay: Overlay {
   let named: NamedComparison
   private let table: MethodTableText
-  /// The selected row, by its place among all.
+  /// The selected row, by its index among all.
   private var selected: Int
   /// The number of columns of each row's text that are out of sight at the left.
   private var hidden = 0
@@ -184,8 +184,8 @@ package struct CompareOverlay: Overlay {
   private func note(
     on row: Comparison.Row, _ side: Comparison.Side, _ phrases: Phrases
   ) -> String? {
-    guard let place = row.counterpart else { return nil }
-    let other = comparison[side.other].entries[place]
+    guard let index = row.counterpart else { return nil }
+    let other = comparison[side.other].entries[index]
     let time = phrases.moment(TimeText.stamp(other.time))
     let subject = phrases.record.subject(of: other)
     let words = phrases.compare
@@ -269,8 +269,8 @@ package struct CompareOverlay: Overlay {
     var x = area.x + timeWidth + 1
     let apps = comparison[side].scenario.apps
     if apps.count > 1 {
-      if let place = apps.firstIndex(where: { $0.name == entry.app }) {
-        canvas.write("\(place + 1)", at: Point(x, area.y), in: area)
+      if let index = apps.firstIndex(where: { $0.name == entry.app }) {
+        canvas.write("\(index + 1)", at: Point(x, area.y), in: area)
       }
       x += place(of: apps.count)
     }

@@ -157,13 +157,13 @@ struct ComparedStates {
     let hasWords = area.width >= widest + 8
     let width = min(names.map(TextWidth.of).max() ?? 0, area.width - (hasWords ? widest + 3 : 2))
     guard width > 0 else { return }
-    for (offset, place) in (first..<names.count).prefix(area.height).enumerated() {
+    for (offset, index) in (first..<names.count).prefix(area.height).enumerated() {
       let y = area.y + offset
-      let isShown = place == shown && names.count > 1
+      let isShown = index == shown && names.count > 1
       canvas.write(
-        TextWidth.cut(names[place], to: width), at: Point(area.x, y),
+        TextWidth.cut(names[index], to: width), at: Point(area.x, y),
         style: isShown ? .strong : .plain, in: area)
-      let state = states[place]
+      let state = states[index]
       let word = hasWords ? " " + phrases.state(state) : ""
       canvas.write(
         Mark.of(state) + word, at: Point(area.x + width + 1, y), style: .lit(state), in: area)

@@ -110,8 +110,8 @@ package struct CoverageOverlay: Overlay {
   private func draw(
     _ items: [(text: String, isSeen: Bool)], width: Int, in line: Rect, on canvas: inout Canvas
   ) {
-    for (place, item) in items.enumerated() {
-      let cell = Rect(x: line.x + place * width, y: line.y, width: width, height: 1)
+    for (index, item) in items.enumerated() {
+      let cell = Rect(x: line.x + index * width, y: line.y, width: width, height: 1)
       canvas.write(
         Self.mark(item.isSeen), at: Point(cell.x + 1, cell.y),
         style: item.isSeen ? .call : .quiet, in: cell)

@@ -13,7 +13,7 @@ package struct ExplanationOverlay: Overlay {
   let card: ExplanationCard
   /// The links, as the card has them.
   private let links: [ExplanationCard.Link]
-  /// The selected link, by its place among them; nil for none.
+  /// The selected link, by its index among them; nil for none.
   private var selected: Int?
   /// The first line shown.
   private var top = 0
@@ -26,8 +26,8 @@ package struct ExplanationOverlay: Overlay {
     self.links = links
     // Nothing is answered before the user has chosen.
     if case .choice? = links.first { return }
-    let place = preferred.flatMap(links.firstIndex) ?? 0
-    selected = links.isEmpty ? nil : place
+    let index = preferred.flatMap(links.firstIndex) ?? 0
+    selected = links.isEmpty ? nil : index
   }
 
   package var givesWay: Bool { true }
@@ -57,8 +57,8 @@ package struct ExplanationOverlay: Overlay {
     let lines = lines(columns: Self.textColumns(session.layout))
     let box = OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(session.layout))
     guard box.rect.contains(point) else { return .closes() }
-    let place = box.first(top, of: lines.count) + point.y - box.inner.y
-    guard box.inner.contains(point), lines.indices.contains(place), let link = lines[place].link
+    let index = box.first(top, of: lines.count) + point.y - box.inner.y
+    guard box.inner.contains(point), lines.indices.contains(index), let link = lines[index].link
     else { return .stays() }
     selected = link
     return .closes(follow(links[link], in: &session, at: wall))
@@ -131,7 +131,7 @@ package struct ExplanationOverlay: Overlay {
     var isHeading = false
     /// True if it is right; nil if it is not marked.
     var isRight: Bool?
-    /// The link it belongs to, by its place.
+    /// The link it belongs to, by its index.
     var link: Int?
 
     var style: Style {
@@ -142,7 +142,7 @@ package struct ExplanationOverlay: Overlay {
 
   private func lines(columns: Int) -> [Line] {
     var lines: [Line] = []
-    var place = -1
+    var index = -1
     var last: ExplanationCard.Link?
     for part in card.parts {
       switch part {
@@ -152,23 +152,23 @@ package struct ExplanationOverlay: Overlay {
         lines += Self.broken(text, to: columns - 2).map { Line(text: "  " + $0) }
       case .line(let label, let text, let tail, let link):
         if let link, link != last {
-          place += 1
+          index += 1
           last = link
         }
         lines += Self.item(label, text, tail, columns: columns).map { line in
           var line = line
-          line.link = link == nil ? nil : place
+          line.link = link == nil ? nil : index
           return line
         }
       case .mark(let isRight, let text, let link):
         if let link, link != last {
-          place += 1
+          index += 1
           last = link
         }
         let sign: Sign = isRight ? .pass : .fail
         lines += Self.item(sign.rawValue, text, "", columns: columns).map { line in
           var line = line
-          line.link = link == nil ? nil : place
+          line.link = link == nil ? nil : index
           line.isRight = isRight
           return line
         }
@@ -189,8 +189,8 @@ package struct ExplanationOverlay: Overlay {
     }
     guard !tail.isEmpty else { return lines }
     let tailColumns = TextWidth.of(tail) + 1
-    if let place = lines.firstIndex(where: { TextWidth.of($0.text) + tailColumns <= columns }) {
-      lines[place].tail = tail
+    if let index = lines.firstIndex(where: { TextWidth.of($0.text) + tailColumns <= columns }) {
+      lines[index].tail = tail
     } else {
       lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns)))
     }

@@ -119,8 +119,8 @@ package struct HelpOverlay: Overlay {
       for binding in keymap.bindings where binding.group == group {
         let isApp = if case .run(.focusApp) = binding.command { true } else { false }
         let command = isApp ? .run(.focusApp(1)) : binding.command
-        if let place = items.firstIndex(where: { $0.command == command }) {
-          items[place].keys.append(binding.key.name)
+        if let index = items.firstIndex(where: { $0.command == command }) {
+          items[index].keys.append(binding.key.name)
         } else {
           items.append((command, [binding.key.name], binding.help(in: phrases)))
         }

@@ -5,7 +5,7 @@ import LifecycleText
 
 /// The objects of an app with one selected, whose role is explained.
 package struct ObjectsOverlay: Overlay {
-  /// The selected object, by its place among all.
+  /// The selected object, by its index among all.
   package private(set) var selected = 0
 
   package init() {}

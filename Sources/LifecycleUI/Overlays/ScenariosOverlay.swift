@@ -14,7 +14,7 @@ package struct ScenariosOverlay: Overlay {
   private var search: String
   /// The entries that contain it, in order.
   private var found: [(topic: String, entry: Library.Entry)] = []
-  /// The selected one, by its place in ``found``.
+  /// The selected one, by its index in ``found``.
   private var selected = 0
 
   package init(searching text: String = "") {
@@ -71,8 +71,8 @@ package struct ScenariosOverlay: Overlay {
     let list = Rect(x: inner.x, y: inner.y + 1, width: inner.width, height: inner.height - 2)
     guard list.contains(point) else { return .stays() }
     let (rows, first) = visibleRows(height: list.height)
-    let place = first + point.y - list.y
-    guard rows.indices.contains(place), case .scenario(let scenario) = rows[place] else {
+    let index = first + point.y - list.y
+    guard rows.indices.contains(index), case .scenario(let scenario) = rows[index] else {
       return .stays()
     }
     if scenario == selected { return .closes([found[scenario].entry.effect]) }
@@ -129,7 +129,7 @@ package struct ScenariosOverlay: Overlay {
       in: inner)
   }
 
-  /// A row: a topic, or a scenario by its place in ``found``.
+  /// A row: a topic, or a scenario by its index in ``found``.
   private enum Row {
     case topic(String)
     case scenario(Int)
@@ -139,12 +139,12 @@ package struct ScenariosOverlay: Overlay {
   private func visibleRows(height: Int) -> (rows: [Row], first: Int) {
     var rows: [Row] = []
     var selectedRow = 0
-    for (place, entry) in found.enumerated() {
-      if place == 0 || entry.topic != found[place - 1].topic {
+    for (index, entry) in found.enumerated() {
+      if index == 0 || entry.topic != found[index - 1].topic {
         rows.append(.topic(entry.topic))
       }
-      if place == selected { selectedRow = rows.count }
-      rows.append(.scenario(place))
+      if index == selected { selectedRow = rows.count }
+      rows.append(.scenario(index))
     }
     // The selected row stays in the middle, as far as the ends allow.
     return (rows, max(0, min(selectedRow - height / 2, rows.count - height)))
@@ -157,14 +157,14 @@ package struct ScenariosOverlay: Overlay {
       switch row {
       case .topic(let text):
         canvas.write(text, at: Point(area.x, area.y), style: .title, in: area)
-      case .scenario(let place):
-        let entry = found[place].entry
+      case .scenario(let index):
+        let entry = found[index].entry
         if case .lesson(_, isDone: true) = entry {
           canvas.write(Sign.pass.rawValue, at: Point(area.x, area.y), style: .call, in: area)
         }
         let title = TextWidth.cut(entry.title, to: area.width - 2)
         canvas.write(title, at: Point(area.x + 2, area.y), in: area)
-        if place == selected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
+        if index == selected { canvas.restyle(area) { $0 = Style(.standard, .reverse) } }
       }
     }
   }

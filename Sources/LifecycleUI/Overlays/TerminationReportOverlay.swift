@@ -142,12 +142,12 @@ package struct TerminationReportOverlay: Overlay {
     _ texts: inout [[String]], by surplus: Int, _ rows: [Row], in session: Session
   ) {
     guard surplus > 0,
-      let place = rows.firstIndex(where: { $0.label == session.phrases.report.reproduce })
+      let index = rows.firstIndex(where: { $0.label == session.phrases.report.reproduce })
     else { return }
-    let kept = texts[place].suffix(max(1, texts[place].count - surplus))
-    guard kept.count < texts[place].count, let first = kept.first else { return }
+    let kept = texts[index].suffix(max(1, texts[index].count - surplus))
+    guard kept.count < texts[index].count, let first = kept.first else { return }
     // The mark takes the place of the line's first word.
     let start = (session.isASCII ? "..." : "…") + first.drop { $0 != " " }
-    texts[place] = [start] + kept.dropFirst()
+    texts[index] = [start] + kept.dropFirst()
   }
 }

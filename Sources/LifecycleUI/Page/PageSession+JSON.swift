@@ -44,17 +44,17 @@ extension PageSession {
   /// to do is none of them.
   package func steps(from first: Int, to end: Int) -> JSON {
     var found: [JSON] = []
-    var place = 0
+    var index = 0
     for step in run.playback?.steps ?? [] where !step.isExpectation {
-      if place >= end { break }
-      if place >= first {
+      if index >= end { break }
+      if index >= first {
         found.append(
           .object([
             ("text", .text(run.text(of: step))),
             ("note", .text(Printable.stripped(run.start.texts.lines(step.note)))),
           ]))
       }
-      place += 1
+      index += 1
     }
     return .list(found)
   }
@@ -75,12 +75,12 @@ extension PageSession {
     }
   }
 
-  private func app(_ place: Int) -> JSON {
-    let app = run.device.apps[place]
+  private func app(_ index: Int) -> JSON {
+    let app = run.device.apps[index]
     let state = run.timeline.state(of: app)
     return .object([
       ("name", .text(Printable.stripped(app.name))), ("state", .text(state.rawValue)),
-      ("label", .text(run.phrases.state(state))), ("focus", .truth(place == run.focusedApp)),
+      ("label", .text(run.phrases.state(state))), ("focus", .truth(index == run.focusedApp)),
     ])
   }
 
@@ -173,6 +173,6 @@ extension PageSession {
 
   /// The number that chooses a line as the answer; nil for a line that is none.
   private func choice(_ link: ExplanationCard.Link?) -> JSON? {
-    if case .choice(let place)? = link { .number(place + 1) } else { nil }
+    if case .choice(let index)? = link { .number(index + 1) } else { nil }
   }
 }

@@ -77,13 +77,13 @@ package struct PageSession: Sendable {
     run.predictFirst(isOn)
   }
 
-  /// Shows the moment at a place among those of the timeline's window.
-  package mutating func go(toStop place: Int, at wall: Duration) {
+  /// Shows the moment at an index among those of the timeline's window.
+  package mutating func go(toStop index: Int, at wall: Duration) {
     begin(at: wall)
     let stops = run.timeline.window.stops
-    guard stops.indices.contains(place) else { return }
+    guard stops.indices.contains(index) else { return }
     run.travel(at: wall) { timeline in
-      timeline.go(to: stops[place])
+      timeline.go(to: stops[index])
       return true
     }
   }
@@ -107,16 +107,16 @@ package struct PageSession: Sendable {
     card = EmulatedApp.State(rawValue: name).map { cards.card(of: $0) }
   }
 
-  /// Explains the timer at a place among those that count.
-  package mutating func explain(timer place: Int) {
+  /// Explains the timer at an index among those that count.
+  package mutating func explain(timer index: Int) {
     let timers = run.timers
-    card = timers.indices.contains(place) ? cards.card(ofTimer: place, among: timers) : nil
+    card = timers.indices.contains(index) ? cards.card(ofTimer: index, among: timers) : nil
   }
 
-  /// Explains why an event of the list of events is not possible, by its place.
-  package mutating func explain(action place: Int) {
+  /// Explains why an event of the list of events is not possible, by its index.
+  package mutating func explain(action index: Int) {
     let actions = self.actions
-    guard actions.indices.contains(place), let event = actions[place].event else { return }
+    guard actions.indices.contains(index), let event = actions[index].event else { return }
     card = cards.card(ofRefused: event)
   }
 

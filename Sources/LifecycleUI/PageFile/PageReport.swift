@@ -59,10 +59,10 @@ package struct PageReport: Report {
   static func fill(
     _ markup: String, to out: inout TextBuffer, _ write: (String, inout TextBuffer) -> Void
   ) {
-    for (place, piece) in markup.split(separator: "{{", omittingEmptySubsequences: false)
+    for (index, piece) in markup.split(separator: "{{", omittingEmptySubsequences: false)
       .enumerated()
     {
-      guard place > 0, let end = piece.firstRange(of: "}}") else {
+      guard index > 0, let end = piece.firstRange(of: "}}") else {
         out.add(String(piece))
         continue
       }

@@ -8,8 +8,8 @@ import LifecycleText
 struct ActionRows {
   /// An event in its row.
   struct Cell {
-    /// Its place among all actions.
-    let place: Int
+    /// Its index among all actions.
+    let index: Int
     let kind: SystemEvent.Kind
     let isPossible: Bool
     /// Nil if the event must be typed.
@@ -34,7 +34,7 @@ struct ActionRows {
   /// The number of events that are not seen.
   private(set) var hidden = 0
 
-  /// - Parameter selected: The place of an event that must be in sight. If it is nil, only the rows in
+  /// - Parameter selected: The index of an event that must be in sight. If it is nil, only the rows in
   ///   sight are made.
   init(_ actions: Actions, in rect: Rect, selected: Int?, _ phrases: Phrases) {
     let all = Area.all(in: rect, actions.keymap)
@@ -46,9 +46,9 @@ struct ActionRows {
       let writer = Writer(
         actions: actions, phrases: phrases, x: indent == 0 ? 0 : indent + 2, width: rect.width)
       let rows = writer.rows(
-        of: section.places, first: suggested, most: selected == nil ? section.height : nil)
+        of: section.indices, first: suggested, most: selected == nil ? section.height : nil)
       var section = Section(heading: heading, height: section.height, rows: rows)
-      if let row = rows.firstIndex(where: { $0.contains { $0.place == selected } }) {
+      if let row = rows.firstIndex(where: { $0.contains { $0.index == selected } }) {
         section.first = max(0, row - section.height + 1)
       }
       seen += section.seen.reduce(0) { $0 + $1.count }
@@ -69,27 +69,27 @@ struct ActionRows {
   }
 
   /// Returns the index to which a selection moves: a row down is the nearest event below.
-  func moved(_ place: Int, _ move: Command.Move) -> Int {
+  func moved(_ index: Int, _ move: Command.Move) -> Int {
     let rows = sections.flatMap(\.rows).filter { !$0.isEmpty }
-    guard let row = rows.firstIndex(where: { $0.contains { $0.place == place } }),
-      let cell = rows[row].first(where: { $0.place == place })
-    else { return rows.first?.first?.place ?? place }
+    guard let row = rows.firstIndex(where: { $0.contains { $0.index == index } }),
+      let cell = rows[row].first(where: { $0.index == index })
+    else { return rows.first?.first?.index ?? index }
     func nearest(_ row: Int) -> Int {
       let row = max(0, min(row, rows.count - 1))
-      return rows[row].min { abs($0.x - cell.x) < abs($1.x - cell.x) }?.place ?? place
+      return rows[row].min { abs($0.x - cell.x) < abs($1.x - cell.x) }?.index ?? index
     }
-    let order = rows.joined().map(\.place)
-    let index = order.firstIndex(of: place) ?? 0
+    let order = rows.joined().map(\.index)
+    let rank = order.firstIndex(of: index) ?? 0
     let page = max(1, sections.reduce(0) { $0 + $1.height } - 1)
     switch move {
-    case .left: return order[max(0, index - 1)]
-    case .right: return order[min(order.count - 1, index + 1)]
+    case .left: return order[max(0, rank - 1)]
+    case .right: return order[min(order.count - 1, rank + 1)]
     case .up: return nearest(row - 1)
     case .down: return nearest(row + 1)
     case .pageUp: return nearest(row - page)
     case .pageDown: return nearest(row + page)
-    case .first: return order.first ?? place
-    case .last: return order.last ?? place
+    case .first: return order.first ?? index
+    case .last: return order.last ?? index
     }
   }
 
@@ -106,14 +106,14 @@ struct ActionRows {
     /// - Parameters:
     ///   - suggested: The likeliest event, which comes before all others.
     ///   - most: How many rows are wanted; nil for all.
-    func rows(of places: [Int], first suggested: Int?, most: Int?) -> [[Cell]] {
+    func rows(of indices: [Int], first suggested: Int?, most: Int?) -> [[Cell]] {
       var rows: [[Cell]] = [[]]
       var end = x
       let keymap = actions.keymap
       /// False: there is no room for it.
-      func add(_ kind: SystemEvent.Kind, at place: Int, isPossible: Bool) -> Bool {
+      func add(_ kind: SystemEvent.Kind, at index: Int, isPossible: Bool) -> Bool {
         let columns =
-          keymap.keyColumns(at: place) + TextWidth.of(phrases.words(for: kind).label) + 2
+          keymap.keyColumns(at: index) + TextWidth.of(phrases.words(for: kind).label) + 2
         if end + columns > width, !rows[rows.count - 1].isEmpty {
           if rows.count == most { return false }
           rows.append([])
@@ -121,25 +121,25 @@ struct ActionRows {
         }
         rows[rows.count - 1].append(
           Cell(
-            place: place, kind: kind, isPossible: isPossible, key: keymap.actionKey(at: place),
+            index: index, kind: kind, isPossible: isPossible, key: keymap.actionKey(at: index),
             x: end, width: min(columns, width - end)))
         end += columns
         return true
       }
-      var others: [(kind: SystemEvent.Kind, place: Int)] = []
-      var places = places
-      if let suggested, let index = places.firstIndex(of: suggested) {
-        places.insert(places.remove(at: index), at: 0)
+      var others: [(kind: SystemEvent.Kind, index: Int)] = []
+      var indices = indices
+      if let suggested, let rank = indices.firstIndex(of: suggested) {
+        indices.insert(indices.remove(at: rank), at: 0)
       }
-      for place in places {
-        let action = actions[place]
+      for index in indices {
+        let action = actions[index]
         if !action.isPossible {
-          others.append((action.kind, place))
-        } else if !add(action.kind, at: place, isPossible: true) {
+          others.append((action.kind, index))
+        } else if !add(action.kind, at: index, isPossible: true) {
           return rows
         }
       }
-      for (kind, place) in others where !add(kind, at: place, isPossible: false) { return rows }
+      for (kind, index) in others where !add(kind, at: index, isPossible: false) { return rows }
       return rows
     }
   }
@@ -150,26 +150,26 @@ extension ActionRows {
   struct Area {
     let section: ActionSection
     let height: Int
-    /// The places of its events among all actions.
-    let places: [Int]
+    /// The indices of its events among all actions.
+    let indices: [Int]
 
     /// The sections of a panel, from the top: the smaller it is, the more of them are one.
     static func all(in rect: Rect, _ keymap: Keymap) -> [Area] {
       let rows = max(1, rect.height)
       if rows == 1 || rect.width < 60 {
-        return [Area(section: .use, height: rows, places: Array(0..<keymap.actionCount))]
+        return [Area(section: .use, height: rows, indices: Array(0..<keymap.actionCount))]
       }
       if rows < 4 {
         return [
-          Area(section: .use, height: rows - 1, places: keymap.withoutTrouble),
+          Area(section: .use, height: rows - 1, indices: keymap.withoutTrouble),
           Area(
-            section: .trouble, height: 1, places: keymap.sections[ActionSection.trouble.rawValue]),
+            section: .trouble, height: 1, indices: keymap.sections[ActionSection.trouble.rawValue]),
         ]
       }
       // The events of the app are the most.
       return ActionSection.allCases.map { section in
         let height = section == .app ? rows - 3 : 1
-        return Area(section: section, height: height, places: keymap.sections[section.rawValue])
+        return Area(section: section, height: height, indices: keymap.sections[section.rawValue])
       }
     }
   }

@@ -63,8 +63,8 @@ struct ActionsPanel: Panel {
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
-    if let place = action(at: point, in: rect) {
-      session.run.send(session.actions[place].event, at: wall)
+    if let index = action(at: point, in: rect) {
+      session.run.send(session.actions[index].event, at: wall)
     }
     return []
   }
@@ -80,7 +80,7 @@ struct ActionsPanel: Panel {
         if cell.isPossible, content.showsCoverage, isUntried(cell.kind) {
           canvas.write(Sign.untried.rawValue, at: Point(area.x, y), style: .strong, in: area)
         }
-        if cell.place == selected { canvas.restyle(area) { $0 = .selected } }
+        if cell.index == selected { canvas.restyle(area) { $0 = .selected } }
       }
     }
   }
@@ -90,13 +90,13 @@ struct ActionsPanel: Panel {
     state.map { !coverage.hasTried(kind, in: $0) } ?? false
   }
 
-  /// The place of the action at a point, among all actions.
+  /// The index of the action at a point, among all actions.
   func action(at point: Point, in rect: Rect) -> Int? {
     let seen = rows(in: rect).seen
     let row = point.y - rect.y
     guard seen.indices.contains(row) else { return nil }
     let x = point.x - rect.x
-    return seen[row].cells.first { ($0.x..<$0.x + $0.width).contains(x) }?.place
+    return seen[row].cells.first { ($0.x..<$0.x + $0.width).contains(x) }?.index
   }
 
   private func draw(_ cell: ActionRows.Cell, in area: Rect, on canvas: inout Canvas) {

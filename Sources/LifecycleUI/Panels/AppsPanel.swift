@@ -16,7 +16,7 @@ struct AppsPanel: Panel {
   struct Content: Equatable {
     fileprivate let language: Language
     fileprivate let revision: Int
-    /// The app in focus, by its place.
+    /// The app in focus, by its index.
     fileprivate let focusedApp: Int
     fileprivate let isFocused: Bool
   }
@@ -51,14 +51,14 @@ struct AppsPanel: Panel {
 
   private var apps: [App] {
     let firstToBeTerminated = device.nextReclaimed
-    return device.apps.enumerated().map { place, app in
+    return device.apps.enumerated().map { index, app in
       App(
-        name: app.name, state: facts[place].state, windows: app.sessions,
+        name: app.name, state: facts[index].state, windows: app.sessions,
         frontWindow: Self.hasSeveralOnScreen(app) ? app.frontWindow : nil,
         unsavedEdits: app.unsavedEdits, ending: app.process == nil ? app.lastEnding : nil,
         memory: app.process == nil ? nil : app.traits.memory,
         isHung: app.process?.thread.isHung == true,
-        isFirstToBeTerminated: place == firstToBeTerminated)
+        isFirstToBeTerminated: index == firstToBeTerminated)
     }
   }
 
@@ -80,7 +80,7 @@ struct AppsPanel: Panel {
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
-    if let place = app(at: point, in: rect) { session.run.focusedApp = place }
+    if let index = app(at: point, in: rect) { session.run.focusedApp = index }
     return []
   }
 
@@ -92,7 +92,7 @@ struct AppsPanel: Panel {
     }
   }
 
-  /// The place of the app at a point.
+  /// The index of the app at a point.
   func app(at point: Point, in rect: Rect) -> Int? {
     if rect.height > 1 {
       let (rows, first) = rows(height: rect.height, of: apps)
@@ -114,7 +114,7 @@ struct AppsPanel: Panel {
 
   // MARK: One row
 
-  /// The labels in one row, and the place of the first that is shown.
+  /// The labels in one row, and the index of the first that is shown.
   private func row(width: Int, of apps: [App]) -> (labels: [String], first: Int) {
     // Running apps are shown in words, and the others too where there is room.
     var labels = apps.indices.map { label($0, of: apps, isFull: apps[$0].state != .notRunning) }
@@ -183,7 +183,7 @@ struct AppsPanel: Panel {
     case window(SceneSession, isInFront: Bool)
   }
 
-  /// The rows of the table, and the place of the first that is shown.
+  /// The rows of the table, and the index of the first that is shown.
   private func rows(height: Int, of apps: [App]) -> (rows: [Row], first: Int) {
     var rows: [Row] = []
     var focusedRow = 0

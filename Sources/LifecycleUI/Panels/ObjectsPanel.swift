@@ -12,7 +12,7 @@ struct ObjectsPanel: Panel, Equatable {
   private let event: SystemEvent.Kind?
   private let isRunning: Bool
   private let style: LifecycleStyle?
-  /// The selected object, by its place among all.
+  /// The selected object, by its index among all.
   var selected: Int?
 
   static func content(of session: borrowing Session, in layout: Layout) -> Self {

@@ -40,9 +40,9 @@ struct RunLoopPanel: Panel, Equatable {
       lines.append((words.nothingWaits, .plain))
     } else {
       lines.append((words.waiting(process.thread.waiting.count), .plain))
-      for (place, step) in process.thread.waiting.enumerated() {
+      for (index, step) in process.thread.waiting.enumerated() {
         let (mark, text, style) = waiting(step)
-        lines.append(("\(place + 1) \(mark) \(text)", style))
+        lines.append(("\(index + 1) \(mark) \(text)", style))
       }
     }
     let hidden = lines.count - inner.height

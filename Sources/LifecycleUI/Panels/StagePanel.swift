@@ -99,17 +99,17 @@ struct StagePanel: Panel, Equatable {
     var (blocks, large) = blocks
     func rows(_ blocks: [Block]) -> Int? {
       var sum = 0
-      for (place, block) in blocks.enumerated() {
+      for (index, block) in blocks.enumerated() {
         guard let rows = block.rows(width: area.width) else { return nil }
         // Large letters have a blank row below them.
-        let isApart = place > 0 && !(blocks[place - 1].isLarge && blocks[place - 1].tail.isEmpty)
+        let isApart = index > 0 && !(blocks[index - 1].isLarge && blocks[index - 1].tail.isEmpty)
         sum += rows + (isApart ? 1 : 0)
       }
       return sum
     }
-    for place in large {
+    for index in large {
       var larger = blocks
-      larger[place].isLarge = true
+      larger[index].isLarge = true
       if let rows = rows(larger), rows <= area.height { blocks = larger }
     }
     draw(blocks, isApart: rows(blocks).map { $0 <= area.height } ?? false, in: area, on: &canvas)
@@ -117,9 +117,9 @@ struct StagePanel: Panel, Equatable {
 
   private func draw(_ blocks: [Block], isApart: Bool, in area: Rect, on canvas: inout Canvas) {
     var y = area.y
-    for (place, block) in blocks.enumerated() {
+    for (index, block) in blocks.enumerated() {
       let lines = block.lines(width: area.width) ?? []
-      if place > 0, isApart, !(blocks[place - 1].isLarge && blocks[place - 1].tail.isEmpty) {
+      if index > 0, isApart, !(blocks[index - 1].isLarge && blocks[index - 1].tail.isEmpty) {
         y += 1
       }
       var x = area.x

@@ -52,8 +52,8 @@ struct TimelinePanel: Panel, Equatable {
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
-    guard let place = moment(at: point, in: rect), place != window.shown else { return [] }
-    let stop = window.stops[place]
+    guard let index = moment(at: point, in: rect), index != window.shown else { return [] }
+    let stop = window.stops[index]
     session.travel { run in
       run.travel(at: wall) { timeline in
         timeline.go(to: stop)
@@ -84,7 +84,7 @@ struct TimelinePanel: Panel, Equatable {
       x: rect.x + Self.gutter, first: first, count: min(width, window.stops.count - first))
   }
 
-  /// The place of a moment in the window by where it is drawn; nil where none is.
+  /// The index of a moment in the window by its column; nil if none is there.
   func moment(at point: Point, in rect: Rect) -> Int? {
     let columns = columns(in: rect)
     let place = point.x - columns.x
@@ -105,8 +105,8 @@ struct TimelinePanel: Panel, Equatable {
     }
     let stops = window.stops[columns.first..<columns.first + columns.count]
     canvas.write(marks(of: stops), at: Point(columns.x, rect.y), style: .key, in: rect)
-    for place in stops.indices where stops[place].event == nil {
-      let x = columns.x + place - columns.first
+    for index in stops.indices where stops[index].event == nil {
+      let x = columns.x + index - columns.first
       canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1)) { $0 = .plain }
     }
     for (row, app) in rows.enumerated() {
@@ -114,8 +114,8 @@ struct TimelinePanel: Panel, Equatable {
         signs(of: app.place, in: stops), at: Point(columns.x, rect.y + 1 + row), style: .state,
         in: rect)
     }
-    for place in window.forks where stops.indices.contains(place) {
-      point("┬", at: columns.x + place - columns.first, above: rect, on: &canvas)
+    for index in window.forks where stops.indices.contains(index) {
+      point("┬", at: columns.x + index - columns.first, above: rect, on: &canvas)
     }
     if stops.indices.contains(window.shown) {
       let x = columns.x + window.shown - columns.first

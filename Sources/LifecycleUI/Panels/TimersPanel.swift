@@ -54,17 +54,17 @@ struct TimersPanel: Panel, Equatable {
   func click(
     _ point: Point, in rect: Rect, of session: inout Session, at wall: Duration
   ) -> [Effect] {
-    guard let place = timer(at: point, in: rect) else { return [] }
+    guard let index = timer(at: point, in: rect) else { return [] }
     session.view.focus = .timers
-    session.view.selectedTimer = place
+    session.view.selectedTimer = index
     session.run.message = session.view.explain(session.run)
     return []
   }
 
-  /// The place of the timer at a point, among all that count.
+  /// The index of the timer at a point, among all that count.
   func timer(at point: Point, in rect: Rect) -> Int? {
-    let place = first(height: rect.height) + point.y - rect.y
-    return limits.indices.contains(place) ? place : nil
+    let index = first(height: rect.height) + point.y - rect.y
+    return limits.indices.contains(index) ? index : nil
   }
 
   /// The first timer that is shown: the selected one is in sight.

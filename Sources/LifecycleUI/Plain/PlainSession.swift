@@ -348,9 +348,9 @@ package struct PlainSession: Sendable {
     var lines = [
       Self.stamp(device.now) + words.onScreen(ScreenSummary.text(device, phrases.screen))
     ]
-    for (place, app) in device.apps.enumerated() {
+    for (index, app) in device.apps.enumerated() {
       var state = phrases.state(session.timeline.state(of: app))
-      if let facts = session.run.hosting?.processes[place] {
+      if let facts = session.run.hosting?.processes[index] {
         let time = phrases.seconds(TimeText.seconds(facts.processorTime))
         state += " · " + phrases.hosting.process(facts, time)
       }

@@ -32,13 +32,13 @@ package struct Actions: RandomAccessCollection, Sendable {
   package var startIndex: Int { 0 }
   package var endIndex: Int { keymap.actionCount }
 
-  package subscript(place: Int) -> Action {
-    let key = keymap.actionKey(at: place)
+  package subscript(index: Int) -> Action {
+    let key = keymap.actionKey(at: index)
     guard key != nil else {
-      let kind = keymap.typedKinds[place - keymap.eventKeys.count]
+      let kind = keymap.typedKinds[index - keymap.eventKeys.count]
       return action(device.event(kind, for: app), kind, key: nil)
     }
-    let keys = keymap.eventKeys[place]
+    let keys = keymap.eventKeys[index]
     let event =
       keys.second.map { device.choice(keys.first, $0, for: app) }
       ?? device.event(keys.first, for: app)
@@ -53,11 +53,11 @@ package struct Actions: RandomAccessCollection, Sendable {
 
   // MARK: The likeliest
 
-  /// The place of the likeliest event that is possible now.
+  /// The index of the likeliest event that is possible now.
   var suggested: Int? {
-    suggestedKinds.lazy.compactMap { kind in keymap.place(of: kind).map { (kind, $0) } }
-      .first { kind, place in
-        let action = self[place]
+    suggestedKinds.lazy.compactMap { kind in keymap.index(of: kind).map { (kind, $0) } }
+      .first { kind, index in
+        let action = self[index]
         return action.isPossible && action.kind == kind
       }?.1
   }

@@ -15,7 +15,7 @@ package struct Run: Sendable {
   /// The history of the session: branches, log and playback.
   @Boxed package internal(set) var timeline: Timeline
   package internal(set) var timeBase: TimeBase
-  /// The app, by its place on the device, that events without a name are for.
+  /// The app, by its index on the device, that events without a name are for.
   package internal(set) var focusedApp = 0
   /// The lesson that the scenario is; nil for any other scenario.
   var lesson: Lesson.Progress?

@@ -10,7 +10,7 @@ import LifecycleText
 struct Branch: Sendable {
   /// The user's name for it; nil for its number.
   var name: String?
-  /// The branch it leaves, by its place among all; nil for the first.
+  /// The branch it leaves, by its index among all; nil for the first.
   let parent: Int?
   /// The place at which it begins.
   let fork: Place

@@ -35,7 +35,7 @@ struct Segment: Sendable {
   let firstRow: Int
   /// The position at the first stop, and at each ``spacing`` stops after it.
   private var positions: [Position] = []
-  /// One of ``positions``, by its place among them, and the positions at the stops after it, as far as
+  /// One of ``positions``, by its index among them, and the positions at the stops after it, as far as
   /// they were asked for: the next step is mostly to one beside it.
   private var near: (index: Int, positions: [Position]) = (0, [])
   /// The events of the branch after the checkpoint. In a list of their own: a slice would hold on to

@@ -81,9 +81,9 @@ extension Timeline {
   }
 
   mutating func show(_ cursor: Cursor) {
-    let place = segmentPlace(cursor.branch, cursor.segment)
-    for other in segments.indices where other != place { segments[other].segment.forgetNear() }
-    position = segments[place].segment.position(at: cursor.stop)
+    let index = segmentIndex(cursor.branch, cursor.segment)
+    for other in segments.indices where other != index { segments[other].segment.forgetNear() }
+    position = segments[index].segment.position(at: cursor.stop)
     let log = log(upTo: position.rowCount, at: cursor)
     past?.cursor = cursor
     past?.log = log
@@ -207,20 +207,20 @@ extension Timeline {
   // MARK: Stops
 
   mutating func stop(at cursor: Cursor) -> Stop {
-    segments[segmentPlace(cursor.branch, cursor.segment)].segment.stops[cursor.stop]
+    segments[segmentIndex(cursor.branch, cursor.segment)].segment.stops[cursor.stop]
   }
 
   mutating func segment(_ branch: Int, _ index: Int) -> Segment {
-    segments[segmentPlace(branch, index)].segment
+    segments[segmentIndex(branch, index)].segment
   }
 
-  /// The place of a segment in ``segments``; it is made where it is not there.
-  mutating func segmentPlace(_ branch: Int, _ index: Int) -> Int {
-    let place = segments.firstIndex { $0.branch == branch && $0.index == index }
-    if let place {
+  /// Returns the index of a segment in ``segments``. It is made if it is not there.
+  mutating func segmentIndex(_ branch: Int, _ index: Int) -> Int {
+    let known = segments.firstIndex { $0.branch == branch && $0.index == index }
+    if let known {
       // The last one grows with its branch.
-      if segments[place].segment.end == branches[branch].end(ofSegment: index) { return place }
-      segments.remove(at: place)
+      if segments[known].segment.end == branches[branch].end(ofSegment: index) { return known }
+      segments.remove(at: known)
     }
     let segment = Segment(index, of: branches[branch])
     if segments.count == Self.keptSegments { segments.removeFirst() }

@@ -25,7 +25,7 @@ package struct Timeline: Sendable {
   package let start: Device
   /// Every future, in the order in which they began.
   var branches: [Branch]
-  /// The branch that is continued, by its place in ``branches``; where ``isDetached``, the one that
+  /// The branch that is continued, by its index in ``branches``; where ``isDetached``, the one that
   /// is about to be left.
   var current = 0
   /// True if the present is not the end of the current branch: the next event opens a new one.
@@ -145,8 +145,8 @@ package struct Timeline: Sendable {
 
   /// Says the rows beside the trace in other words.
   mutating func mapNotes(_ change: (LogNote) -> LogNote) {
-    for place in branches.indices { branches[place].mapNotes(change) }
-    for place in concealed.indices { concealed[place] = concealed[place].mapNote(change) }
+    for index in branches.indices { branches[index].mapNotes(change) }
+    for index in concealed.indices { concealed[index] = concealed[index].mapNote(change) }
     segments.removeAll()
     generations += 1
     presentLog.mapNotes(generation: generations, change)

@@ -88,18 +88,18 @@ extension View {
     let matches = search.matches(in: log, phrases: run.phrases)
     guard !matches.isEmpty else { return Message(.info, words.noMatch(search.term)) }
     let selection = cursor.selection(in: log)
-    var place: Int
+    var index: Int
     switch direction {
     case .forward:
       let from = selection.map { isNew ? $0 : $0 + 1 } ?? log.first
-      place = LogSearch.place(of: from, in: matches)
-      if place == matches.endIndex { place = matches.startIndex }
+      index = LogSearch.index(of: from, in: matches)
+      if index == matches.endIndex { index = matches.startIndex }
     case .backward:
-      place = LogSearch.place(of: selection ?? log.end, in: matches) - 1
-      if place < matches.startIndex { place = matches.endIndex - 1 }
+      index = LogSearch.index(of: selection ?? log.end, in: matches) - 1
+      if index < matches.startIndex { index = matches.endIndex - 1 }
     }
-    select(matches[place], in: run)
-    return Message(.info, words.matches(place - matches.startIndex + 1, of: matches.count))
+    select(matches[index], in: run)
+    return Message(.info, words.matches(index - matches.startIndex + 1, of: matches.count))
   }
 
   /// Rows of the log broken into lines, by their numbers, and what they depend on.

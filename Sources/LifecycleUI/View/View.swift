@@ -123,8 +123,8 @@ package struct View: Sendable {
   mutating func turnFocus(by step: Int, in run: Run) {
     let layout = layout(of: run)
     let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
-    let place = all.firstIndex(of: focus) ?? 0
-    focus = all[(place + step + all.count) % all.count]
+    let index = all.firstIndex(of: focus) ?? 0
+    focus = all[(index + step + all.count) % all.count]
     switch focus {
     case .actions: selectedAction = run.actions(start.keymap).suggested ?? 0
     case .timers: selectedTimer = 0
@@ -147,7 +147,7 @@ package struct View: Sendable {
     if focus.area(in: layout(of: run)).isEmpty { focus = .device }
   }
 
-  /// An arrow moves what is selected in the panel that has the keys. Returns the place of the app that
+  /// An arrow moves what is selected in the panel that has the keys. Returns the index of the app that
   /// is in focus then.
   mutating func move(_ move: Command.Move, in run: Run) -> Int {
     let apps = run.device.apps.count
@@ -188,13 +188,13 @@ extension Focus {
 
 extension Command.Move {
   /// Returns the index to which a selection moves in a list of rows, or of apps side by side.
-  func applied(to place: Int, last: Int, page: Int) -> Int {
+  func applied(to index: Int, last: Int, page: Int) -> Int {
     let moved =
       switch self {
-      case .up, .left: place - 1
-      case .down, .right: place + 1
-      case .pageUp: place - page
-      case .pageDown: place + page
+      case .up, .left: index - 1
+      case .down, .right: index + 1
+      case .pageUp: index - page
+      case .pageDown: index + page
       case .first: 0
       case .last: last
       }

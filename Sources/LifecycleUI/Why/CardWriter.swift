@@ -9,7 +9,7 @@ import LifecycleText
 struct CardWriter {
   let timeline: Timeline
   let voice: Voice
-  /// The place of the app in focus.
+  /// The index of the app in focus.
   let focusedApp: Int
 
   private var isPlain: Bool { voice.interface == .plain }
@@ -118,10 +118,10 @@ struct CardWriter {
     return (log.first...newest).reversed().lazy.compactMap { card(ofRow: $0) }.first
   }
 
-  /// Explains the timer at a place among those that count, or the last of them; nil if none counts.
-  func card(ofTimer place: Int, among timers: [Device.Deadline]) -> ExplanationCard? {
+  /// Explains the timer at an index among those that count, or the last of them; nil if none counts.
+  func card(ofTimer index: Int, among timers: [Device.Deadline]) -> ExplanationCard? {
     guard !timers.isEmpty else { return nil }
-    let timer = timers[min(place, timers.count - 1)]
+    let timer = timers[min(index, timers.count - 1)]
     return timer.limit.map { card(of: timer, $0) }
   }
 
@@ -181,10 +181,10 @@ struct CardWriter {
     func padded(_ text: String, to width: Int) -> String {
       String(repeating: " ", count: max(0, width - TextWidth.of(text))) + text
     }
-    for (place, step) in steps.enumerated() {
+    for (index, step) in steps.enumerated() {
       // The time stands where it changes, as in the log.
-      let isLater = place == 0 || stamps[place] != stamps[place - 1]
-      var time = padded(isLater ? stamps[place] : "", to: columns) + " "
+      let isLater = index == 0 || stamps[index] != stamps[index - 1]
+      var time = padded(isLater ? stamps[index] : "", to: columns) + " "
       if let limit = step.reached {
         let mark = isPlain ? "" : Mark.deadline + " "
         parts.append(
@@ -195,7 +195,7 @@ struct CardWriter {
       }
       parts.append(
         .line(
-          label: padded("\(place + 1)", to: digits), text: time + self.words(step.entry),
+          label: padded("\(index + 1)", to: digits), text: time + self.words(step.entry),
           tail: step.found.map(self.words) ?? "", link: link(step.entry)))
     }
     return parts

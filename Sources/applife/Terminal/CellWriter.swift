@@ -38,7 +38,7 @@ struct CellWriter {
       room = Array(repeating: blank(in: .plain), count: cells.count)
     }
     room.withUnsafeMutableBufferPointer { room in
-      var run = Run(room: room, start: column, y: y)
+      var run = CellRun(room: room, start: column, y: y)
       cells.withUnsafeBufferPointer { add($0, from: column, to: &run) }
       run.flush()
     }
@@ -46,7 +46,7 @@ struct CellWriter {
   }
 
   private mutating func add(
-    _ cells: UnsafeBufferPointer<Cell>, from column: Int, to run: inout Run
+    _ cells: UnsafeBufferPointer<Cell>, from column: Int, to run: inout CellRun
   ) {
     // Blanks that have been read and not been written, and the style of the text before them.
     var blanks = 0
@@ -92,7 +92,7 @@ struct CellWriter {
   /// Adds a cell that is more than a character of ASCII. False: the locale does not count it as one
   /// column, and the run ends.
   private mutating func add(
-    _ cell: Cell, styledAs other: cchar_t, to run: inout Run
+    _ cell: Cell, styledAs other: cchar_t, to run: inout CellRun
   ) -> Bool {
     var added = other
     var columns = 1
@@ -148,7 +148,7 @@ struct CellWriter {
   // MARK: Runs
 
   /// Cells of a row that go to ncurses together.
-  private struct Run {
+  private struct CellRun {
     let room: UnsafeMutableBufferPointer<cchar_t>
     /// The column of the first one.
     var start: Int

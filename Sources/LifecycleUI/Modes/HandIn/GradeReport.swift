@@ -128,8 +128,8 @@ package struct GradeReport {
   /// A suite for each hand-in, a case for each question.
   private func write(junit out: inout TextBuffer) {
     out.add(JUnitSuite.head)
-    for (place, row) in rows.enumerated() {
-      var suite = JUnitSuite(id: place, package: row.name, name: row.name)
+    for (index, row) in rows.enumerated() {
+      var suite = JUnitSuite(id: index, package: row.name, name: row.name)
       if let first = row.dates?.lowerBound {
         suite.timestamp = String(WalkDate.text(first).dropLast())
       }

@@ -76,22 +76,22 @@ package struct HandInReplay {
         }
       case .answer(let answer): if let plan, !answer.isAside { mark(answer, in: plan) }
       case .event: isAside = true
-      case .done: if let plan, let place = place(of: plan) { lessons[place].isDone = true }
+      case .done: if let plan, let index = index(of: plan) { lessons[index].isDone = true }
       }
     }
   }
 
-  private func place(of plan: LessonPlan) -> Int? {
+  private func index(of plan: LessonPlan) -> Int? {
     lessons.firstIndex { $0.lesson.name == plan.lesson.name }
   }
 
   private mutating func begin(_ plan: LessonPlan) {
-    guard place(of: plan) == nil else { return }
+    guard index(of: plan) == nil else { return }
     var questions: [Asked] = []
-    for (place, step) in plan.steps.enumerated() {
+    for (index, step) in plan.steps.enumerated() {
       // Nobody's grade rests on a rule that is disputed or assumed.
       for (number, question) in step.questions(focus: 0).enumerated() where question.doubt == nil {
-        questions.append(Asked(step: place + 1, number: number + 1, question: question))
+        questions.append(Asked(step: index + 1, number: number + 1, question: question))
       }
     }
     lessons.append(Taken(lesson: plan.lesson, questions: questions))
@@ -101,7 +101,7 @@ package struct HandInReplay {
   private mutating func mark(_ answer: HandIn.Answer, in plan: LessonPlan) {
     let name = plan.lesson.name
     let missing = Contradiction.question(lesson: name, step: answer.step, answer.question)
-    guard let lesson = place(of: plan), plan.steps.indices.contains(answer.step - 1) else {
+    guard let lesson = index(of: plan), plan.steps.indices.contains(answer.step - 1) else {
       return contradictions.append(missing)
     }
     let asked = plan.steps[answer.step - 1].questions(focus: answer.app - 1)
@@ -112,13 +112,13 @@ package struct HandInReplay {
     if isRight != answer.isRight {
       contradictions.append(.mark(lesson: name, step: answer.step, answer.question))
     }
-    let place = lessons[lesson].questions.firstIndex {
+    let index = lessons[lesson].questions.firstIndex {
       $0.step == answer.step && $0.number == answer.question
     }
-    guard let place, lessons[lesson].questions[place].isRight == nil else { return }
-    lessons[lesson].questions[place].question = asked[answer.question - 1]
-    lessons[lesson].questions[place].given = answer.given
-    lessons[lesson].questions[place].isRight = isRight
+    guard let index, lessons[lesson].questions[index].isRight == nil else { return }
+    lessons[lesson].questions[index].question = asked[answer.question - 1]
+    lessons[lesson].questions[index].given = answer.given
+    lessons[lesson].questions[index].isRight = isRight
   }
 }
 

@@ -21,7 +21,7 @@ struct LessonPlan {
 
     /// Returns the questions before the step.
     ///
-    /// - Parameter focus: the place of the app in focus.
+    /// - Parameter focus: the index of the app in focus.
     func questions(focus: Int) -> [Question] {
       guard !predictions.isEmpty, device.apps.indices.contains(focus) else { return [] }
       return Question.predicting(

@@ -29,7 +29,7 @@ extension Run {
     guard kept.handIn != nil, lesson != nil, let playback else { return }
     let given: HandIn.Given =
       switch answer?.given {
-      case .choice(let place): .chosen(HandIn.text(of: question.choices[place].answer))
+      case .choice(let index): .chosen(HandIn.text(of: question.choices[index].answer))
       case .order(let names): .typed(HandIn.list(names.map { $0.rawValue }))
       case .announced(let names): .typed(HandIn.list(names.map { $0.name }))
       case nil: .none

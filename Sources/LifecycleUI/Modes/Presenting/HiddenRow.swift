@@ -29,10 +29,10 @@ extension Run {
     var rows: [HiddenRow] = []
     var number = 0
     let log = timeline.presentLog
-    for place in max(presenting.firstRow, log.first)..<max(presenting.firstRow, log.end) {
-      let row = log[place]
+    for index in max(presenting.firstRow, log.first)..<max(presenting.firstRow, log.end) {
+      let row = log[index]
       if row.isGuessed { number += 1 }
-      guard place >= timeline.log.end else { continue }
+      guard index >= timeline.log.end else { continue }
       if row.isGuessed {
         rows.append(.unknown(number))
       } else if case .entry(let entry) = row, case .event(let event) = entry.kind {

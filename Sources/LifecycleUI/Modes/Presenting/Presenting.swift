@@ -7,7 +7,7 @@ import LifecycleText
 /// A scenario before a class: which step is talked about, and what a frame may not use while its
 /// outcome is hidden.
 struct Presenting: Sendable {
-  /// The steps that Enter took last, by their places in the scenario; nil before the first, and after
+  /// The steps that Enter took last, by their indices in the scenario; nil before the first, and after
   /// an event that is not the scenario's.
   var steps: Range<Int>?
   /// The number of the first row that they brought.

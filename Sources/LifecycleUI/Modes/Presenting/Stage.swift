@@ -93,8 +93,8 @@ extension Run {
   /// The last call among the rows from a number on, or the end of a process; nil without either.
   private func outcome(since row: Int) -> Stage.Outcome? {
     let log = timeline.log
-    for place in (max(row, log.first)..<max(row, log.first, log.end)).reversed() {
-      guard let entry = log[place].entry else { continue }
+    for index in (max(row, log.first)..<max(row, log.first, log.end)).reversed() {
+      guard let entry = log[index].entry else { continue }
       let name = device.apps.count > 1 ? entry.app.map { $0 + " " } ?? "" : ""
       switch entry.kind {
       case .call(let call):

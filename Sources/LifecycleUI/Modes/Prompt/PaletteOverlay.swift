@@ -15,7 +15,7 @@ package struct PaletteOverlay: Overlay {
   private var typed: String
   /// The items that fit ``typed``, the best first.
   private(set) var items: [Palette.Item] = []
-  /// The place of the item that replaced the line; nil if the user typed the line.
+  /// The index of the item that replaced the line; nil if the user typed the line.
   private var chosen: Int?
 
   /// A line can be typed. What can be opened is asked for once.
@@ -72,16 +72,16 @@ package struct PaletteOverlay: Overlay {
   }
 
   /// Replaces the line with an item; nil brings back what the user typed.
-  private mutating func choose(_ place: Int?) {
-    guard let place, items.indices.contains(place) else {
-      if place == nil {
+  private mutating func choose(_ index: Int?) {
+    guard let index, items.indices.contains(index) else {
+      if index == nil {
         chosen = nil
         prompt.replace(with: typed)
       }
       return
     }
-    chosen = place
-    prompt.replace(with: items[place].line)
+    chosen = index
+    prompt.replace(with: items[index].line)
   }
 
   /// Lists the items that fit the line. For an empty line, the lines that were entered last come first.
@@ -139,7 +139,7 @@ package struct PaletteOverlay: Overlay {
       x: 0, y: layout.message.y - rows, width: layout.size.width, height: rows)
   }
 
-  /// The place of the item in the lowest row: the chosen one is in sight.
+  /// The index of the item in the lowest row: the chosen one is in sight.
   private func first(in area: Rect) -> Int {
     max(0, (chosen ?? 0) - area.height + 1)
   }
@@ -157,7 +157,7 @@ package struct PaletteOverlay: Overlay {
     let first = first(in: area)
     let shown = items.enumerated().dropFirst(first).prefix(area.height)
     let column = min(area.width / 2, shown.reduce(0) { max($0, TextWidth.of($1.element.line)) })
-    for (offset, (place, item)) in shown.enumerated() {
+    for (offset, (index, item)) in shown.enumerated() {
       let row = Rect(x: area.x, y: area.maxY - 1 - offset, width: area.width, height: 1)
       let style: Style = item.isPossible ? .plain : .quiet
       let line = TextWidth.cut(item.line, to: column)
@@ -166,7 +166,7 @@ package struct PaletteOverlay: Overlay {
       let x = row.x + column + 9
       canvas.write(
         TextWidth.cut(item.meaning, to: row.maxX - x), at: Point(x, row.y), style: style, in: row)
-      if place == chosen { canvas.restyle(row) { $0 = Style(.standard, .reverse) } }
+      if index == chosen { canvas.restyle(row) { $0 = Style(.standard, .reverse) } }
     }
   }
 }

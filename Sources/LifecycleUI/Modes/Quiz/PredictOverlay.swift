@@ -112,11 +112,11 @@ package struct PredictOverlay: Overlay {
     _ question: Question, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     if prompt.text.isEmpty {
-      guard case .choice(let place)? = shown.selectedLink(in: session.layout) else {
+      guard case .choice(let index)? = shown.selectedLink(in: session.layout) else {
         session.tell(.info, session.phrases.predict.howToAnswer(question.choices.count))
         return .stays()
       }
-      return give(.choice(place), in: &session, at: wall)
+      return give(.choice(index), in: &session, at: wall)
     }
     switch PredictedNames(question: question).answer(prompt.text) {
     case .success(nil):
@@ -133,9 +133,9 @@ package struct PredictOverlay: Overlay {
   private mutating func complete(_ names: PredictedNames) {
     if prompt.chosen == nil { prompt.completions = names.completions(of: prompt.text) }
     guard !prompt.completions.isEmpty else { return }
-    let place = prompt.chosen.map { ($0 + 1) % prompt.completions.count } ?? 0
-    prompt.chosen = place
-    prompt.replace(with: prompt.completions[place])
+    let index = prompt.chosen.map { ($0 + 1) % prompt.completions.count } ?? 0
+    prompt.chosen = index
+    prompt.replace(with: prompt.completions[index])
   }
 
   private func give(

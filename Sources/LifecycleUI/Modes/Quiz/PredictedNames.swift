@@ -44,18 +44,18 @@ struct PredictedNames {
     }
     switch question.subject {
     case .state:
-      let place = question.choices.firstIndex { choice in
+      let index = question.choices.firstIndex { choice in
         if case .state(let state) = choice.answer {
           state.rawValue == text.lowercased()
         } else {
           false
         }
       }
-      return place.map { .success(.choice($0)) } ?? .failure(problem(text, nearest: nil))
+      return index.map { .success(.choice($0)) } ?? .failure(problem(text, nearest: nil))
     case .notCalled:
       return callback(text).map { method in
-        let place = question.choices.firstIndex { $0.answer == .method(method) }
-        return place.map { .choice($0) } ?? .order([method])
+        let index = question.choices.firstIndex { $0.answer == .method(method) }
+        return index.map { .choice($0) } ?? .order([method])
       }
     case .notifications, .order: return each(of: text, announcement).map { .announced($0) }
     case .calls: return each(of: text, callback).map { .order($0) }

@@ -17,9 +17,9 @@ struct QuestionWriter {
     var card = ExplanationCard(title: words.title(number))
     card.parts = headings(question.trigger, notes)
     card.parts.append(.text(words.question(question.subject, question.app.name)))
-    for (place, choice) in question.choices.enumerated() {
+    for (index, choice) in question.choices.enumerated() {
       card.parts.append(
-        .line(label: "\(place + 1)", text: self.words(for: choice.answer), link: .choice(place)))
+        .line(label: "\(index + 1)", text: self.words(for: choice.answer), link: .choice(index)))
     }
     if let doubt = question.doubt {
       card.parts.append(.text(words.doubt(phrases.grade(doubt.grade))))
@@ -38,7 +38,7 @@ struct QuestionWriter {
     lines += facts(about: device.apps[question.app.index])
     let times = times(for: question)
     if !times.isEmpty { lines.append(phrases.predict.times(phrases.list(times))) }
-    for (place, app) in device.apps.enumerated() where place != question.app.index {
+    for (index, app) in device.apps.enumerated() where index != question.app.index {
       guard case .event(let event) = question.trigger else { continue }
       let isReclaimed = event.kind == .reclaimMemory && app.process != nil
       if event.app?.name == app.name || isReclaimed { lines += facts(about: app) }
@@ -157,9 +157,9 @@ struct QuestionWriter {
     }
     // The first place at which the orders differ.
     let said = saidCalls(answer)
-    let place = zip(said, calls.map { $0.name }).prefix { $0 == $1 }.count
+    let index = zip(said, calls.map { $0.name }).prefix { $0 == $1 }.count
     return Outcome(of: question.trigger, on: question.device)
-      .ruleOfCalls(of: question.device.apps[question.app.index], at: place)
+      .ruleOfCalls(of: question.device.apps[question.app.index], at: index)
   }
 
   /// The methods that were said, in order.
@@ -167,8 +167,8 @@ struct QuestionWriter {
     switch answer.given {
     case .order(let names): return names
     case .announced: return []
-    case .choice(let place):
-      if case .calls(let calls) = answer.question.choices[place].answer {
+    case .choice(let index):
+      if case .calls(let calls) = answer.question.choices[index].answer {
         return calls.map({ $0.name })
       }
       return []
@@ -178,7 +178,7 @@ struct QuestionWriter {
   /// Returns the given answer, in words.
   private func said(_ answer: Quiz.Answer) -> String {
     switch answer.given {
-    case .choice(let place): words(for: answer.question.choices[place].answer)
+    case .choice(let index): words(for: answer.question.choices[index].answer)
     case .order(let names):
       names.isEmpty
         ? phrases.predict.nothing : phrases.list(names.map { $0.rawValue })
@@ -204,8 +204,8 @@ struct QuestionWriter {
       if case .insert(let place, _, _) = change { place } else { -1 }
     }
     var parts: [ExplanationCard.Part] = [.heading(words.said)]
-    parts += said.enumerated().map { place, name in
-      .mark(isRight: !surplus.contains(place), text: name.rawValue)
+    parts += said.enumerated().map { index, name in
+      .mark(isRight: !surplus.contains(index), text: name.rawValue)
     }
     if said.isEmpty { parts.append(.mark(isRight: false, text: words.nothing)) }
     parts.append(.heading(words.itIs))

@@ -34,7 +34,7 @@ package struct Quiz: Sendable {
     /// The user's misconception, if the answer tells.
     package var misconception: Misconception? {
       switch given {
-      case .choice(let place): return question.choices[place].misconception
+      case .choice(let index): return question.choices[index].misconception
       case .order(let names):
         return question.choices.first { choice in
           if case .calls(let calls) = choice.answer {
@@ -90,9 +90,9 @@ package struct Quiz: Sendable {
 
   /// A question that was missed and is due again.
   private mutating func returningQuestion() -> Question? {
-    let place = returning.firstIndex { $0.due <= answers.count && $0.question.situation != last }
-    guard let place else { return nil }
-    let back = returning.remove(at: place)
+    let index = returning.firstIndex { $0.due <= answers.count && $0.question.situation != last }
+    guard let index else { return nil }
+    let back = returning.remove(at: index)
     gap = (back.question, back.gap)
     return back.question
   }

@@ -46,12 +46,12 @@ extension QuizPaper {
 
   /// - SeeAlso: https://docs.moodle.org/en/GIFT_format
   private func write(gift out: inout TextBuffer) {
-    for (place, item) in items.enumerated() {
-      if place > 0 { out.newline() }
+    for (index, item) in items.enumerated() {
+      if index > 0 { out.newline() }
       let text = phrases.sentences(item.situation + [item.event, item.question])
-      out.add("::\(Self.gift(phrases.predict.title(place + 1)))::[html]\(Self.giftHTML(text)) {\n")
-      for (place, choice) in item.choices.enumerated() {
-        out.add("  " + (place == item.right ? "=" : "~") + Self.giftHTML(choice.text))
+      out.add("::\(Self.gift(phrases.predict.title(index + 1)))::[html]\(Self.giftHTML(text)) {\n")
+      for (index, choice) in item.choices.enumerated() {
+        out.add("  " + (index == item.right ? "=" : "~") + Self.giftHTML(choice.text))
         if !choice.feedback.isEmpty { out.add(" #" + Self.giftHTML(choice.feedback)) }
         out.newline()
       }
@@ -79,8 +79,8 @@ extension QuizPaper {
   private func write(markdown out: inout TextBuffer) {
     let words = phrases.predict
     out.add("# \(words.paper)\n")
-    for (place, item) in items.enumerated() {
-      out.add("\n## \(words.title(place + 1))\n\n")
+    for (index, item) in items.enumerated() {
+      out.add("\n## \(words.title(index + 1))\n\n")
       out.add(item.situation.map(Markdown.escaped).joined(separator: "  \n") + "\n\n")
       let event = "**\(Markdown.escaped(item.event))**"
       out.add(phrases.sentences([event, Markdown.escaped(item.question)]) + "\n\n")
@@ -89,10 +89,10 @@ extension QuizPaper {
       }
     }
     out.add("\n<div style=\"break-before: page\"></div>\n\n## \(words.answers)\n\n")
-    for (place, item) in items.enumerated() {
+    for (index, item) in items.enumerated() {
       let (text, why) = (item.answer.text, item.answer.feedback)
       let answer = Markdown.escaped(why.isEmpty ? text : words.answer(text, why: why))
-      out.add("\(place + 1). \(phrases.labeled(Self.letters[item.right], text: answer))\n")
+      out.add("\(index + 1). \(phrases.labeled(Self.letters[item.right], text: answer))\n")
     }
   }
 
@@ -101,8 +101,8 @@ extension QuizPaper {
     CSV.add(
       ["number", "situation", "event", "question"] + choices + ["right"]
         + choices.map { "feedback_" + $0 }, to: &out)
-    for (place, item) in items.enumerated() {
-      var cells = ["\(place + 1)", item.situation.joined(separator: "\n"), item.event]
+    for (index, item) in items.enumerated() {
+      var cells = ["\(index + 1)", item.situation.joined(separator: "\n"), item.event]
       cells.append(item.question)
       let none = Array(repeating: "", count: choices.count - item.choices.count)
       cells += item.choices.map(\.text) + none + [Self.letters[item.right].lowercased()]

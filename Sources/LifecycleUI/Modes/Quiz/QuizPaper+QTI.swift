@@ -40,8 +40,8 @@ extension QuizPaper {
           <section ident="\(id)-section">
 
       """)
-    for (place, item) in items.enumerated() {
-      write(item, "\(id)-\(place + 1)", place + 1, to: &out)
+    for (index, item) in items.enumerated() {
+      write(item, "\(id)-\(index + 1)", index + 1, to: &out)
     }
     out.add("    </section>\n  </assessment>\n</questestinterop>\n")
   }
@@ -92,14 +92,14 @@ extension QuizPaper {
                 </outcomes>
 
       """)
-    for (place, letter) in Self.letters.prefix(item.choices.count).enumerated() {
+    for (index, letter) in Self.letters.prefix(item.choices.count).enumerated() {
       out.add(
         """
                 <respcondition continue="Yes">
                   <conditionvar>
                     <varequal respident="answer">\(letter)</varequal>
                   </conditionvar>
-        \(place == item.right ? "          <setvar action=\"Set\" varname=\"SCORE\">100</setvar>\n" : "")\
+        \(index == item.right ? "          <setvar action=\"Set\" varname=\"SCORE\">100</setvar>\n" : "")\
                   <displayfeedback feedbacktype="Response" linkrefid="\(letter)_fb"/>
                 </respcondition>
 

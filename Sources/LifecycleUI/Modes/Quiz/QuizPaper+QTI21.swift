@@ -39,8 +39,8 @@ extension QuizPaper {
     manifest.add("  </resources>\n</manifest>\n")
     archive.add("imsmanifest.xml", manifest.bytes)
     archive.add("test.xml", test(id))
-    for (place, item) in items.enumerated() {
-      archive.add(file(place + 1), bytes(of: item, "\(id)-\(place + 1)", place + 1))
+    for (index, item) in items.enumerated() {
+      archive.add(file(index + 1), bytes(of: item, "\(id)-\(index + 1)", index + 1))
     }
     return archive
   }

@@ -29,8 +29,8 @@ extension QuizPaper {
       \(QTI.escaped(words.sheetDate)) <span></span></p>
 
       """)
-    for (place, item) in items.enumerated() {
-      out.add("<section>\n<h2>\(QTI.escaped(words.title(place + 1)))</h2>\n")
+    for (index, item) in items.enumerated() {
+      out.add("<section>\n<h2>\(QTI.escaped(words.title(index + 1)))</h2>\n")
       for line in item.situation { out.add("<p>\(QTI.escaped(line))</p>\n") }
       out.add("<p><b>\(QTI.escaped(item.event))</b> \(QTI.escaped(item.question))</p>\n")
       out.add("<ol>\n")

@@ -37,8 +37,8 @@ package struct QuizPaper {
     self.phrases = phrases
     var generator = QuestionGenerator(seed: seed)
     let levels = QuestionGenerator.Level.allCases
-    for place in 0..<count {
-      let level = levels[place * levels.count / count]
+    for index in 0..<count {
+      let level = levels[index * levels.count / count]
       for _ in 0..<Self.attempts {
         guard let question = generator.question(level) else { break }
         if add(question) { break }

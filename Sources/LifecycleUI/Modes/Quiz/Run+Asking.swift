@@ -119,8 +119,8 @@ extension Run {
     guard var asked = asking.asked else { return nil }
     asking.asked = nil
     if case .step = asked.next {
-      for (place, question) in asked.open.enumerated() {
-        noteAnswer(nil, to: question, number: asked.answers.count + place + 1)
+      for (index, question) in asked.open.enumerated() {
+        noteAnswer(nil, to: question, number: asked.answers.count + index + 1)
       }
     }
     asked.leaveOut()

@@ -35,7 +35,7 @@ package struct PlainWalk: Sendable {
   package init(_ walk: Walkthrough.Start, _ start: Session.Start, at wall: Duration) {
     phone = Run(start.run, at: wall)
     walkthrough = Walkthrough(walk, at: wall)
-    shown = walkthrough.place
+    shown = walkthrough.index
     phone.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
   }
 
@@ -79,8 +79,8 @@ package struct PlainWalk: Sendable {
         hasProblems = true
         answer.errors = [words.noEvidenceFolder]
       }
-    case .command(.next)?: go(to: walkthrough.place + 2, orSay: words.isLast, &answer, at: wall)
-    case .command(.back)?: go(to: walkthrough.place, orSay: words.isFirst, &answer, at: wall)
+    case .command(.next)?: go(to: walkthrough.index + 2, orSay: words.isLast, &answer, at: wall)
+    case .command(.back)?: go(to: walkthrough.index, orSay: words.isFirst, &answer, at: wall)
     case .command(.step)?:
       let problem = words.unknownStep(walkthrough.steps.count)
       go(to: Int(rest) ?? 0, orSay: problem, &answer, at: wall)
@@ -110,12 +110,12 @@ package struct PlainWalk: Sendable {
 
   /// Takes the shell's answer: the verdict is on the disk, or the reason why it is not.
   package mutating func kept(_ outcome: Result<Walk, FileError>, at wall: Duration) -> Answer {
-    let before = (walkthrough.phase, walkthrough.place)
+    let before = (walkthrough.phase, walkthrough.index)
     var answer = Answer(effects: walkthrough.kept(outcome, at: wall))
     if case .failure(.failed(let why)) = outcome {
       hasProblems = true
       answer.errors = [words.notKept(Printable.stripped(why))]
-    } else if before != (walkthrough.phase, walkthrough.place) {
+    } else if before != (walkthrough.phase, walkthrough.index) {
       showPhone(at: wall)
       answer.output = shownNow(at: wall)
     } else if answer.effects.isEmpty {
@@ -146,11 +146,11 @@ package struct PlainWalk: Sendable {
   }
 
   /// The step that a note is about.
-  private var subject: Int { target ?? walkthrough.place + 1 }
+  private var subject: Int { target ?? walkthrough.index + 1 }
 
   private mutating func give(_ verdict: Walk.Verdict, at wall: Duration) -> [Effect] {
     guard walkthrough.phase == .step else { return [] }
-    target = walkthrough.place + 1
+    target = walkthrough.index + 1
     return walkthrough.give(verdict, asksWhy: false, at: wall)
   }
 
@@ -177,10 +177,10 @@ package struct PlainWalk: Sendable {
   }
 
   private mutating func showPhone(at wall: Duration) {
-    guard shown != walkthrough.place else { return }
+    guard shown != walkthrough.index else { return }
     phone.showPhone(
-      after: walkthrough.place, of: walkthrough.steps, from: shown, at: wall)
-    shown = walkthrough.place
+      after: walkthrough.index, of: walkthrough.steps, from: shown, at: wall)
+    shown = walkthrough.index
   }
 
   private var spoken: WalkText { WalkText(phrases) }
@@ -191,7 +191,7 @@ package struct PlainWalk: Sendable {
     case .asking(let fact): return [phrases.labeled(words.fact(fact), text: words.question(fact))]
     case .finished: return spoken.lines(spoken.summary(of: walkthrough, at: wall))
     case .step, .instead, .note, .followUp:
-      let number = words.step(walkthrough.place + 1, of: walkthrough.steps.count)
+      let number = words.step(walkthrough.index + 1, of: walkthrough.steps.count)
       let lines = spoken.lines(spoken.parts(of: walkthrough, on: phone.device))
       return ["", number] + lines + [words.plainAdvice]
     }

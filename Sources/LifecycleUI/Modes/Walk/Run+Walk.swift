@@ -7,21 +7,21 @@ import LifecycleText
 
 /// The phone of a walk: its clock is moved by the steps alone.
 extension Run {
-  /// Shows the phone as it should be after the step at a place.
+  /// Shows the phone as it should be after the step at an index.
   ///
-  /// - Parameter last: the place after which it is shown; nil if that is not known.
+  /// - Parameter last: the index after which it is shown; nil if that is not known.
   mutating func showPhone(
-    after place: Int, of steps: [Walk.Step], from last: Int?, at wall: Duration
+    after index: Int, of steps: [Walk.Step], from last: Int?, at wall: Duration
   ) {
     var first = 0
-    if let last, last <= place {
+    if let last, last <= index {
       first = last + 1
     } else {
       timeline = Timeline(start: start.device)
       focusedApp = 0
     }
-    guard first <= place, place < steps.count else { return }
-    for step in steps[first...place] {
+    guard first <= index, index < steps.count else { return }
+    for step in steps[first...index] {
       for move in step.moves { take(move) }
     }
     timeBase.hold(at: device.now, wall: wall)
@@ -43,7 +43,7 @@ extension Walkthrough {
   /// Returns the words at the start: the step where the walk goes on, or the file that keeps it.
   func opening(in words: any WalkPhrases) -> String {
     isResumed && phase == .step
-      ? words.resumed(place + 1, of: steps.count) : words.begun(Printable.stripped(path))
+      ? words.resumed(index + 1, of: steps.count) : words.begun(Printable.stripped(path))
   }
 
   /// Returns the words at the end.

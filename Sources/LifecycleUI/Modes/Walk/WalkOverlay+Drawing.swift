@@ -48,7 +48,7 @@ extension WalkOverlay {
     let words = session.phrases.walk
     let tally = WalkText(session.phrases).tally(walkthrough.walk)
     let used = canvas.write(
-      words.step(walkthrough.place + 1, of: walkthrough.steps.count), at: Point(1, rect.y),
+      words.step(walkthrough.index + 1, of: walkthrough.steps.count), at: Point(1, rect.y),
       style: .strong, in: rect)
     let clock = walkthrough.clock
     let time = clock.isPaused ? words.paused : clockText(session)

@@ -32,7 +32,7 @@ package struct WalkOverlay: Overlay {
   /// A walk begins, or goes on where it was: the run is its phone from then on.
   init(_ start: Walkthrough.Start, on run: inout Run, at wall: Duration) {
     walkthrough = Walkthrough(start, at: wall)
-    shown = walkthrough.place
+    shown = walkthrough.index
     now = wall
     run.timeBase.setPaused(true, at: wall)
     run.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
@@ -90,14 +90,14 @@ package struct WalkOverlay: Overlay {
   private mutating func kept(
     _ outcome: Result<Walk, FileError>, in session: inout Session, at wall: Duration
   ) -> [Effect] {
-    let before = (walkthrough.phase, walkthrough.place)
+    let before = (walkthrough.phase, walkthrough.index)
     let effects = walkthrough.kept(outcome, at: wall)
     if case .failure(.failed(let why)) = outcome, walkthrough.hasLost {
       let words = session.phrases.walk
       let text = Printable.stripped(why)
       session.tell(
         .error, walkthrough.hasTriedToLeave ? words.leaveAnyway(text) : words.notKept(text))
-    } else if before != (walkthrough.phase, walkthrough.place) {
+    } else if before != (walkthrough.phase, walkthrough.index) {
       follow(in: session.run)
     }
     showPhone(in: &session, at: wall)
@@ -132,11 +132,11 @@ package struct WalkOverlay: Overlay {
 
   /// The diagram follows the step.
   private mutating func showPhone(in session: inout Session, at wall: Duration) {
-    guard shown != walkthrough.place else { return }
+    guard shown != walkthrough.index else { return }
     let message = session.run.message
     session.run.showPhone(
-      after: walkthrough.place, of: walkthrough.steps, from: shown, at: wall)
-    shown = walkthrough.place
+      after: walkthrough.index, of: walkthrough.steps, from: shown, at: wall)
+    shown = walkthrough.index
     session.run.message = message
   }
 
@@ -148,7 +148,7 @@ package struct WalkOverlay: Overlay {
       let text = (prompt?.text ?? "").trimmed
       if case .asking = walkthrough.phase { return walkthrough.answer(text, at: wall) }
       if walkthrough.phase == .followUp { return walkthrough.addFollowUp(text, at: wall) }
-      return walkthrough.setNote(text, of: walkthrough.place + 1, at: wall)
+      return walkthrough.setNote(text, of: walkthrough.index + 1, at: wall)
     case .escape:
       let effects = walkthrough.leaveOut(at: wall)
       follow(in: session.run)
@@ -170,7 +170,7 @@ package struct WalkOverlay: Overlay {
     }
     switch picker?.press(key) {
     case .done?:
-      return walkthrough.setInstead(picker?.chosen ?? [], of: walkthrough.place + 1, at: wall)
+      return walkthrough.setInstead(picker?.chosen ?? [], of: walkthrough.index + 1, at: wall)
     case .unknown?: return session.command(for: key)?.effects ?? []
     case .goesOn?, nil: return []
     }
@@ -198,8 +198,8 @@ package struct WalkOverlay: Overlay {
     case "?": turn(to: page == .help ? .step : .help)
     case "t":
       let all = Walk.Activity.allCases
-      let place = all.firstIndex(of: walkthrough.clock.activity) ?? 0
-      walkthrough.turn(to: all[(place + 1) % all.count], at: wall)
+      let index = all.firstIndex(of: walkthrough.clock.activity) ?? 0
+      walkthrough.turn(to: all[(index + 1) % all.count], at: wall)
     case " ": walkthrough.setPaused(!walkthrough.clock.isPaused, at: wall)
     case "q", .control("c"): return walkthrough.leave(at: wall)
     case .character, .control, .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down,
@@ -227,7 +227,7 @@ package struct WalkOverlay: Overlay {
   }
 
   private func attach(in session: inout Session) -> [Effect] {
-    if let effects = walkthrough.attach(to: walkthrough.place + 1) { return effects }
+    if let effects = walkthrough.attach(to: walkthrough.index + 1) { return effects }
     session.tell(.info, session.phrases.walk.noEvidenceFolder)
     return []
   }
@@ -256,7 +256,7 @@ package struct WalkOverlay: Overlay {
   private mutating func go(by step: Int, in session: inout Session, at wall: Duration) {
     turn(to: .step)
     // Behind the last step is the end.
-    let place = walkthrough.place + (walkthrough.phase == .finished && step < 0 ? 0 : step)
+    let place = walkthrough.index + (walkthrough.phase == .finished && step < 0 ? 0 : step)
     guard !walkthrough.go(to: place + 1, at: wall) else { return }
     let words = session.phrases.walk
     session.tell(.info, step < 0 ? words.isFirst : words.isLast)

@@ -81,8 +81,8 @@ struct WalkPicker: Sendable {
   private mutating func move(by step: Int) {
     let last = matches.count - 1
     guard last >= 0 else { return }
-    let place = selection.map { $0 + step } ?? (step > 0 ? 0 : last)
+    let index = selection.map { $0 + step } ?? (step > 0 ? 0 : last)
     // Above the first one is the line that is typed.
-    selection = place < 0 ? nil : min(place, last)
+    selection = index < 0 ? nil : min(index, last)
   }
 }

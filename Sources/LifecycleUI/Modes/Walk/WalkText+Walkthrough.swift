@@ -58,7 +58,7 @@ extension WalkText {
 
   /// The steps from the start to the one that is shown.
   package func way(of walkthrough: Walkthrough) -> [Part] {
-    let steps = walkthrough.steps[..<walkthrough.place]
+    let steps = walkthrough.steps[..<walkthrough.index]
     return [
       Part(
         heading: words.way, lines: steps.isEmpty ? [words.wayIsEmpty] : steps.map(numbered),

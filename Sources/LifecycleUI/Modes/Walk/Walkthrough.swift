@@ -12,8 +12,8 @@ package struct Walkthrough: Sendable {
   /// The name of the session file.
   package let path: String
   package let steps: [Walk.Step]
-  /// The place in ``steps`` of the step that is shown.
-  package private(set) var place = 0
+  /// The index in ``steps`` of the step that is shown.
+  package private(set) var index = 0
   package private(set) var phase = Phase.step
   private(set) var clock: WalkClock
   /// The number of steps that the phone has been taken through.
@@ -94,11 +94,11 @@ package struct Walkthrough: Sendable {
     // An interrupted walk goes on with the phone where it was.
     done = last
     if let from = start.from, from > 0, from <= steps.count {
-      place = from - 1
+      index = from - 1
     } else if let next = open(after: last) ?? open(after: 0) {
-      place = next - 1
+      index = next - 1
     } else {
-      place = max(0, steps.count - 1)
+      index = max(0, steps.count - 1)
       phase = .finished
     }
     if let fact = asked.first { phase = .asking(fact) }
@@ -107,17 +107,17 @@ package struct Walkthrough: Sendable {
   // MARK: Where it stands
 
   /// The step that is shown; nil for a scenario without steps.
-  package var step: Walk.Step? { steps.indices.contains(place) ? steps[place] : nil }
+  package var step: Walk.Step? { steps.indices.contains(index) ? steps[index] : nil }
 
   /// The result of the step that is shown.
-  package var result: Walk.Result? { walk.results[place + 1] }
+  package var result: Walk.Result? { walk.results[index + 1] }
 
   /// True if the walk has been interrupted before.
   package var isResumed: Bool { !walk.results.isEmpty }
 
   /// The steps that lead to the one that is shown, and that the phone has not been taken through.
   package var preparation: ArraySlice<Walk.Step> {
-    done < place ? steps[done..<place] : []
+    done < index ? steps[done..<index] : []
   }
 
   /// The numbers of the steps that want a verdict and have none.
@@ -255,15 +255,15 @@ package struct Walkthrough: Sendable {
   /// Shows another step; false if there is none.
   package mutating func go(to number: Int, at wall: Duration) -> Bool {
     guard number > 0, number <= steps.count else { return false }
-    if number - 1 != place { clock.beginStep(at: wall) }
-    place = number - 1
+    if number - 1 != index { clock.beginStep(at: wall) }
+    index = number - 1
     enter(.step, at: wall)
     return true
   }
 
   private mutating func goToNextOpen(at wall: Duration) {
-    done = max(done, place + 1)
-    if let next = open(after: place + 1) {
+    done = max(done, index + 1)
+    if let next = open(after: index + 1) {
       _ = go(to: next, at: wall)
     } else {
       clock.beginStep(at: wall)
