@@ -151,9 +151,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
 
 /// Asks for calls. The user has none of applife's screens for them: what is asked for is accepted and does
 /// nothing.
-///
-/// - Note: Unchecked: nothing of it changes.
-open class CXCallController: NSObject, @unchecked Sendable {
+open class CXCallController: NSObject, @unchecked AppleSendable {
   public override init() {}
   public init(queue: DispatchQueue) {}
   open func request(

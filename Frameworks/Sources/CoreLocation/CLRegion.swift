@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 /// A part of the Earth whose border the device crosses with the emulator's events `enter region` and
 /// `exit region`.
@@ -18,8 +19,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// - Note: Unchecked: as its superclass is.
-open class CLCircularRegion: CLRegion, @unchecked Sendable {
+open class CLCircularRegion: CLRegion, @unchecked AppleSendable {
   public let center: CLLocationCoordinate2D
   public let radius: CLLocationDistance
 
@@ -38,8 +38,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
-/// - Note: Unchecked: as its superclass is.
-open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+open class CLBeaconRegion: CLRegion, @unchecked AppleSendable {
   public let uuid: UUID
   open var notifyEntryStateOnDisplay = false
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 // The first StoreKit: nobody may buy here.
 
@@ -8,8 +9,7 @@
   open class func requestReview(in windowScene: UIWindowScene) {}
 }
 /// - SeeAlso: https://developer.apple.com/documentation/storekit/skpaymentqueue
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class SKPaymentQueue: NSObject, @unchecked Sendable {
+open class SKPaymentQueue: NSObject, @unchecked AppleSendable {
   private static let one = SKPaymentQueue()
   private var observers: [any SKPaymentTransactionObserver] = []
   open class func `default`() -> SKPaymentQueue { one }
@@ -44,13 +44,11 @@ open class SKPaymentQueue: NSObject, @unchecked Sendable {
   open func showPriceConsentIfNeeded() {}
 }
 public protocol SKPaymentQueueDelegate: NSObjectProtocol {}
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class SKStorefront: NSObject, @unchecked Sendable {
+open class SKStorefront: NSObject, @unchecked AppleSendable {
   open var countryCode: String { "USA" }
   open var identifier: String { "143441" }
 }
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class SKPayment: NSObject, @unchecked Sendable {
+open class SKPayment: NSObject, @unchecked AppleSendable {
   open var productIdentifier: String
   open var quantity = 1
   open var applicationUsername: String?
@@ -60,12 +58,10 @@ open class SKPayment: NSObject, @unchecked Sendable {
     self.init(productIdentifier: product.productIdentifier)
   }
 }
-/// - Note: Unchecked: as its superclass is.
-open class SKMutablePayment: SKPayment, @unchecked Sendable {
+open class SKMutablePayment: SKPayment, @unchecked AppleSendable {
   public convenience init() { self.init(productIdentifier: "") }
 }
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class SKProduct: NSObject, @unchecked Sendable {
+open class SKProduct: NSObject, @unchecked AppleSendable {
   open var productIdentifier: String { "" }
   open var localizedTitle: String { "" }
   open var localizedDescription: String { "" }
@@ -95,8 +91,7 @@ open class SKProductDiscount: NSObject {
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing, purchased, failed, restored, deferred
 }
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class SKPaymentTransaction: NSObject, @unchecked Sendable {
+open class SKPaymentTransaction: NSObject, @unchecked AppleSendable {
   public let payment: SKPayment
   init(_ payment: SKPayment) { self.payment = payment }
   open var transactionState: SKPaymentTransactionState { .failed }
@@ -147,8 +142,7 @@ extension SKPaymentTransactionObserver {
   ) -> Bool { false }
 }
 
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class SKRequest: NSObject, @unchecked Sendable {
+open class SKRequest: NSObject, @unchecked AppleSendable {
   fileprivate weak var listener: (any SKRequestDelegate)?
   open func start() {
     DispatchQueue.main.async { self.listener?.requestDidFinish(self) }
@@ -164,8 +158,7 @@ extension SKRequestDelegate {
   public func request(_ request: SKRequest, didFailWithError error: any Error) {}
 }
 /// Answers that no identifier is a product's.
-/// - Note: Unchecked: as its superclass is.
-open class SKProductsRequest: SKRequest, @unchecked Sendable {
+open class SKProductsRequest: SKRequest, @unchecked AppleSendable {
   private let identifiers: Set<String>
   open weak var delegate: (any SKProductsRequestDelegate)? { didSet { listener = delegate } }
   public init(productIdentifiers: Set<String>) { identifiers = productIdentifiers }
@@ -176,8 +169,7 @@ open class SKProductsRequest: SKRequest, @unchecked Sendable {
     }
   }
 }
-/// - Note: Unchecked: as its superclass is.
-open class SKReceiptRefreshRequest: SKRequest, @unchecked Sendable {
+open class SKReceiptRefreshRequest: SKRequest, @unchecked AppleSendable {
   open weak var delegate: (any SKRequestDelegate)? { didSet { listener = delegate } }
   public init(receiptProperties properties: [String: Any]? = nil) {}
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 import HostedBase
 
 /// What a store is to be.
@@ -107,8 +108,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container whose objects are in iCloud too: nobody is signed in here, so they stay on the device.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nspersistentcloudkitcontainer
-/// - Note: Unchecked, as its superclass is.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked AppleSendable {
   public struct SchemaOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

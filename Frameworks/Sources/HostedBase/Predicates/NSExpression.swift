@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import HostProtocol
 
 /// A value: a constant, what a key path leads to, or a function of such: the sum, the number, the greatest, the smallest,
 /// the mean.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsexpression
-/// - Note: Unchecked: nothing of it changes.
-open class NSExpression: NSObject, @unchecked Sendable {
+open class NSExpression: NSObject, @unchecked AppleSendable {
   public let constantValue: Any?
   public let keyPath: String
   public let function: String

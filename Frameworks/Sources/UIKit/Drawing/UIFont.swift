@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 // Fonts: their names and sizes, and no letters.
 
 /// A font.
-/// - Note: Unchecked, as it is Apple's: a font never changes.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, @unchecked AppleSendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
