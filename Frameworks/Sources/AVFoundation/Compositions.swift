@@ -153,7 +153,7 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   public init(track: AVAssetTrack, outputSettings: [String: Any]?) {}
 }
 
-/// What a player's pictures are taken from.
+/// The output that a player's pictures are taken from.
 open class AVPlayerItemVideoOutput: NSObject {
   public init(pixelBufferAttributes: [String: any Sendable]? = nil) {}
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }

@@ -78,9 +78,9 @@ open class CBCentralManager: CBManager, @unchecked AppleSendable {
     Restoration.add(self)
   }
   let queue: DispatchQueue?
-  /// Whether the app has named it, so that iOS can restore it.
+  /// True if the app has named it, so that iOS can restore it.
   let isRestorable: Bool
-  /// What was restored.
+  /// The peripherals that were restored.
   var peripherals: [CBPeripheral] = []
   open private(set) var isScanning = false
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)

@@ -57,7 +57,7 @@ open class CLBeaconRegion: CLRegion, @unchecked AppleSendable {
   ) { self.init(uuid: beaconIdentityConstraint.uuid, identifier: identifier) }
 }
 
-/// What beacons are ranged by. No beacon is near: the app is told of none.
+/// The values that beacons are ranged by. No beacon is near: the app is told of none.
 public final class CLBeaconIdentityConstraint: NSObject, Sendable {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?
@@ -90,7 +90,7 @@ public final class CLBeacon: NSObject, Sendable {
 
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 
-/// Where the device points.
+/// The direction that the device points in.
 public final class CLHeading: NSObject, Sendable {
   public var magneticHeading: CLLocationDirection { -1 }
   public var trueHeading: CLLocationDirection { -1 }

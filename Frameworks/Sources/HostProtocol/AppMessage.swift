@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What the app says to applife.
+/// A message of the app to applife.
 package enum AppMessage: Equatable, Sendable {
   /// The first message: what the app is.
   case hello(Hello)
   /// A call has returned; with the Bool of a launch method, or nil.
   case returned(id: Int, value: Bool?)
-  /// What was tapped has acted, or a text has been typed; with the names that are there, if what was asked for is
-  /// not.
+  /// The tap or the text has had its effect. If the app does not show the name that was asked for,
+  /// the message has the names that it shows.
   case tapped(id: Int, names: [String]?)
   /// The completion handler of a background fetch or a silent push was called.
   case completed(result: String)
@@ -42,10 +42,10 @@ package enum AppMessage: Equatable, Sendable {
   /// Every change has been saved; or, if the app says that, this is what has been saved.
   case saved(Saved?)
 
-  /// What an app says has been saved: a list, in as many messages as its length takes.
+  /// A list that an app says has been saved, in as many messages as its length takes.
   package struct Saved: Equatable, Sendable {
     package var items: [String]
-    /// Whether the list goes on in the next message.
+    /// True if the list goes on in the next message.
     package var continues: Bool
 
     package init(_ items: [String], continues: Bool = false) {
@@ -54,7 +54,7 @@ package enum AppMessage: Equatable, Sendable {
     }
   }
 
-  /// What an app says about itself.
+  /// The first message of an app: what it says about itself.
   package struct Hello: Equatable, Sendable {
     /// The version of the protocol it speaks.
     package var version: Int
@@ -68,7 +68,7 @@ package enum AppMessage: Equatable, Sendable {
     package var tasks: [String]
     /// `UIApplicationSupportsMultipleScenes`.
     package var hasManyWindows: Bool
-    /// Whether it answers ``HostMessage/edit(id:what:)``.
+    /// True if it answers ``HostMessage/edit(id:what:)``.
     package var answersEdits: Bool
 
     package init(
@@ -167,7 +167,7 @@ extension AppMessage.Hello {
     answersEdits = try keys.find("edits") ?? false
   }
 
-  /// What it says; what goes without saying is left out.
+  /// The members of the message. Those that go without saying are left out.
   fileprivate var members: KeyValuePairs<MessageKey, (any Encodable)?> {
     [
       "version": version, "style": style, "methods": methods,

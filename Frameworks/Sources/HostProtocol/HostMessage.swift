@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What applife says to the app.
+/// A message of applife to the app.
 package enum HostMessage: Equatable, Sendable {
   /// The answer to ``AppMessage/hello(_:)``.
   case welcome(version: Int, app: String)
@@ -30,7 +30,7 @@ package enum HostMessage: Equatable, Sendable {
 
   /// A call to the app's code.
   package struct Call: Equatable, Sendable {
-    /// What the answer names. No two calls to one process have the same.
+    /// The number that the answer names. No two calls to one process have the same.
     package var id: Int
     /// The method's Swift selector.
     package var name: String
@@ -38,7 +38,7 @@ package enum HostMessage: Equatable, Sendable {
     package var state: String
     /// The scene it concerns: `scene-1`.
     package var scene: String?
-    /// What the method is given: a URL, a shortcut item, by Apple's keys.
+    /// The values that the method is given: a URL, a shortcut item, by Apple's keys.
     package var options: [String: String]
 
     package init(

@@ -4,7 +4,7 @@
 package struct LineSplitter: Sendable {
   /// The part of a line whose end has not arrived.
   private var rest: [UInt8] = []
-  /// Whether what arrives is dropped until the line ends, because it is too long.
+  /// True if what arrives is dropped until the line ends, because it is too long.
   private var isSkipping = false
   private let limit: Int
 
@@ -15,7 +15,7 @@ package struct LineSplitter: Sendable {
   package struct Line: Equatable, Sendable {
     /// Its first bytes, at most the limit, without its end.
     package let bytes: [UInt8]
-    /// Whether there were more.
+    /// True if there were more.
     package let isCut: Bool
 
     package init(bytes: [UInt8], isCut: Bool) {
@@ -46,10 +46,10 @@ package struct LineSplitter: Sendable {
     if part.count < bytes.count { isSkipping = true }
   }
 
-  /// Whether a line has begun that has not ended.
+  /// True if a line has begun that has not ended.
   package var hasRest: Bool { !rest.isEmpty }
 
-  /// What has arrived of a line that will not end; nil for none.
+  /// Takes what has arrived of a line that will not end; nil for none.
   package mutating func takeRest() -> Line? {
     guard !rest.isEmpty else { return nil }
     defer { rest = [] }

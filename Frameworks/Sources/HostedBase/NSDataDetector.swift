@@ -64,7 +64,7 @@ open class NSDataDetector: NSObject, @unchecked AppleSendable {
   }
 }
 
-/// What a detector found, which its result does not know on Linux.
+/// The text that a detector found, which its result does not know on Linux.
 private struct FoundText {
   let kind: NSTextCheckingResult.CheckingType
   let text: String

@@ -146,7 +146,7 @@ open class DateComponentsFormatter: Formatter, @unchecked AppleSendable {
   }
 }
 
-/// How long ago something was, or how soon it will be.
+/// A formatter of the time since or until a moment.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/relativedatetimeformatter
 open class RelativeDateTimeFormatter: Formatter, @unchecked AppleSendable {
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
@@ -244,7 +244,7 @@ extension Measurement {
   public func formatted() -> String { MeasurementFormatter().string(from: self) }
 }
 
-/// What a measurement is for: its own unit is kept.
+/// The purpose of a measurement: its own unit is kept.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   private let name: String
   public static var general: Self { Self(name: "general") }

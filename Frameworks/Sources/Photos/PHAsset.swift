@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 
-// What the photo library would hold: no fetch finds anything.
+// Objects of the photo library: no fetch finds any.
 
 open class PHObject: NSObject, @unchecked AppleSendable {
   open var localIdentifier: String { "" }

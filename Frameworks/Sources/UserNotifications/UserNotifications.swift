@@ -277,7 +277,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// What a push brings.
+/// The trigger of a push.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
 open class UNNotificationRequest: NSObject, @unchecked AppleSendable {

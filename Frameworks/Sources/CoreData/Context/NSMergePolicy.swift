@@ -2,7 +2,8 @@
 import HostProtocol
 import HostedBase
 
-/// How a conflict between two contexts is solved: here the one that saves last wins, whatever the policy.
+/// The way to solve a conflict between two contexts. Here the one that saves last wins, whatever
+/// the policy.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsmergepolicy
 open class NSMergePolicy: NSObject, @unchecked AppleSendable {
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)

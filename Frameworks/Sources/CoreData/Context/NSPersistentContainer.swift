@@ -2,7 +2,7 @@
 import HostProtocol
 import HostedBase
 
-/// What a store is to be.
+/// The description of a store.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nspersistentstoredescription
 open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
@@ -67,7 +67,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return model
   }
 
-  /// Where stores are kept that have no other place: `Library/Application Support`.
+  /// Returns the folder of stores that have no other place: `Library/Application Support`.
   open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
 
   open func loadPersistentStores(

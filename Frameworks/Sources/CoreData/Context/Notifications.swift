@@ -2,7 +2,7 @@
 import HostProtocol
 import HostedBase
 
-// What a context's notifications carry.
+// The contents of a context's notifications.
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"

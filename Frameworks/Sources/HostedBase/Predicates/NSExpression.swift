@@ -10,7 +10,7 @@ open class NSExpression: NSObject, @unchecked AppleSendable {
   public let keyPath: String
   public let function: String
   public let arguments: [NSExpression]?
-  /// What was read of a format.
+  /// The part of a format that was read.
   private let format: PredicateValue?
 
   private init(

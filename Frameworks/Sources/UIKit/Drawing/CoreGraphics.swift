@@ -208,7 +208,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// What is drawn into: nothing comes of it.
+/// The context of a drawing. Nothing comes of it.
 /// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
   private let size: CGSize

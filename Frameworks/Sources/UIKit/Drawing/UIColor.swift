@@ -168,5 +168,5 @@ open class UIColor: NSObject, @unchecked AppleSendable, _ExpressibleByColorLiter
   public class var tintColor: UIColor { .blue }
 }
 
-/// What a `#colorLiteral` is.
+/// The type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor

@@ -107,3 +107,17 @@ open class UIFontMetrics: NSObject {
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }
+
+extension UIFont {
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let condensed = Self(rawValue: -0.2)
+    public static let compressed = Self(rawValue: -0.4)
+    public static let standard = Self(rawValue: 0)
+    public static let expanded = Self(rawValue: 0.2)
+  }
+  public class func systemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight, width: Width
+  ) -> UIFont { .systemFont(ofSize: fontSize, weight: weight) }
+}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
 
-/// What describes a font: its name, size and traits.
+/// The description of a font: its name, size and traits.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, @unchecked AppleSendable {
   public struct SymbolicTraits: OptionSet, Sendable {

@@ -149,5 +149,18 @@ open class UIImage: NSObject, @unchecked AppleSendable, _ExpressibleByImageLiter
   }
 }
 
-/// What an `#imageLiteral` is.
+/// The type of an `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
+
+extension UIImageView {
+  public struct SymbolEffect: Sendable {
+    public static let bounce = Self()
+    public static let pulse = Self()
+    public static let variableColor = Self()
+    public static let wiggle = Self()
+    public static let breathe = Self()
+    public static let rotate = Self()
+  }
+  public func addSymbolEffect(_ effect: SymbolEffect) {}
+  public func removeAllSymbolEffects() {}
+}
