@@ -121,7 +121,7 @@ examples: set-up ## build and run the packages in Examples, which import the lib
 
 frameworks: set-up ## build every module in Frameworks, and run the tests there
 	$(SWIFT) build --package-path Frameworks --scratch-path .build-frameworks
-	$(BOUNDED) $(SWIFT) test --package-path Frameworks/Tests --scratch-path .build-frameworks-tests
+	$(BOUNDED) $(SWIFT) test --package-path Frameworks/Tests --scratch-path .build-examples
 
 deb: ## a Debian package, below .build/deb
 	@$(NEED) debhelper dpkg-dev

@@ -28,8 +28,8 @@ let commit: [CSetting] =
   ]
   let appleTargets: [Target] = [
     .target(
-      name: "UserNotifications", path: "Frameworks/Sources/UserNotifications",
-      swiftSettings: settings),
+      name: "UserNotifications", dependencies: ["HostProtocol"],
+      path: "Frameworks/Sources/UserNotifications", swiftSettings: settings),
     .target(
       name: "UniformTypeIdentifiers", path: "Frameworks/Sources/UniformTypeIdentifiers",
       swiftSettings: settings),

@@ -19,7 +19,7 @@ let package = Package(
     module("HostProtocol"),
     module("Combine"),
     module("HostedBase", "HostProtocol", "Combine"),
-    module("UserNotifications", "HostedBase"),
+    module("UserNotifications", "HostProtocol", "HostedBase"),
     module("UniformTypeIdentifiers", "HostedBase"),
     module("UIKit", "HostProtocol", "HostedBase", "UserNotifications", "UniformTypeIdentifiers"),
     module("InterfaceBuilder", "HostedBase", "UIKit"),

@@ -167,7 +167,11 @@ struct TidyTests {
         $0.trimmingCharacters(in: .whitespaces)
       }
       for (place, line) in lines.enumerated()
-      where line.contains("@unchecked Sendable") && !line.hasPrefix("//") {
+      where line.contains("@unchecked ") && !line.hasPrefix("//") {
+        // The reason that most stand-ins have is at the declaration of this name.
+        if source.path.hasPrefix("Frameworks/"), line.contains("@unchecked AppleSendable") {
+          continue
+        }
         let above = lines[..<place].reversed().prefix { $0.hasPrefix("//") || $0.hasPrefix("@") }
         #expect(
           above.contains { $0.contains("nchecked") },

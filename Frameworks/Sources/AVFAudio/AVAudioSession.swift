@@ -171,14 +171,14 @@ public let AVAudioSessionRouteChangePreviousRouteKey = "AVAudioSessionRouteChang
 public let AVAudioSessionInterruptionTypeKey = "AVAudioSessionInterruptionTypeKey"
 public let AVAudioSessionInterruptionOptionKey = "AVAudioSessionInterruptionOptionKey"
 
-/// What plays. As long as something does, applife knows that the app plays audio.
+/// The sounds that play. As long as one does, applife knows that the app plays audio.
 ///
 /// - Note: Unchecked: what changes is behind its lock.
 package final class Players: @unchecked Sendable {
   package static let shared = Players()
   private let lock = NSLock()
   private var playing: [ObjectIdentifier: Player] = [:]
-  /// What the interruption that is going on has paused.
+  /// The sounds that the interruption in progress has paused.
   private var interrupted: [ObjectIdentifier] = []
 
   private struct Player { weak var object: AnyObject? }
@@ -247,7 +247,7 @@ public let AVAudioSessionCategoryRecord = AVAudioSession.Category.record
 public let AVAudioSessionCategoryPlayAndRecord = AVAudioSession.Category.playAndRecord
 public let AVAudioSessionCategoryMultiRoute = AVAudioSession.Category.multiRoute
 
-/// What the app may do with sound, since iOS 17.
+/// The permissions for sound that the app has, since iOS 17.
 open class AVAudioApplication: NSObject {
   public enum recordPermission: Int, Sendable { case undetermined, denied, granted }
   open class func requestRecordPermission(

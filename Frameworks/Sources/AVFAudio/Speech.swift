@@ -7,7 +7,7 @@ open class AVSpeechSynthesizer: NSObject {
   open weak var delegate: (any AVSpeechSynthesizerDelegate)?
   open var isSpeaking: Bool { false }
   open var isPaused: Bool { false }
-  /// What is said is said at once.
+  /// Says an utterance at once: it is over as soon as it has begun.
   open func speak(_ utterance: AVSpeechUtterance) {
     delegate?.speechSynthesizer(self, didStart: utterance)
     delegate?.speechSynthesizer(self, didFinish: utterance)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HostProtocol
 import UIKit
 
 // A session has no inputs, runs, and delivers nothing.
@@ -52,8 +53,7 @@ open class AVCaptureConnection: NSObject {
   open var preferredVideoStabilizationMode: AVCaptureVideoStabilizationMode = .off
   open var videoScaleAndCropFactor: CGFloat = 1
 }
-/// - Note: Unchecked, as it is Apple's: apps start it on a queue of their own.
-open class AVCaptureSession: NSObject, @unchecked Sendable {
+open class AVCaptureSession: NSObject, @unchecked AppleSendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -115,8 +115,7 @@ open class AVCaptureSession: NSObject, @unchecked Sendable {
   open func startRunning() { isRunning = true }
   open func stopRunning() { isRunning = false }
 }
-/// - Note: Unchecked: as its superclass is.
-open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked Sendable {
+open class AVCaptureMultiCamSession: AVCaptureSession, @unchecked AppleSendable {
   open class var isMultiCamSupported: Bool { false }
 }
 @MainActor @preconcurrency open class AVCaptureVideoPreviewLayer: CALayer {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import HostProtocol
 import UIKit
 
 // The camera: there is none.
@@ -23,9 +24,8 @@ public struct AVMediaType: RawRepresentable, Hashable, Sendable {
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined, restricted, denied, authorized
 }
-/// - Note: Unchecked: apps use it on a queue of their own, as they use Apple's.
 /// - SeeAlso: https://developer.apple.com/documentation/avfoundation/avcapturedevice
-open class AVCaptureDevice: NSObject, @unchecked Sendable {
+open class AVCaptureDevice: NSObject, @unchecked AppleSendable {
   public enum Position: Int, Sendable { case unspecified, back, front }
   public struct DeviceType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -2,7 +2,7 @@
 
 import UIKit
 
-// Where pictures and sounds of a camera would go.
+// The outputs of a camera's pictures and sounds.
 
 /// - SeeAlso: https://developer.apple.com/documentation/avfoundation/avcapturephotosettings
 open class AVCapturePhotoSettings: NSObject {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 // Films that are cut, read and written: no film is decoded or encoded, so tracks have no length and a writer fails.
 
@@ -88,8 +89,7 @@ open class AVMutableAudioMixInputParameters: NSObject {
 // MARK: Readers and writers
 
 /// - SeeAlso: https://developer.apple.com/documentation/avfoundation/avassetwriter
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class AVAssetWriter: NSObject, @unchecked Sendable {
+open class AVAssetWriter: NSObject, @unchecked AppleSendable {
   public enum Status: Int, Sendable { case unknown, writing, completed, failed, cancelled }
   public let outputURL: URL
   public init(outputURL: URL, fileType outputFileType: AVFileType) throws {
@@ -114,8 +114,7 @@ open class AVAssetWriter: NSObject, @unchecked Sendable {
   open func finishWriting() async {}
   open func cancelWriting() {}
 }
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class AVAssetWriterInput: NSObject, @unchecked Sendable {
+open class AVAssetWriterInput: NSObject, @unchecked AppleSendable {
   public init(mediaType: AVMediaType, outputSettings: [String: Any]?) {}
   open var expectsMediaDataInRealTime = false
   open var isReadyForMoreMediaData: Bool { false }
@@ -126,8 +125,7 @@ open class AVAssetWriterInput: NSObject, @unchecked Sendable {
     on queue: DispatchQueue, using block: @escaping @Sendable () -> Void
   ) {}
 }
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked Sendable {
+open class AVAssetWriterInputPixelBufferAdaptor: NSObject, @unchecked AppleSendable {
   public let assetWriterInput: AVAssetWriterInput
   public init(
     assetWriterInput input: AVAssetWriterInput,
@@ -155,7 +153,7 @@ open class AVAssetReaderTrackOutput: AVAssetReaderOutput {
   public init(track: AVAssetTrack, outputSettings: [String: Any]?) {}
 }
 
-/// What a player's pictures are taken from.
+/// The output that a player's pictures are taken from.
 open class AVPlayerItemVideoOutput: NSObject {
   public init(pixelBufferAttributes: [String: any Sendable]? = nil) {}
   open func hasNewPixelBuffer(forItemTime itemTime: CMTime) -> Bool { false }

@@ -4,7 +4,7 @@ import HostProtocol
 import Synchronization
 import UIKit
 
-/// What a Live Activity shows.
+/// The content of a Live Activity.
 /// - SeeAlso: https://developer.apple.com/documentation/activitykit/activityattributes
 public protocol ActivityAttributes: Codable {
   associatedtype ContentState: Codable, Hashable, Sendable
@@ -39,7 +39,7 @@ public enum ActivityAuthorizationError: Error, Sendable {
   case unsupportedTarget, attributesTooLarge, persistenceFailure, missingProcessIdentifier
 }
 
-/// What the user allows: Live Activities.
+/// The permission of the user: Live Activities are allowed.
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}
   public var areActivitiesEnabled: Bool { true }

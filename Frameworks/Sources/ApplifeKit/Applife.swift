@@ -2,9 +2,9 @@
 import HostProtocol
 import UIKit
 
-/// What an app says to applife about its user's data, so that `applife torture` can tell what is
-/// lost. On a phone there is no such module: put what uses it between `#if canImport(ApplifeKit)` and
-/// `#endif`.
+/// The statements of an app about its user's data, so that `applife torture` can tell what is lost.
+/// On a phone there is no such module: put code that uses it between `#if canImport(ApplifeKit)`
+/// and `#endif`.
 public enum Applife {
   /// The user has changed something: call it with each change.
   ///

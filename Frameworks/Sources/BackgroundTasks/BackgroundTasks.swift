@@ -72,15 +72,15 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// - Note: Unchecked: a task goes from the main thread to the handler's queue, once.
   private struct Launched: @unchecked Sendable { let task: BGTask }
 
-  /// Where handlers run that were registered without a queue: "Pass nil to use a default background
+  /// The queue of handlers that were registered without one: "Pass nil to use a default background
   /// queue."
   /// - SeeAlso: https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)
   private static let background = DispatchQueue(label: "com.apple.BGTaskScheduler")
 
-  /// What was submitted and cancelled since: the emulator may run it all the same, and it is over
-  /// at once.
+  /// The tasks that were cancelled after they were submitted. The emulator may run one all the
+  /// same, and it is over at once.
   private let cancelled = Mutex<Set<String>>([])
-  /// What was submitted and has not run, and whether it is a processing request.
+  /// The tasks that were submitted and have not run. The value is true for a processing request.
   private let submitted = Mutex<[String: Bool]>([:])
   /// The continued processing tasks that were submitted and have not begun, in their order.
   private let continued = Mutex<[Continued]>([])
@@ -223,7 +223,7 @@ private final class ReportedProgress: Progress, @unchecked Sendable {
 open class BGContinuedProcessingTaskRequest: BGTaskRequest {
   public enum SubmissionStrategy: Int, Sendable { case fail, queue }
 
-  /// What the task needs; every device of the emulator has it.
+  /// The resources that the task needs. Every device of the emulator has them.
   public struct Resources: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

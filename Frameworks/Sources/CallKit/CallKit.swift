@@ -3,7 +3,7 @@
 import HostProtocol
 import UIKit
 
-/// Who calls.
+/// The name of a caller.
 public final class CXHandle: NSObject, Sendable {
   public enum HandleType: Int, Sendable { case generic = 1, phoneNumber, emailAddress }
   public let type: HandleType
@@ -14,7 +14,7 @@ public final class CXHandle: NSObject, Sendable {
   }
 }
 
-/// What has changed about a call.
+/// The values of a call that have changed.
 open class CXCallUpdate: NSObject {
   open var remoteHandle: CXHandle?
   open var localizedCallerName: String?
@@ -25,7 +25,7 @@ open class CXCallUpdate: NSObject {
   open var supportsDTMF = true
 }
 
-/// How calls are shown: accepted, never shown.
+/// The looks of calls: accepted, never shown.
 open class CXProviderConfiguration: NSObject {
   open var localizedName: String?
   open var ringtoneSound: String?
@@ -43,7 +43,7 @@ public enum CXCallEndedReason: Int, Sendable {
   case failed = 1, remoteEnded, unanswered, answeredElsewhere, declinedElsewhere
 }
 
-/// What the user asks of a call.
+/// A request of the user about a call.
 open class CXAction: NSObject {
   public let uuid = UUID()
   open private(set) var isComplete = false
@@ -151,9 +151,7 @@ open class CXProvider: NSObject, @unchecked Sendable {
 
 /// Asks for calls. The user has none of applife's screens for them: what is asked for is accepted and does
 /// nothing.
-///
-/// - Note: Unchecked: nothing of it changes.
-open class CXCallController: NSObject, @unchecked Sendable {
+open class CXCallController: NSObject, @unchecked AppleSendable {
   public override init() {}
   public init(queue: DispatchQueue) {}
   open func request(

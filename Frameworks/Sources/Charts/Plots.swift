@@ -167,7 +167,7 @@ extension AxisMarkValues {
     roundUpperBound: Bool? = nil, calendar: Calendar? = nil
   ) -> AxisMarkValues { .automatic }
 }
-/// How far an axis goes.
+/// The range of an axis.
 public struct AutomaticScaleDomain: Sendable {
   public static var automatic: Self { Self() }
   public static func automatic(
@@ -263,3 +263,8 @@ extension ChartProxy {
 
 /// Content of an app's own: it is asked for its body by nobody.
 extension Never: ChartContent {}
+
+extension ChartContent {
+  public func symbol<V: View>(@ViewBuilder symbol: () -> V) -> Self { self }
+  @_disfavoredOverload public func symbol<V: View>(_ symbol: V) -> Self { self }
+}

@@ -116,7 +116,7 @@ public struct ImmediateScheduler: Scheduler, Sendable {
   public func _schedule(_ action: @escaping () -> Void) { action() }
 }
 
-/// What `autoconnect()` makes of a publisher that begins when it is told.
+/// The publisher that `autoconnect()` makes of one that begins when it is told.
 extension Publishers {
   public struct Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output

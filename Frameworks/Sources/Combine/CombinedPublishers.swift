@@ -74,7 +74,7 @@ extension Publisher {
   }
 }
 
-/// When several publishers have ended.
+/// The ends of several publishers.
 private final class Ends<Failure: Error> {
   private var open: Int
   private let end: (Subscribers.Completion<Failure>) -> Void

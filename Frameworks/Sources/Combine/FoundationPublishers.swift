@@ -2,7 +2,8 @@
 import Dispatch
 import Foundation
 
-/// Where values arrive: a queue or a run loop. Combine's requirements about time are left out.
+/// A place where values arrive: a queue or a run loop. Combine's requirements about time are left
+/// out.
 public protocol Scheduler { func _schedule(_ action: @escaping () -> Void) }
 
 extension DispatchQueue: Scheduler {

@@ -41,7 +41,7 @@ private final class ObjectPublishers: @unchecked Sendable {
 
   private let lock = NSLock()
   private var items: [ObjectIdentifier: Item] = [:]
-  /// How many there may be before those go whose objects are gone.
+  /// The number of entries at which those go whose objects are gone.
   private var limit = 64
 
   func publisher(of owner: AnyObject) -> ObservableObjectPublisher {
@@ -70,7 +70,7 @@ private final class ObjectPublishers: @unchecked Sendable {
     let receivers = Receivers<Value, Never>()
     /// The object whose property it is, once a publisher was asked for.
     weak var owner: AnyObject?
-    /// What `assign(to:)` subscribed to: it ends with the property.
+    /// The subscriptions of `assign(to:)`. They end with the property.
     var assigned: [AnyCancellable] = []
     init(_ value: Value) { self.value = value }
 

@@ -6,13 +6,14 @@ import Foundation
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
-  /// What a publisher of the app does; those of this module have ``_subscribe(_:)``.
+  /// Begins a subscription. A publisher of the app implements it; those of this module have
+  /// ``_subscribe(_:)``.
   func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure
   /// Delivers to a receiver until the result is cancelled or let go of.
   func _subscribe(_ receiver: _Receiver<Output, Failure>) -> AnyCancellable
 }
 
-/// Who takes the values of a publisher.
+/// A taker of a publisher's values.
 public struct _Receiver<Output, Failure: Error> {
   let value: (Output) -> Void
   let completion: (Subscribers.Completion<Failure>) -> Void

@@ -33,7 +33,7 @@ public struct CombineIdentifier: Hashable, CustomStringConvertible, Sendable {
 }
 
 extension Subscribers {
-  /// How many values a subscriber wants.
+  /// The number of values that a subscriber wants.
   public struct Demand: Hashable, Comparable, Sendable {
     /// Nil for any number.
     public let max: Int?

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Dispatch
 
-/// How long something takes on a scheduler. Combine has one for each kind of scheduler, with these names.
+/// A length of time on a scheduler. Combine has one for each kind of scheduler, with these names.
 public struct SchedulerInterval: Hashable, Sendable, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import HostedBase
+import HostProtocol
 import UIKit
 
 // Bluetooth is off: managers say so, and no device is found. If iOS launches the app for Bluetooth (the
@@ -14,8 +15,7 @@ public enum CBManagerAuthorization: Int, Sendable {
 public enum CBPeripheralState: Int, Sendable {
   case disconnected, connecting, connected, disconnecting
 }
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class CBUUID: NSObject, @unchecked Sendable {
+open class CBUUID: NSObject, @unchecked AppleSendable {
   public let uuidString: String
   public init(string theString: String) { uuidString = theString }
   public init(nsuuid theUUID: UUID) { uuidString = theUUID.uuidString }
@@ -66,8 +66,7 @@ open class CBManager: NSObject {
   open class var authorization: CBManagerAuthorization { .allowedAlways }
 }
 /// - SeeAlso: https://developer.apple.com/documentation/corebluetooth/cbcentralmanager
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class CBCentralManager: CBManager, @unchecked Sendable {
+open class CBCentralManager: CBManager, @unchecked AppleSendable {
   open weak var delegate: (any CBCentralManagerDelegate)?
   public init(
     delegate: (any CBCentralManagerDelegate)?, queue: DispatchQueue?, options: [String: Any]? = nil
@@ -79,9 +78,9 @@ open class CBCentralManager: CBManager, @unchecked Sendable {
     Restoration.add(self)
   }
   let queue: DispatchQueue?
-  /// Whether the app has named it, so that iOS can restore it.
+  /// True if the app has named it, so that iOS can restore it.
   let isRestorable: Bool
-  /// What was restored.
+  /// The peripherals that were restored.
   var peripherals: [CBPeripheral] = []
   open private(set) var isScanning = false
   open func scanForPeripherals(withServices serviceUUIDs: [CBUUID]?, options: [String: Any]? = nil)
@@ -149,8 +148,7 @@ extension CBPeripheralDelegate {
   ) {}
 }
 /// - SeeAlso: https://developer.apple.com/documentation/corebluetooth/cbperipheralmanager
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class CBPeripheralManager: CBManager, @unchecked Sendable {
+open class CBPeripheralManager: CBManager, @unchecked AppleSendable {
   open weak var delegate: (any CBPeripheralManagerDelegate)?
   let queue: DispatchQueue?
   let isRestorable: Bool

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import HostedBase
+import HostProtocol
 
 public typealias CLLocationDegrees = Double
 public typealias CLLocationDistance = Double
@@ -26,9 +27,8 @@ public struct CLLocationCoordinate2D: Sendable {
 }
 
 /// A place on the Earth, and when the device was there.
-/// - Note: Unchecked, as it is Apple's: it never changes.
 /// - SeeAlso: https://developer.apple.com/documentation/corelocation/cllocation
-open class CLLocation: NSObject, @unchecked Sendable {
+open class CLLocation: NSObject, @unchecked AppleSendable {
   public let coordinate: CLLocationCoordinate2D
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy

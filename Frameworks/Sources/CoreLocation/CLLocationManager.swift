@@ -32,7 +32,7 @@ open class CLLocationManager: NSObject {
   open var activityType: CLActivityType = .other
   open var pausesLocationUpdatesAutomatically = true
   open var showsBackgroundLocationIndicator = false
-  /// Whether following the location keeps the app running in the background, where its Info.plist
+  /// True if following the location keeps the app running in the background, where its Info.plist
   /// has the mode `location`.
   open var allowsBackgroundLocationUpdates = false {
     didSet { Followers.shared.change() }
@@ -169,7 +169,7 @@ open class CLLocationManager: NSObject {
     delegate?.locationManager(self, didUpdateLocations: [place])
   }
 
-  /// Whether it hears of a move.
+  /// True if it hears of a move.
   fileprivate var hearsOfMoves: Bool { isFollowing || isMonitoring }
 }
 
@@ -245,7 +245,7 @@ private final class Followers: @unchecked Sendable {
   private var managers: [Manager] = []
   private var isFollowed = false
   private(set) var status = CLAuthorizationStatus.notDetermined
-  /// How often the device has moved.
+  /// The number of the device's moves.
   private var moves = 0
 
   private struct Manager { weak var manager: CLLocationManager? }
@@ -257,7 +257,7 @@ private final class Followers: @unchecked Sendable {
     }
   }
 
-  /// What the emulator's events call.
+  /// Registers the calls that the emulator's events make.
   @MainActor private func registerCalls() {
     AppRuntime.callHandlers["locationManager(_:didUpdateLocations:)"] = { Followers.shared.move() }
     AppRuntime.callHandlers["locationManager(_:didEnterRegion:)"] = {
@@ -279,7 +279,7 @@ private final class Followers: @unchecked Sendable {
     managers.compactMap(\.manager).map(body).contains(true)
   }
 
-  /// What the user has granted outlives the process.
+  /// The key of the permission that the user has granted. It outlives the process.
   private static let key = "applife.CLAuthorizationStatus"
 
   var isAuthorized: Bool { status == .authorizedAlways || status == .authorizedWhenInUse }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import UIKit
 
-/// Where the device is, as a sequence.
+/// The place of the device, as a sequence.
 /// - SeeAlso: https://developer.apple.com/documentation/corelocation/cllocationupdate
 public struct CLLocationUpdate: Sendable {
   public let location: CLLocation?
@@ -51,7 +51,7 @@ public final class CLBackgroundActivitySession: NSObject, Sendable {
   deinit { listener.stop() }
 }
 
-/// What the app needs of the user: it is granted at once.
+/// A permission that the app asks of the user. It is granted at once.
 /// - SeeAlso: https://developer.apple.com/documentation/corelocation/clservicesession-pt7n
 public final class CLServiceSession: NSObject, Sendable {
   public enum AuthorizationRequirement: Int, Sendable { case none, whenInUse, always }

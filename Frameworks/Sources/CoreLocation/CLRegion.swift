@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 /// A part of the Earth whose border the device crosses with the emulator's events `enter region` and
 /// `exit region`.
@@ -18,8 +19,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
   open override var hash: Int { identifier.hashValue }
 }
 
-/// - Note: Unchecked: as its superclass is.
-open class CLCircularRegion: CLRegion, @unchecked Sendable {
+open class CLCircularRegion: CLRegion, @unchecked AppleSendable {
   public let center: CLLocationCoordinate2D
   public let radius: CLLocationDistance
 
@@ -38,8 +38,7 @@ open class CLCircularRegion: CLRegion, @unchecked Sendable {
 public typealias CLBeaconMajorValue = UInt16
 public typealias CLBeaconMinorValue = UInt16
 
-/// - Note: Unchecked: as its superclass is.
-open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+open class CLBeaconRegion: CLRegion, @unchecked AppleSendable {
   public let uuid: UUID
   open var notifyEntryStateOnDisplay = false
 
@@ -58,7 +57,7 @@ open class CLBeaconRegion: CLRegion, @unchecked Sendable {
   ) { self.init(uuid: beaconIdentityConstraint.uuid, identifier: identifier) }
 }
 
-/// What beacons are ranged by. No beacon is near: the app is told of none.
+/// The values that beacons are ranged by. No beacon is near: the app is told of none.
 public final class CLBeaconIdentityConstraint: NSObject, Sendable {
   public let uuid: UUID
   public let major: CLBeaconMajorValue?
@@ -91,7 +90,7 @@ public final class CLBeacon: NSObject, Sendable {
 
 public enum CLRegionState: Int, Sendable { case unknown, inside, outside }
 
-/// Where the device points.
+/// The direction that the device points in.
 public final class CLHeading: NSObject, Sendable {
   public var magneticHeading: CLLocationDirection { -1 }
   public var trueHeading: CLLocationDirection { -1 }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 import HostedBase
 
 // Samples of sounds and pictures: there are none.
 
 /// - SeeAlso: https://developer.apple.com/documentation/coremedia/cmsamplebuffer
-/// - Note: Unchecked, as it is Apple's: it has no state.
-public final class CMSampleBuffer: @unchecked Sendable {
+public final class CMSampleBuffer: @unchecked AppleSendable {
   package init() {}
   public var imageBuffer: CVImageBuffer? { nil }
   public var numSamples: Int { 0 }

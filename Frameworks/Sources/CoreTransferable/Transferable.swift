@@ -6,7 +6,8 @@
 #endif
 @_exported import UniformTypeIdentifiers
 
-/// What can be dragged, pasted and shared. Nobody does it here: a representation is accepted and never asked.
+/// A value that can be dragged, pasted and shared. Nobody does it here: a representation is
+/// accepted and never asked.
 /// - SeeAlso: https://developer.apple.com/documentation/coretransferable/transferable
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
@@ -69,7 +70,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item
   ) {}
 }
-/// How the types of Swift and Foundation go: nobody asks.
+/// The representation of the types of Swift and Foundation. Nobody asks for it.
 public struct PlainRepresentation<Item: Transferable>: TransferRepresentation { init() {} }
 extension String: Transferable {
   public static var transferRepresentation: PlainRepresentation<String> { PlainRepresentation() }

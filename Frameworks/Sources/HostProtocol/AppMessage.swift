@@ -6,8 +6,8 @@ package enum AppMessage: Equatable, Sendable {
   case hello(Hello)
   /// A call has returned; with the Bool of a launch method, or nil.
   case returned(id: Int, value: Bool?)
-  /// A button that was tapped has acted, or a text has been typed. If the app does not show what was
-  /// asked for, these are the names that it shows.
+  /// The tap or the text has had its effect. If the app does not show the name that was asked for,
+  /// the message has the names that it shows.
   case tapped(id: Int, names: [String]?)
   /// The completion handler of a background fetch or a silent push was called.
   case completed(result: String)
@@ -42,7 +42,7 @@ package enum AppMessage: Equatable, Sendable {
   /// Every change has been saved; or, if the app says that, this is what has been saved.
   case saved(Saved?)
 
-  /// A list of what the app has saved, in as many messages as its length takes.
+  /// A list that an app says has been saved, in as many messages as its length takes.
   package struct Saved: Equatable, Sendable {
     package var items: [String]
     /// True if the list goes on in the next message.
@@ -54,7 +54,7 @@ package enum AppMessage: Equatable, Sendable {
     }
   }
 
-  /// A description of the app by itself.
+  /// The first message of an app: what it says about itself.
   package struct Hello: Equatable, Sendable {
     /// The version of the protocol it speaks.
     package var version: Int
@@ -167,7 +167,7 @@ extension AppMessage.Hello {
     answersEdits = try keys.find("edits") ?? false
   }
 
-  /// The keys and values of the message, without those that have their default.
+  /// The members of the message. Those that go without saying are left out.
   fileprivate var members: KeyValuePairs<MessageKey, (any Encodable)?> {
     [
       "version": version, "style": style, "methods": methods,

@@ -38,7 +38,7 @@ package enum HostMessage: Equatable, Sendable {
     package var state: String
     /// The scene it concerns: `scene-1`.
     package var scene: String?
-    /// The arguments of the method by Apple's keys: a URL, a shortcut item.
+    /// The values that the method is given: a URL, a shortcut item, by Apple's keys.
     package var options: [String: String]
 
     package init(

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The protocol between applife and an app that it hosts: lines of JSON on two descriptors of their
-/// own. Nothing is read or written here.
+/// The protocol between applife and an app that it hosts: lines of JSON, on two descriptors of
+/// their own. Pure: nothing is read or written here.
 ///
 /// - SeeAlso: docs/reference/host-protocol.md
 package enum HostProtocol {
@@ -19,15 +19,15 @@ package enum HostProtocol {
   /// The version of iOS where nothing names one.
   package static let latestSystem = 26
 
-  /// The first character of a line on the standard output that belongs to the app's log. The line is
-  /// shown as one of the standard error, in its place among the app's output.
+  /// The beginning of a line on the standard output that belongs to the app's log. applife shows it
+  /// as a line of the standard error, in its place among what the app prints.
   package static let logMark = "\u{1E}"
 
   /// The longest line, in bytes, without its end. A longer one breaks the protocol.
   package static let longestLine = 65_536
 }
 
-/// A fault of a line.
+/// The fault of a line.
 package enum HostProtocolError: Error, Equatable, Sendable {
   /// It is no JSON object with a `type`.
   case notAMessage

@@ -4,7 +4,7 @@
 package struct LineSplitter: Sendable {
   /// The part of a line whose end has not arrived.
   private var rest: [UInt8] = []
-  /// True if the rest of the line is dropped, because the line is too long.
+  /// True if what arrives is dropped until the line ends, because it is too long.
   private var isSkipping = false
   private let limit: Int
 
@@ -46,10 +46,10 @@ package struct LineSplitter: Sendable {
     if part.count < bytes.count { isSkipping = true }
   }
 
-  /// True if a line has begun and not ended.
+  /// True if a line has begun that has not ended.
   package var hasRest: Bool { !rest.isEmpty }
 
-  /// Returns the beginning of a line that will not end; nil if there is none.
+  /// Takes what has arrived of a line that will not end; nil for none.
   package mutating func takeRest() -> Line? {
     guard !rest.isEmpty else { return nil }
     defer { rest = [] }

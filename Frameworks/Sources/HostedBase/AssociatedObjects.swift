@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-// What Objective-C's runtime keeps beside an object. There is no such runtime: a table keeps it.
+// The values that Objective-C's runtime keeps beside an object. There is no such runtime: a table keeps it.
 
 /// - SeeAlso: https://developer.apple.com/documentation/objectivec/objc_associationpolicy
 public enum objc_AssociationPolicy: UInt, Sendable {
@@ -12,7 +12,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 0o1403
 }
 
-/// What belongs to objects. What belongs to one that is gone is removed when the table has doubled.
+/// The values that belong to objects. Those of an object that is gone are removed when the table
+/// has doubled.
 /// - Note: Unchecked: a lock guards the table.
 private final class ObjectTable<Value>: @unchecked Sendable {
   private struct Row {

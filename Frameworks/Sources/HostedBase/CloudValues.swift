@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What an app keeps in iCloud: nobody is signed in, so it stays on the device, in the home folder.
+/// The values that an app keeps in iCloud. Nobody is signed in, so they stay on the device, in the
+/// home folder.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsubiquitouskeyvaluestore
 ///
 /// - Note: Unchecked: the defaults are safe to use from any thread.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import HostProtocol
 
 // The names of Core Foundation: values and objects of Foundation.
 
@@ -16,9 +17,8 @@ public typealias CFIndex = Int
 
 // Core Video: a picture in memory, of which there is none.
 
-/// - Note: Unchecked: nothing of it changes.
 /// - SeeAlso: https://developer.apple.com/documentation/corevideo/cvpixelbuffer
-open class CVBuffer: Hashable, @unchecked Sendable {
+open class CVBuffer: Hashable, @unchecked AppleSendable {
   public static func == (one: CVBuffer, other: CVBuffer) -> Bool { one === other }
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   fileprivate let width: Int

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What `import Foundation` brings on Apple's systems. The copy of an app's source imports this module in
+// The modules that `import Foundation` brings on Apple's systems. The copy of an app's source imports this module in
 // Foundation's place: what it declares hides what Foundation on Linux declares under the same name.
 @_exported import Combine
 @_exported import Foundation

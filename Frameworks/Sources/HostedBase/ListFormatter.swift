@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import HostProtocol
 
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/listformatter
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class ListFormatter: Formatter, @unchecked Sendable {
+open class ListFormatter: Formatter, @unchecked AppleSendable {
   open var locale: Locale? = Locale.current
   open var itemFormatter: Formatter?
   open class func localizedString(byJoining strings: [String]) -> String {

@@ -6,8 +6,8 @@ import HostProtocol
   import Glibc
 #endif
 
-/// What the app logs goes the way of what it prints, so that both stay in their order. A mark in front of
-/// the line says that it is of the log.
+/// The app's log. It goes the way of what the app prints, so that both stay in their order. A mark
+/// in front of a line says that it is of the log.
 package enum AppLog {
   package static func write(_ line: String) {
     fputs(HostProtocol.logMark + line + "\n", output)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import HostProtocol
 
 extension NSTextCheckingResult.CheckingType {
   public static let date = Self(rawValue: 1 << 3)
@@ -10,9 +11,8 @@ extension NSTextCheckingResult.CheckingType {
 }
 
 /// Finds links, mail addresses and telephone numbers by their form; no dates and no addresses.
-/// - Note: Unchecked: nothing of it changes.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsdatadetector
-open class NSDataDetector: NSObject, @unchecked Sendable {
+open class NSDataDetector: NSObject, @unchecked AppleSendable {
   public typealias CheckingTypes = UInt64
   public let checkingTypes: CheckingTypes
   private let expressions: [(kind: NSTextCheckingResult.CheckingType, NSRegularExpression)]
@@ -64,7 +64,7 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a detector found, which its result does not know on Linux.
+/// The text that a detector found, which its result does not know on Linux.
 private struct FoundText {
   let kind: NSTextCheckingResult.CheckingType
   let text: String

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import HostProtocol
 import Synchronization
 
 extension NSExceptionName {
@@ -19,8 +20,7 @@ extension NSExceptionName {
 
 /// An exception of Objective-C. Swift can't catch one: raising it ends the app.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsexception
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; nothing of it changes.
-open class NSException: NSObject, @unchecked Sendable {
+open class NSException: NSObject, @unchecked AppleSendable {
   public let name: NSExceptionName
   public let reason: String?
   public let userInfo: [AnyHashable: Any]?

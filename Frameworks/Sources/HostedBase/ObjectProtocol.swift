@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What Objective-C's protocol of objects has, and Foundation on Linux gives its class alone.
+/// The members that Objective-C's protocol of objects has, and Foundation on Linux gives its class
+/// alone.
 /// - SeeAlso: https://developer.apple.com/documentation/objectivec/nsobjectprotocol
 extension NSObjectProtocol {
   public func isKind(of aClass: AnyClass) -> Bool {

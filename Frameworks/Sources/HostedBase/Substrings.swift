@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How a text is divided. Foundation's own options can't be used: words and sentences are unavailable on Linux.
+/// The way to divide a text. Foundation's own options can't be used: words and sentences are
+/// unavailable on Linux.
 public struct SubstringOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -70,7 +71,7 @@ extension String {
     return self[last].isNewline ? last : part.upperBound
   }
 
-  /// What is between two characters that end a piece.
+  /// Returns the pieces between characters that end one.
   private func pieces(
     of range: Range<Index>, endingAt isEnd: (Index) -> Bool
   ) -> [(part: Range<Index>, enclosing: Range<Index>)] {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import HostProtocol
 
 // Formatters that Foundation lacks on Linux. Their words are English.
 
 /// Lengths of time as texts.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/datecomponentsformatter
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class DateComponentsFormatter: Formatter, @unchecked Sendable {
+open class DateComponentsFormatter: Formatter, @unchecked AppleSendable {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
   }
@@ -146,10 +146,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   }
 }
 
-/// How long ago something was, or how soon it will be.
+/// A formatter of the time since or until a moment.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/relativedatetimeformatter
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
+open class RelativeDateTimeFormatter: Formatter, @unchecked AppleSendable {
   public enum DateTimeStyle: Int, Sendable { case numeric, named }
   public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
   open var dateTimeStyle: DateTimeStyle = .numeric
@@ -211,8 +210,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
 
 /// Measurements as texts, in their own units.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/measurementformatter
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class MeasurementFormatter: Formatter, @unchecked Sendable {
+open class MeasurementFormatter: Formatter, @unchecked AppleSendable {
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -246,7 +244,7 @@ extension Measurement {
   public func formatted() -> String { MeasurementFormatter().string(from: self) }
 }
 
-/// What a measurement is for: its own unit is kept.
+/// The purpose of a measurement: its own unit is kept.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   private let name: String
   public static var general: Self { Self(name: "general") }

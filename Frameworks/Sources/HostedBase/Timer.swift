@@ -15,7 +15,7 @@ private struct Block<Argument>: @unchecked Sendable {
   let run: (Argument) -> Void
 }
 
-/// What stands in the copy of a source for `Timer` where a block follows.
+/// The functions that stand for `Timer` in the copy of a source where a block follows.
 public enum Timed {
   @discardableResult
   public static func scheduledTimer(
@@ -26,8 +26,9 @@ public enum Timed {
   }
 }
 
-/// What stands in the copy of a source for `Timer(timeInterval:repeats:block:)`: a timer that fires first when its
-/// interval has passed. Foundation on Linux lets it fire at once.
+/// Makes a timer that fires first when its interval has passed. It stands for
+/// `Timer(timeInterval:repeats:block:)` in the copy of a source, because Foundation on Linux lets
+/// that fire at once.
 public func timed(
   timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
 ) -> Timer {
@@ -37,7 +38,8 @@ public func timed(
 }
 
 extension NotificationCenter {
-  /// What stands in the copy of a source for `addObserver` where a block follows.
+  /// Adds an observer with a block. It stands for `addObserver` in the copy of a source where a
+  /// block follows.
   @discardableResult
   public func addListener(
     forName name: NSNotification.Name?, object: Any?, queue: OperationQueue?,

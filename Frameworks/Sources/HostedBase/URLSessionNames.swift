@@ -3,8 +3,8 @@ import Foundation
 import FoundationNetworking
 import Synchronization
 
-// What Linux's sessions lack. They keep it and do nothing with it: this phone always has Wi-Fi. A background session is
-// an ordinary one: it ends with the process, and the app is not launched for it.
+// The properties that Linux's sessions lack. They are kept, and nothing is done with them: this phone always has Wi-Fi. A
+// background session is an ordinary one: it ends with the process, and the app is not launched for it.
 
 /// Values of objects that have no room for them, while the objects live.
 private struct Beside {

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What the user can take back. A step is what was registered since the last one: here each registration is a step.
+/// The changes that the user can take back. A step is what was registered since the last one: here
+/// each registration is a step.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/undomanager
 open class UndoManager: NSObject {
   private struct Step {
@@ -11,7 +12,7 @@ open class UndoManager: NSObject {
   }
   private var steps: [Step] = []
   private var undone: [Step] = []
-  /// What is registered now belongs to the other side.
+  /// True while changes are taken back: what is registered now belongs to the other side.
   open private(set) var isUndoing = false
   open private(set) var isRedoing = false
   open var levelsOfUndo = 0

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import HostProtocol
 import Synchronization
 
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsvaluetransformername
@@ -13,8 +14,7 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
 
 /// Makes one value of another.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/valuetransformer
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class ValueTransformer: NSObject, @unchecked Sendable {
+open class ValueTransformer: NSObject, @unchecked AppleSendable {
   private static let all = Mutex<[NSValueTransformerName: ValueTransformer]>([:])
   public class func setValueTransformer(
     _ transformer: ValueTransformer?, forName name: NSValueTransformerName
@@ -29,7 +29,6 @@ open class ValueTransformer: NSObject, @unchecked Sendable {
   open func reverseTransformedValue(_ value: Any?) -> Any? { value }
 }
 /// Core Data keeps such values without it.
-/// - Note: Unchecked, as its superclass is.
-open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked Sendable {
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer, @unchecked AppleSendable {
   open class var allowedTopLevelClasses: [AnyClass] { [] }
 }

@@ -29,7 +29,7 @@ private struct Held<Object: AnyObject> {
   var object: Object? { strongObject ?? weakObject }
 }
 
-/// Whether two objects are one to a collection.
+/// True if two objects are one to a collection.
 private func same(
   _ one: AnyObject, _ other: AnyObject, _ options: NSPointerFunctions.Options
 ) -> Bool {

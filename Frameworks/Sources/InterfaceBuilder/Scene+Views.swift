@@ -49,7 +49,7 @@ extension Scene {
     }
   }
 
-  /// What the file sets, and the views within.
+  /// Sets what the file says of a view, and makes the views within.
   func fill(_ view: UIView, _ node: XMLElementNode) {
     keep(view, as: node)
     if let rect = node.child(key: "frame") {

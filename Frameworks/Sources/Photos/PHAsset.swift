@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
-// What the photo library would hold: no fetch finds anything.
+// Objects of the photo library: no fetch finds any.
 
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class PHObject: NSObject, @unchecked Sendable {
+open class PHObject: NSObject, @unchecked AppleSendable {
   open var localIdentifier: String { "" }
 }
 
 /// A photo or a film.
-/// - Note: Unchecked: nothing of it changes.
 /// - SeeAlso: https://developer.apple.com/documentation/photos/phasset
-open class PHAsset: PHObject, @unchecked Sendable {
+open class PHAsset: PHObject, @unchecked AppleSendable {
   open var mediaType: PHAssetMediaType { .image }
   open var mediaSubtypes: PHAssetMediaSubtype { [] }
   open var sourceType: PHAssetSourceType { .typeUserLibrary }
@@ -70,8 +69,7 @@ public struct PHAssetSourceType: OptionSet, Sendable {
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/photos/phfetchresult
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
+open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked AppleSendable {
   public override init() {}
   open var count: Int { 0 }
   open var firstObject: ObjectType? { nil }
@@ -101,8 +99,7 @@ open class PHFetchOptions: NSObject {
   open var wantsIncrementalChangeDetails = true
 }
 
-/// - Note: Unchecked: as its superclass is.
-open class PHCollection: PHObject, @unchecked Sendable {
+open class PHCollection: PHObject, @unchecked AppleSendable {
   open var localizedTitle: String? { nil }
   open var canContainAssets: Bool { false }
   open var canContainCollections: Bool { false }
@@ -111,9 +108,8 @@ open class PHCollection: PHObject, @unchecked Sendable {
   ) -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 /// An album.
-/// - Note: Unchecked: as its superclass is.
 /// - SeeAlso: https://developer.apple.com/documentation/photos/phassetcollection
-open class PHAssetCollection: PHCollection, @unchecked Sendable {
+open class PHAssetCollection: PHCollection, @unchecked AppleSendable {
   open var assetCollectionType: PHAssetCollectionType { .album }
   open var assetCollectionSubtype: PHAssetCollectionSubtype { .any }
   open var estimatedAssetCount: Int { 0 }
@@ -129,8 +125,7 @@ open class PHAssetCollection: PHCollection, @unchecked Sendable {
     _ asset: PHAsset, with type: PHAssetCollectionType, options: PHFetchOptions?
   ) -> PHFetchResult<PHAssetCollection> { PHFetchResult() }
 }
-/// - Note: Unchecked: as its superclass is.
-open class PHCollectionList: PHCollection, @unchecked Sendable {
+open class PHCollectionList: PHCollection, @unchecked AppleSendable {
   open class func fetchTopLevelUserCollections() -> PHFetchResult<PHCollection> { PHFetchResult() }
 }
 public enum PHAssetCollectionType: Int, Sendable { case album = 1, smartAlbum, moment }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 import UIKit
 
 // Pictures of assets, and changes of the library: there are no assets, so a request brings nothing.
@@ -13,8 +14,7 @@ public let PHImageCancelledKey = "PHImageCancelledKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 
 /// - SeeAlso: https://developer.apple.com/documentation/photos/phimagemanager
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class PHImageManager: NSObject, @unchecked Sendable {
+open class PHImageManager: NSObject, @unchecked AppleSendable {
   private static let one = PHImageManager()
   open class func `default`() -> PHImageManager { one }
   @discardableResult open func requestImage(
@@ -41,8 +41,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
   }
   open func cancelImageRequest(_ requestID: PHImageRequestID) {}
 }
-/// - Note: Unchecked: as its superclass is.
-open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
+open class PHCachingImageManager: PHImageManager, @unchecked AppleSendable {
   public override init() {}
   open var allowsCachingHighQualityImages = true
   open func startCachingImages(
@@ -88,8 +87,7 @@ open class PHLivePhotoRequestOptions: NSObject {
   open var isNetworkAccessAllowed = false
   open var deliveryMode = PHImageRequestOptionsDeliveryMode.opportunistic
 }
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class PHLivePhoto: NSObject, @unchecked Sendable { open var size: CGSize { .zero } }
+open class PHLivePhoto: NSObject, @unchecked AppleSendable { open var size: CGSize { .zero } }
 
 public typealias PHContentEditingInputRequestID = Int
 open class PHContentEditingInputRequestOptions: NSObject {
@@ -140,8 +138,7 @@ open class PHAssetCollectionChangeRequest: PHChangeRequest {
   open func removeAssets(_ assets: [PHObject]) {}
   public required override init() {}
 }
-/// - Note: Unchecked: as its superclass is.
-open class PHObjectPlaceholder: PHObject, @unchecked Sendable {}
+open class PHObjectPlaceholder: PHObject, @unchecked AppleSendable {}
 public enum PHAssetResourceType: Int, Sendable {
   case photo = 1, video, audio, alternatePhoto, fullSizePhoto, fullSizeVideo, adjustmentData
   case adjustmentBasePhoto, pairedVideo

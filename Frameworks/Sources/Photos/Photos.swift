@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 @_exported import HostedBase
+import HostProtocol
 import UIKit
 
 /// The photo library: it is empty, and whoever asks may read it.
 /// - SeeAlso: https://developer.apple.com/documentation/photos/phphotolibrary
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+open class PHPhotoLibrary: NSObject, @unchecked AppleSendable {
   private static let one = PHPhotoLibrary()
   open class func shared() -> PHPhotoLibrary { one }
   open class func authorizationStatus() -> PHAuthorizationStatus { .authorized }
@@ -57,8 +57,7 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
 public protocol PHPhotoLibraryAvailabilityObserver: NSObjectProtocol {
   func photoLibraryDidBecomeUnavailable(_ photoLibrary: PHPhotoLibrary)
 }
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-open class PHChange: NSObject, @unchecked Sendable {
+open class PHChange: NSObject, @unchecked AppleSendable {
   open func changeDetails<T: PHObject>(for object: T) -> PHObjectChangeDetails<T>? { nil }
   open func changeDetails<T: PHObject>(
     for object: PHFetchResult<T>

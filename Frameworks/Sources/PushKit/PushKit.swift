@@ -11,7 +11,7 @@ public struct PKPushType: RawRepresentable, Hashable, Sendable {
   public static let fileProvider = Self(rawValue: "PKPushTypeFileProvider")
 }
 
-/// What a push brings.
+/// The content of a push.
 open class PKPushPayload: NSObject {
   public let type: PKPushType
   public let dictionaryPayload: [AnyHashable: Any]
@@ -22,7 +22,7 @@ open class PKPushPayload: NSObject {
   }
 }
 
-/// What a server sends pushes with.
+/// The token that a server sends pushes with.
 open class PKPushCredentials: NSObject {
   public let type: PKPushType
   public let token: Data

@@ -100,7 +100,7 @@ private struct Keychain {
     }
   }
 
-  /// What makes an item the same as another.
+  /// The keys by which two items are the same.
   private static let identity = ["class", "acct", "svce", "srvr", "agrp", "sync"]
 
   private static func values(_ dictionary: NSDictionary) -> [String: Any] {

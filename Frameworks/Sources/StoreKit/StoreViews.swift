@@ -65,7 +65,7 @@ extension Product {
     public static let current = Self(rawValue: 8)
     public static let all: Self = [.upgrade, .downgrade, .crossgrade, .current]
   }
-  /// What a view learns of a product.
+  /// The state of a product that a view learns.
   public enum TaskState: Sendable {
     case loading, success(Product), unavailable, failure(any Error)
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was bought: nothing.
+/// A purchase. There is none.
 /// - SeeAlso: https://developer.apple.com/documentation/storekit/transaction
 public struct Transaction: Identifiable, Hashable, Sendable {
   public var id: UInt64 { 0 }

@@ -2,7 +2,7 @@
 @_spi(Hosting) internal import CoreData
 import HostedBase
 
-/// What a property has before its model is inserted.
+/// The value of a property before its model is inserted.
 final class InitialValue<Value> {
   var value: Value?
   /// The property's name, once it was asked for.

@@ -2,7 +2,7 @@
 @_spi(Hosting) internal import CoreData
 import HostedBase
 
-/// Where models are kept.
+/// The description of the place where models are kept.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftdata/modelconfiguration
 public struct ModelConfiguration: Sendable, Identifiable {
   public struct GroupContainer: Sendable {

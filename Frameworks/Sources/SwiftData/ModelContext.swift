@@ -37,7 +37,7 @@ public final class ModelContext {
     }
   }
 
-  /// Whether it saves by itself: after changes, and when the app leaves.
+  /// True if it saves by itself: after changes, and when the app leaves.
   /// - SeeAlso: https://developer.apple.com/documentation/swiftdata/modelcontext/autosaveenabled
   public var autosaveEnabled = false {
     didSet { if autosaveEnabled { autosave.begin() } }
@@ -188,7 +188,7 @@ private final class ContextObserver {
 /// - Note: Unchecked: the context posts on its own queue, where its observers are.
 private struct ChangeHandler: @unchecked Sendable { let body: () -> Void }
 
-/// What is fetched, and in which order.
+/// A description of the models to fetch and their order.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftdata/fetchdescriptor
 public struct FetchDescriptor<T: PersistentModel> {
   public var predicate: Predicate<T>?

@@ -2,12 +2,12 @@
 @_spi(Hosting) internal import CoreData
 import HostedBase
 
-/// What `@Model` makes of a class. There is no macro here: the copy of the source that applife compiles has what
-/// the macro adds on Apple's systems.
+/// A class with `@Model`. There is no macro here: the copy of the source that applife compiles has
+/// what the macro adds on Apple's systems.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftdata/persistentmodel
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   init(backingData: ModelBacking)
-  /// What `#Unique` says: lists of properties.
+  /// The lists of properties that `#Unique` names.
   static var modelUnique: [[String]] { get }
   static var modelProperties: [ModelProperty] { get }
   var modelBacking: ModelBacking { get set }
@@ -26,7 +26,7 @@ extension PersistentModel {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// What tells a model apart from all others.
+/// The identifier of a model, which no other has.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftdata/persistentidentifier
 ///
 /// - Note: Unchecked: its object is only compared.
@@ -59,10 +59,10 @@ extension PersistentIdentifier: Codable {
   }
 }
 
-/// What a model has: in the wrappers of its properties until it is inserted, and in an object of Core Data's from
-/// then on.
+/// The values of a model. They are in the wrappers of its properties until it is inserted, and in
+/// an object of Core Data's from then on.
 public final class ModelBacking {
-  /// What holds the values of an inserted model.
+  /// The object that holds the values of an inserted model.
   private(set) var object: ModelObject?
   let registrar = ObservationRegistrar()
 
@@ -105,12 +105,12 @@ public struct ModelProperty {
   let relationship: Schema.Relationship?
   /// Makes the description of an attribute: for its type.
   let coding: (encode: (Any) -> Data?, decode: (Data) -> Any?)?
-  /// Whether nothing is a value.
+  /// True if nothing is a value.
   let isOptional: Bool
   /// The model that a relationship leads to.
   let destination: (any PersistentModel.Type)?
   let isToMany: Bool
-  /// What the property of an uninserted model has.
+  /// Returns the value of a property of a model that is not inserted.
   let value: (any PersistentModel) -> Any
 
   public init<M: PersistentModel, V>(_ name: String, _ keyPath: KeyPath<M, V>) {

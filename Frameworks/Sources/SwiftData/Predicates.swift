@@ -2,7 +2,8 @@
 import HostedBase
 
 extension PredicateExpressions {
-  /// Whether a text contains another, as people see it. Foundation on Linux has no such expression.
+  /// The expression that a text contains another, as people see it. Foundation on Linux has no such
+  /// expression.
   /// - SeeAlso: https://developer.apple.com/documentation/foundation/predicateexpressions/stringlocalizedstandardcontains
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression

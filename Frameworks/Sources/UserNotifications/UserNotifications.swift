@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 #if HOSTED
   @_exported import HostedBase
 #else
@@ -176,8 +177,7 @@ public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }
 
-/// - Note: Unchecked: it has nothing that changes.
-open class UNNotificationSettings: NSObject, @unchecked Sendable {
+open class UNNotificationSettings: NSObject, @unchecked AppleSendable {
   open var authorizationStatus: UNAuthorizationStatus { .authorized }
   open var alertSetting: UNNotificationSetting { .enabled }
   open var badgeSetting: UNNotificationSetting { .enabled }
@@ -239,8 +239,7 @@ open class UNMutableNotificationContent: UNNotificationContent {
   }
 }
 
-/// - Note: Unchecked: it has nothing that changes.
-open class UNNotificationSound: NSObject, @unchecked Sendable {
+open class UNNotificationSound: NSObject, @unchecked AppleSendable {
   public class var `default`: UNNotificationSound { one }
   private static let one = UNNotificationSound()
   public class var defaultCritical: UNNotificationSound { one }
@@ -278,11 +277,10 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   }
 }
 
-/// What a push brings.
+/// The trigger of a push.
 open class UNPushNotificationTrigger: UNNotificationTrigger {}
 
-/// - Note: Unchecked, as it is Apple's: a request never changes.
-open class UNNotificationRequest: NSObject, @unchecked Sendable {
+open class UNNotificationRequest: NSObject, @unchecked AppleSendable {
   open var identifier: String { ownIdentifier }
   open var content: UNNotificationContent { ownContent }
   open var trigger: UNNotificationTrigger? { ownTrigger }
@@ -298,8 +296,7 @@ open class UNNotificationRequest: NSObject, @unchecked Sendable {
   }
 }
 
-/// - Note: Unchecked, as it is Apple's: a notification never changes.
-open class UNNotification: NSObject, @unchecked Sendable {
+open class UNNotification: NSObject, @unchecked AppleSendable {
   open var date: Date { created }
   open var request: UNNotificationRequest { ownRequest }
   private let created = Date()
@@ -347,8 +344,7 @@ open class UNTextInputNotificationAction: UNNotificationAction {
 
 public typealias UNNotificationActionOptions = UNNotificationAction.Options
 
-/// - Note: Unchecked, as it is Apple's: a category never changes.
-open class UNNotificationCategory: NSObject, @unchecked Sendable {
+open class UNNotificationCategory: NSObject, @unchecked AppleSendable {
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -17,7 +17,7 @@ extension EnvironmentValues {
   }
 }
 
-/// What a fetch results in, for a view.
+/// The results of a fetch, for a view.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/fetchedresults
 public struct FetchedResults<Result>: RandomAccessCollection {
   let objects: [Result]
@@ -44,7 +44,7 @@ extension FetchedResults where Result: NSManagedObject {
   }
 }
 
-/// What a view asks for: it outlives the view struct.
+/// The objects that a view asks for. They outlive the view struct.
 ///
 /// - Note: Unchecked: it is used on the main thread alone.
 final class FetchQuery<Result>: ObservableObject, @unchecked Sendable {
@@ -137,7 +137,7 @@ public struct FetchRequest<Result>: @preconcurrency DynamicProperty {
     return Binding(get: { Configuration(query: query) }, set: { _ in })
   }
 
-  /// What the view asks for, to be changed.
+  /// The request of the view, to be changed.
   public struct Configuration {
     let query: FetchQuery<Result>
     public var nsPredicate: NSPredicate? {

@@ -2,7 +2,7 @@
 import CoreData
 import SwiftUI
 
-/// What a fetch results in, in sections of one value each.
+/// The results of a fetch, in sections of one value each.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/sectionedfetchresults
 public struct SectionedFetchResults<SectionIdentifier: Hashable, Result>: RandomAccessCollection {
   let sections: [Section]

@@ -102,7 +102,7 @@ extension Scene {
   }
 }
 
-/// What a query found last: it outlives the view struct.
+/// The models that a query found last. They outlive the view struct.
 ///
 /// - Note: Unchecked: it is used on the main thread alone.
 final class QueryResults<Element: PersistentModel>: ObservableObject, @unchecked Sendable {

@@ -46,7 +46,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, ExpressibleByStrin
   }
 }
 
-/// Who may read a value: everybody, here.
+/// The readers of a value: everybody, here.
 public struct OSLogPrivacy: Sendable {
   public static let `public` = OSLogPrivacy()
   public static let `private` = OSLogPrivacy()

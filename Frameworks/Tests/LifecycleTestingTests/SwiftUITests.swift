@@ -3,7 +3,7 @@ import LifecycleTesting
 import SwiftUI
 import Testing
 
-/// What the app of these tests has said, across its launches.
+/// The output of the app of these tests, across its launches.
 @MainActor private enum Said {
   static var words: [String] = []
 }

@@ -18,7 +18,7 @@ open class NSPersistentStoreRequest: NSObject {
   }
 }
 
-/// Which objects are wanted, and in which order.
+/// A request for objects, in an order.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsfetchrequest
 ///
 /// - Note: Swift's protocols don't conform to themselves, so that a constraint would shut out
@@ -109,7 +109,7 @@ extension NSManagedObjectContext {
     _ request: NSPersistentStoreRequest
   ) throws -> NSPersistentStoreResult { try request.run(in: self) }
 
-  /// What batch requests changed: `[NSDeletedObjectsKey: identifiers]`.
+  /// Takes over the changes of batch requests: `[NSDeletedObjectsKey: identifiers]`.
   public class func mergeChanges(
     fromRemoteContextSave changeNotificationData: [AnyHashable: Any],
     into contexts: [NSManagedObjectContext]

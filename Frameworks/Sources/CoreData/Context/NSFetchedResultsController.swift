@@ -65,7 +65,7 @@ extension NSFetchedResultsControllerDelegate {
   /// Stands for this controller in the calls of its delegate: their type has another parameter.
   private var erased: NSFetchedResultsController<any NSFetchRequestResult>?
 
-  /// What the notification center calls.
+  /// The object that the notification center calls.
   ///
   /// - Note: Unchecked: the context posts on its own queue, where the controller is used.
   private final class Reference: @unchecked Sendable {
@@ -218,5 +218,5 @@ extension NSFetchedResultsControllerDelegate {
   }
 }
 
-/// Whether two results are one object.
+/// True if two results are one object.
 private func same(_ one: Any, _ other: Any) -> Bool { (one as AnyObject) === (other as AnyObject) }

@@ -229,7 +229,7 @@ extension NSManagedObjectContext {
 }
 
 extension NSRelationshipDescription {
-  /// Whether rows keep it: of one that leads to many and back to one, the other side's rows do.
+  /// True if rows keep it: of one that leads to many and back to one, the other side's rows do.
   var isStored: Bool {
     guard isToMany, let inverse = inverseRelationship else { return true }
     return inverse.isToMany

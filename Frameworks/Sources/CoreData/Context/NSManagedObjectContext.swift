@@ -26,9 +26,10 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   open var stalenessInterval: TimeInterval = -1
   open var shouldDeleteInaccessibleFaults = true
   open var retainsRegisteredObjects = false
-  /// What changes until it is told is one step.
+  /// The manager that takes changes back. All changes until it is told are one step.
   open var undoManager: UndoManager?
-  /// What takes back what changed since that was told, in the order of the changes.
+  /// The functions that take back what changed since the manager was told, in the order of the
+  /// changes.
   var inverses: [() -> Void] = []
   open var userInfo: NSMutableDictionary = [:]
 
@@ -41,7 +42,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   /// Called at the moment of a change.
   @_spi(Hosting) public var onChange: (() -> Void)?
   private var isChangeTold = true
-  /// What changed since that was told.
+  /// The changes since observers were told.
   private var told = Changes()
   private let queue: DispatchQueue
   /// Held while the code of a private context runs. The one who waits for it runs it himself, so that the main thread
@@ -249,7 +250,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
 
   // MARK: Telling
 
-  /// What a notification carries.
+  /// The changes that a notification carries.
   struct Changes {
     var inserted: Set<NSManagedObject> = []
     var updated: Set<NSManagedObject> = []

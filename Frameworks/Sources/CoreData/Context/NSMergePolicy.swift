@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 import HostedBase
 
-/// How a conflict between two contexts is solved: here the one that saves last wins, whatever the policy.
-/// - Note: Unchecked, because an open class is never checked: it has nothing that changes.
+/// The way to solve a conflict between two contexts. Here the one that saves last wins, whatever
+/// the policy.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsmergepolicy
-open class NSMergePolicy: NSObject, @unchecked Sendable {
+open class NSMergePolicy: NSObject, @unchecked AppleSendable {
   public static let error = NSMergePolicy(merge: .errorMergePolicyType)
   public static let rollback = NSMergePolicy(merge: .rollbackMergePolicyType)
   public static let overwrite = NSMergePolicy(merge: .overwriteMergePolicyType)

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 import HostedBase
 
-/// What a store is to be.
+/// The description of a store.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nspersistentstoredescription
 open class NSPersistentStoreDescription: NSObject {
   open var url: URL?
@@ -66,7 +67,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     return model
   }
 
-  /// Where stores are kept that have no other place: `Library/Application Support`.
+  /// Returns the folder of stores that have no other place: `Library/Application Support`.
   open class func defaultDirectoryURL() -> URL { URL.applicationSupportDirectory }
 
   open func loadPersistentStores(
@@ -107,8 +108,7 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
 
 /// A container whose objects are in iCloud too: nobody is signed in here, so they stay on the device.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nspersistentcloudkitcontainer
-/// - Note: Unchecked, as its superclass is.
-open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked AppleSendable {
   public struct SchemaOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 import HostedBase
 
 // No history is kept: whoever asks for it finds no transactions.
 // SeeAlso: https://developer.apple.com/documentation/coredata/nspersistenthistorychangerequest
 
-/// - Note: Unchecked: nothing of it changes.
-open class NSPersistentHistoryToken: NSObject, @unchecked Sendable {}
+open class NSPersistentHistoryToken: NSObject, @unchecked AppleSendable {}
 public enum NSPersistentHistoryChangeType: Int, Sendable { case insert, update, delete }
 open class NSPersistentHistoryChange: NSObject {
   open var changeType: NSPersistentHistoryChangeType { .insert }

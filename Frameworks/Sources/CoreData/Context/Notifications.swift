@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 import HostedBase
 
-// What a context's notifications carry.
+// The contents of a context's notifications.
 public let NSInsertedObjectsKey = "inserted"
 public let NSUpdatedObjectsKey = "updated"
 public let NSDeletedObjectsKey = "deleted"
@@ -90,8 +91,7 @@ extension NSPersistentCloudKitContainer {
     "NSPersistentCloudKitContainerEventChangedNotification")
   public static let eventNotificationUserInfoKey = "event"
   public enum EventType: Int, Sendable { case setup, `import`, export }
-  /// - Note: Unchecked: nothing of it changes.
-  open class Event: NSObject, @unchecked Sendable {
+  open class Event: NSObject, @unchecked AppleSendable {
     open var type: EventType { .setup }
     open var startDate: Date { .distantPast }
     open var endDate: Date? { nil }

@@ -35,7 +35,7 @@ enum Conversion {
 
   static func none<N: ExpressibleByNilLiteral>(_ type: N.Type) -> Any { N(nilLiteral: ()) }
 
-  /// What a number without a value is: scalars of Core Data are zero.
+  /// Returns the number for a missing value: scalars of Core Data are zero.
   static func zero<T>(_ type: T.Type) -> T? {
     let zeros: [Any] = [
       false, Int(0), Int16(0), Int32(0), Int64(0), Double(0), Float(0),

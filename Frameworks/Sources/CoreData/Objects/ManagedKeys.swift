@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostedBase
 
-// What predicates and sort descriptors ask of managed objects.
+// The keys by which predicates and sort descriptors ask managed objects.
 
 extension NSManagedObject: KeyedObject {
   package func keyedValue(_ key: String) -> Any? {

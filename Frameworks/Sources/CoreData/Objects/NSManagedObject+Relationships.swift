@@ -40,7 +40,7 @@ extension NSManagedObject {
     return found?.isGone == true ? nil : found
   }
 
-  /// Whether nobody may find it any more.
+  /// True if nobody may find it any more.
   var isGone: Bool { isDeleted && !isInserted && managedObjectContext == nil }
 
   /// The objects of a relationship to many.
@@ -75,7 +75,8 @@ extension NSManagedObject {
     }
   }
 
-  /// What a new object refers to comes into its context, as in SwiftData; Core Data raises an exception at the save.
+  /// Takes an object that a new one refers to into the context, as SwiftData does. Core Data raises
+  /// an exception at the save.
   private func adopt(_ other: NSManagedObject) {
     if let context = managedObjectContext, other.managedObjectContext == nil, !other.isDeleted {
       context.insert(other)
@@ -108,7 +109,8 @@ extension NSManagedObject {
     }
   }
 
-  /// What it is related to lets go of it, by the rules of its relationships. Returns what goes with it.
+  /// Lets go of what the object is related to, by the rules of its relationships. Returns the
+  /// objects that go with it.
   func release() -> [NSManagedObject] {
     var following: [NSManagedObject] = []
     for relationship in entity.relationshipsByName.values.sorted(by: { $0.name < $1.name }) {
@@ -128,7 +130,7 @@ extension NSManagedObject {
   }
 }
 
-/// What the code calls that `applife host` puts where `@NSManaged` stood.
+/// The functions that the code calls which `applife host` puts where `@NSManaged` stood.
 extension NSManagedObject {
   public func _hostedValue<T>(_ key: String) -> T {
     let value = value(forKey: key)

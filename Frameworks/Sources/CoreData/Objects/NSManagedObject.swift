@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostedBase
 
-/// What a fetch can result in.
+/// A type that a fetch can result in.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsfetchrequestresult
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 
@@ -14,12 +14,12 @@ extension NSNumber: NSFetchRequestResult {}
   public let entity: NSEntityDescription
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
   open internal(set) var objectID: NSManagedObjectID
-  /// What it has. An attribute: a value. A relationship: an object or an array of objects, once it was asked
-  /// for.
+  /// The values it has. For an attribute, a value; for a relationship, an object or an array of
+  /// objects, once it was asked for.
   var values: [String: Any] = [:]
-  /// What it had when it was saved last, of what has changed since.
+  /// The values at the last save of those that have changed since.
   var saved: [String: Any?] = [:]
-  /// Whether its row was not read yet.
+  /// True if its row was not read yet.
   open internal(set) var isFault = false
   open internal(set) var isInserted = false
   open internal(set) var isDeleted = false
@@ -39,8 +39,9 @@ extension NSNumber: NSFetchRequestResult {}
     context?.insert(self)
   }
 
-  /// What `NSManagedObject(entity:insertInto:)` is in the copy of a source: Objective-C makes an object of the entity's
-  /// class, which an initializer of Swift's cannot.
+  /// Makes an object of the entity's class. `NSManagedObject(entity:insertInto:)` becomes this in
+  /// the copy of a source: Objective-C's initializer makes an object of another class, and Swift's
+  /// cannot.
   public static func _hosted(
     entity: NSEntityDescription, insertInto context: NSManagedObjectContext?
   ) -> NSManagedObject { entity.objectType.init(entity: entity, insertInto: context) }

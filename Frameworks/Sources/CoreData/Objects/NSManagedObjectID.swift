@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostedBase
 
-/// What tells an object apart from all others of a store.
+/// The identifier of an object, which no other of a store has.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/nsmanagedobjectid
 ///
 /// There is one for each object: its coordinator finds it again.
@@ -36,6 +36,6 @@ open class NSManagedObjectID: NSObject, NSFetchRequestResult, @unchecked Sendabl
     return URL(string: text) ?? URL(filePath: "/")
   }
 
-  /// How a row names it: `Item/7`.
+  /// The name that a row has for it: `Item/7`.
   var reference: String? { key.map { "\(entity.name ?? "")/\($0)" } }
 }

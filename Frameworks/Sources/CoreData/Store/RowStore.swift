@@ -16,7 +16,7 @@ struct StoredRow {
   var values: [String: StoredValue]
 }
 
-/// What a save does to a table.
+/// The change that a save makes to a table.
 enum RowChange {
   /// The row is there with these values, whether it was before or not.
   case write(table: String, StoredRow)

@@ -16,7 +16,8 @@ package func flat(_ value: Any) -> Any? {
 
 /// Values by their keys, as Objective-C has them, and their order.
 package enum KeyedValues {
-  /// What a key path leads to: `list.name`. Through many objects it leads to the values of all.
+  /// Returns the value that a key path leads to: `list.name`. Through many objects it leads to the
+  /// values of all.
   package static func value(of object: Any?, at path: String) -> Any? {
     var current = object.flatMap(flat)
     if path == "SELF" || path == "self" { return current }
@@ -106,7 +107,8 @@ package enum KeyedValues {
     }
   }
 
-  /// Which of two values comes first; nil: they can't be compared. What is missing comes first, as in SQLite.
+  /// Returns the order of two values; nil if they can't be compared. A value that is missing comes
+  /// first, as in SQLite.
   package static func order(_ one: Any?, _ other: Any?) -> ComparisonResult? {
     switch (one.flatMap(flat), other.flatMap(flat)) {
     case (nil, nil): return .orderedSame
@@ -123,7 +125,7 @@ package enum KeyedValues {
     }
   }
 
-  /// Whether two values are the same.
+  /// True if two values are the same.
   package static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one = one.flatMap(flat), let other = other.flatMap(flat) else {
       return one.flatMap(flat) == nil && other.flatMap(flat) == nil

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import HostProtocol
 
 /// A value: a constant, what a key path leads to, or a function of such: the sum, the number, the greatest, the smallest,
 /// the mean.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsexpression
-/// - Note: Unchecked: nothing of it changes.
-open class NSExpression: NSObject, @unchecked Sendable {
+open class NSExpression: NSObject, @unchecked AppleSendable {
   public let constantValue: Any?
   public let keyPath: String
   public let function: String
   public let arguments: [NSExpression]?
-  /// What was read of a format.
+  /// The part of a format that was read.
   private let format: PredicateValue?
 
   private init(

@@ -30,7 +30,7 @@ extension UUID: @retroactive CVarArg {
 }
 
 extension NSObject {
-  /// What C would be given: nobody here reads it.
+  /// The types that C would be given. Nobody here reads them.
   fileprivate var _hostedEncoding: [Int] {
     [Int(bitPattern: Unmanaged.passUnretained(self).toOpaque())]
   }

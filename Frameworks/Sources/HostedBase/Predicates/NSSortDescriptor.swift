@@ -5,11 +5,11 @@ import Foundation
 struct SortKey: Hashable {
   /// The key, or a key path of Swift's.
   let path: AnyHashable
-  /// Whether texts are compared as people do: numbers by their value, without regard to case.
+  /// True if texts are compared as people do: numbers by their value, without regard to case.
   let isForPeople: Bool
 }
 
-/// What a key path with a ``SortKey`` leads to.
+/// The value that a key path with a ``SortKey`` leads to.
 package struct KeyedValue: Comparable {
   let value: Any?
   let isForPeople: Bool
@@ -63,7 +63,7 @@ extension NSSortDescriptor {
     self.init(keyPath: \NSObject.[hosted: key], ascending: ascending)
   }
 
-  /// What an object is sorted by.
+  /// Returns the value that an object is sorted by.
   package func hostedKey(of object: Any) -> KeyedValue {
     let value = object[keyPath: keyPath]
     return value as? KeyedValue ?? KeyedValue(value: value, isForPeople: false)

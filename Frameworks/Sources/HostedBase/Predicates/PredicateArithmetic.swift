@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// What is computed in the format of predicates and expressions.
+/// The arithmetic in the format of predicates and expressions.
 enum PredicateArithmetic {
   /// Of whole numbers a whole number, as with Objective-C's numbers; nil of what is no number.
   static func value(_ mark: String, _ one: Any?, _ other: Any?) -> Any? {

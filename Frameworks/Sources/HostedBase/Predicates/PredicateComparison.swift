@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// How two values are compared in a predicate.
+/// The comparison of two values in a predicate.
 struct PredicateComparison {
   enum Operation {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual

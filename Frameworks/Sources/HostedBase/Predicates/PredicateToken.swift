@@ -6,7 +6,7 @@ struct PredicateToken {
   enum Kind: Equatable {
     /// A key path, a word of the format, or a mark.
     case word
-    /// What stood between quotation marks.
+    /// A text that stood between quotation marks.
     case text
     case number(Number)
     /// `%@`, `%K`, `%d` and the like, by its letter.

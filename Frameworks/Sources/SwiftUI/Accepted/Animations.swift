@@ -116,7 +116,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
     AnimationContext<T>(state: state)
   }
 }
-/// What an app's own animation keeps.
+/// The state that an app's own animation keeps.
 public struct AnimationState<Value: VectorArithmetic> {
   private var values: [ObjectIdentifier: Any] = [:]
   public init() {}
@@ -132,7 +132,7 @@ public protocol AnimationStateKey {
 
 // MARK: Curves and springs, which an app may ask for values
 
-/// How far something is after a part of its time.
+/// A curve: how far something is after a part of its time.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/unitcurve
 public struct UnitCurve: Hashable, Sendable {
   private var one: CGPoint
@@ -215,7 +215,7 @@ public struct Spring: Hashable, Sendable {
   public var damping: Double { 4 * .pi * dampingRatio / duration }
   public var settlingDuration: TimeInterval { duration * 1.5 / max(dampingRatio, 0.1) }
 
-  /// How far it is from where it goes: 1 at the beginning.
+  /// Returns the distance from the end: 1 at the beginning.
   private func rest(_ time: TimeInterval) -> Double {
     let speed = 2 * .pi / duration
     let ratio = min(dampingRatio, 0.9999)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Where views are: nothing has a place here, so anchors and preferences of places have their first values.
+// Places of views: nothing has a place here, so anchors and preferences of places have their first values.
 
 public struct Anchor<Value> {
   let value: Value

@@ -1,6 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Where a scroll view comes to rest: nothing scrolls here.
+// The place where a scroll view comes to rest: nothing scrolls here.
+
+public enum ScrollIndicatorVisibility: Sendable { case automatic, visible, hidden, never }
+public enum ScrollDismissesKeyboardMode: Sendable {
+  case automatic, immediately, interactively, never
+}
+public enum ScrollBounceBehavior: Sendable { case automatic, always, basedOnSize }
+public struct ScrollEdgeEffectStyle: Hashable, Sendable {
+  public static let automatic = Self()
+  public static let hard = Self()
+  public static let soft = Self()
+}
+public enum ScrollAnchorRole: Sendable { case initialOffset, sizeChanges, alignment }
+public enum ContentMarginPlacement: Sendable { case automatic, scrollContent, scrollIndicators }
+public enum ScrollContentOffsetAdjustmentBehavior: Sendable { case automatic, disabled }
 
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/scrolltargetbehavior
 public protocol ScrollTargetBehavior {
@@ -10,9 +24,11 @@ public protocol ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
   func properties(context: PropertiesContext) -> Properties
 }
+
 extension ScrollTargetBehavior {
   public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
+
 public struct ScrollTarget: Hashable, Sendable {
   public var rect: CGRect
   public var anchor: UnitPoint?
@@ -33,7 +49,6 @@ public struct ScrollTargetBehaviorProperties {
   public var limitsScrolls = false
   public init() {}
 }
-
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
@@ -56,9 +71,11 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
     base.updateTarget(&target, context: context)
   }
 }
+
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
   public static var paging: Self { Self() }
 }
+
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static var viewAligned: Self { Self() }
   public static func viewAligned(limitBehavior: Self.LimitBehavior) -> Self { Self() }
@@ -68,35 +85,8 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   ) -> Self { Self() }
 }
 
-extension View {
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
-  public func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
-  public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
-    for placement: ContentMarginPlacement = .automatic
-  ) -> some View { self }
-  public func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase) -> Void
-  ) -> some View { self }
-  public func onScrollPhaseChange(
-    _ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
-  ) -> some View { self }
-  public func scrollInputBehavior(
-    _ behavior: ScrollInputBehavior, for input: ScrollInputKind
-  ) -> some View { self }
-  public func safeAreaBar<V: View>(
-    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { LayeredView(content: self, layer: content()) }
-  public func safeAreaBar<V: View>(
-    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    @ViewBuilder content: () -> V
-  ) -> some View { LayeredView(content: self, layer: content()) }
-}
 public enum ScrollInputBehavior: Sendable { case automatic, enabled, disabled }
 public enum ScrollInputKind: Sendable { case look }
-
 public enum ScrollPhase: Equatable, Sendable {
   case idle, tracking, interacting, decelerating, animating
   public var isScrolling: Bool { self != .idle }
@@ -123,7 +113,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   }
 }
 
-/// Where an app wants a scroll view to be: it is kept.
+/// The position of a scroll view that an app wants. It is kept.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/scrollposition
 public struct ScrollPosition: Equatable, Sendable {
   public private(set) var edge: Edge?
@@ -133,7 +123,7 @@ public struct ScrollPosition: Equatable, Sendable {
   private var id: UncheckedID?
   public private(set) var isPositionedByUser = false
 
-  /// What an app names a view by.
+  /// The identifier that an app gives a view.
   /// - Note: Unchecked: an identifier never changes.
   private struct UncheckedID: Equatable, @unchecked Sendable { let value: AnyHashable }
 

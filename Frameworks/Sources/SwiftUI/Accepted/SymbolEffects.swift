@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How symbols move: accepted, and without effect.
+// Effects of symbols: accepted, and without effect.
 
 extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: Self { Self() }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How parts of an attributed text look: kept, and not drawn.
+// The looks of parts of an attributed text: kept, and not drawn.
 
 extension AttributeScopes {
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }

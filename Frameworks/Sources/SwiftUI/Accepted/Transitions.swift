@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How a view comes and goes: accepted, and without effect.
+// Transitions: the ways in which a view comes and goes are accepted, and without effect.
 
 public struct AnyTransition: Sendable {
   public static let identity = Self()
@@ -167,7 +167,7 @@ public struct ContentTransition: Equatable, Sendable {
   ) -> Self { Self() }
 }
 
-/// What changes together, and how: it changes at once here.
+/// A set of changes with its animation. They happen at once here.
 /// - Note: Unchecked: it is a value, and a copy is handed over.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: @unchecked Sendable {
@@ -179,7 +179,7 @@ public struct Transaction: @unchecked Sendable {
   public var dismissBehavior = DismissBehavior.interactive
   public var scrollTargetAnchor: UnitPoint?
   public var scrollPositionUpdatePreservesVelocity = false
-  /// What an app's own keys say.
+  /// The values of an app's own keys.
   private var values: [ObjectIdentifier: Any] = [:]
 
   public init() {}

@@ -8,7 +8,7 @@
   private var graph: ViewGraph?
   /// The windows that are connected, by their scenes' names, in the order they came.
   private var windows: [String] = []
-  /// Whether a window group has shown the windows within this pass.
+  /// True if a window group has shown the windows within this pass.
   private var areTaken = false
   private var phases: [String: ScenePhase] = [:]
   private var sceneDelegates: [String: any UISceneDelegate] = [:]
@@ -49,7 +49,7 @@
     return nil
   }
 
-  /// What a window's views inherit: its phase, and the app's own delegate of its scene.
+  /// Sets what a window's views inherit: its phase, and the app's own delegate of its scene.
   func prepare(_ environment: inout EnvironmentValues, for window: String) {
     environment.scenePhase = phases[window] ?? .inactive
     func put<Delegate: UISceneDelegate>(_ delegate: Delegate) {

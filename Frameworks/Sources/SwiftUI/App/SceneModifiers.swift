@@ -2,7 +2,7 @@
 import Combine
 import Observation
 
-/// What a scene does when something changes, and what it hands down.
+/// The modifiers of a scene that act on a change or hand something down.
 extension Scene {
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void

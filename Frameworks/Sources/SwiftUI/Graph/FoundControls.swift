@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 @_spi(Hosting) import UIKit
 
-/// What a pass finds that can be tapped or typed into.
+/// The controls that a pass finds: those that can be tapped or typed into.
 struct FoundControls {
   private var all: [Tappable] = []
-  /// What a sheet, an alert or a view that was pushed shows: the rest cannot be reached.
+  /// The controls of a sheet, an alert or a view that was pushed: the rest cannot be reached.
   private var covering: [Tappable]?
   /// The texts of the labels that are evaluated, the innermost last.
   private var labels: [[String]] = []
-  /// What stands for the labels where they have no text: the names of pictures.
+  /// The names of pictures, which stand for labels that have no text.
   private var pictures: [[String]] = []
-  /// What views are pushed for values, by the types of the values.
+  /// The views that are pushed for values, by the types of the values.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
 
   var reachable: [Tappable] { covering ?? all }
@@ -33,7 +33,8 @@ struct FoundControls {
   mutating func add(_ control: Tappable) { all.append(control) }
 
   var count: Int { all.count }
-  /// What was found since there were so many covers the rest. The innermost cover counts.
+  /// Lets the controls that were found since there were so many cover the rest. The innermost cover
+  /// counts.
   mutating func cover(since count: Int) { if covering == nil { covering = Array(all[count...]) } }
 }
 
@@ -58,7 +59,7 @@ extension ViewGraph {
   }
 }
 
-/// What is kept for a link: whether its destination is shown.
+/// The state that is kept for a link: whether its destination is shown.
 @MainActor final class LinkState {
   var isShown = false
 }

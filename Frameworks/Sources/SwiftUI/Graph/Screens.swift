@@ -4,11 +4,11 @@
 /// A screen of a stack, or a tab. While another is shown in its place, its views are kept, and have
 /// disappeared.
 @MainActor final class ViewScreen {
-  /// Whether another screen is shown in its place.
+  /// True if another screen is shown in its place.
   var isCovered = false
-  /// Whether it belongs to a stack, in which screens are shown over others.
+  /// True if it belongs to a stack, in which screens are shown over others.
   let isInStack: Bool
-  /// What the app keeps of that stack; nil if it keeps nothing.
+  /// The path that the app keeps of that stack; nil if it keeps none.
   let path: StackPath?
   /// The screen that the stack or the tabs stand on; nil for the window's own.
   private let outer: ViewScreen?
@@ -36,7 +36,7 @@
   let keep: (Int) -> Void
 }
 
-/// What is done when a view appears and when it disappears.
+/// The actions at the appearance of a view and at its disappearance.
 @MainActor struct Appearance {
   let node: Node
   let screen: ViewScreen
@@ -55,7 +55,7 @@ extension ViewGraph {
     schedule { appearance.showIfVisible() }
   }
 
-  /// What is on a screen.
+  /// Evaluates what is on a screen.
   func on(_ screen: ViewScreen, _ body: () -> Void) {
     let outer = self.screen
     self.screen = screen

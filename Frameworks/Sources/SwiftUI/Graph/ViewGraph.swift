@@ -13,19 +13,20 @@ import Observation
   private var path: [PathPart] = []
   private var pass = 0
   private var isUpdating = false
-  /// What is done once the pass is over.
+  /// The actions for the end of the pass.
   private var actions: [@MainActor () -> Void] = []
   /// The environment of the view that is evaluated.
   var environment = EnvironmentValues()
-  /// What is done with a URL, found in the last pass.
+  /// The actions for a URL, found in the last pass.
   var openURLActions: [(URL) -> Void] = []
 
-  /// What can be tapped or typed into, found in the last pass, and what covers the rest.
+  /// The controls that can be tapped or typed into, found in the last pass, and what covers the
+  /// rest.
   var found = FoundControls()
 
   /// The screen that is evaluated.
   var screen = ViewScreen()
-  /// What the last pass found that appears and disappears, in its order.
+  /// The views that appear and disappear, in the order in which the last pass found them.
   var appearances: [Appearance] = []
 
   /// The field that a text goes to first; nil for none.
@@ -129,7 +130,7 @@ import Observation
     environment = former
   }
 
-  /// What is kept for the place that is evaluated.
+  /// The node of the place that is evaluated.
   var node: Node {
     if let node = nodes[path] {
       node.pass = pass
@@ -164,7 +165,7 @@ import Observation
   }
 }
 
-/// What is kept for one place of the tree, from one pass to the next.
+/// The state that is kept for one place of the tree, from one pass to the next.
 @MainActor final class Node {
   /// The pass that met it last.
   var pass = 0
@@ -174,9 +175,9 @@ import Observation
   var slots: [Int: AnyObject] = [:]
   /// The value that ``ChangeView`` compares.
   var value: Any?
-  /// Whether the view can be seen, as far as it has something to do then.
+  /// The visibility of the view, as far as it has something to do then.
   var visibility = Visibility.new
-  /// What is done when the view goes.
+  /// The action for the view's end.
   var onEnd: (@MainActor () -> Void)?
 
   /// New until it is seen for the first time.

@@ -2,7 +2,7 @@
 import Combine
 import Observation
 
-/// What a view hands down to those within it.
+/// The modifiers that hand something down to the views within.
 extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Combine
 
-/// What a view does when it comes, goes, or something changes.
+/// The modifiers that act when a view comes, goes, or something changes.
 extension View {
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, onAppear: action, onDisappear: nil)
@@ -109,7 +109,7 @@ struct TaskView<Content: View, ID: Equatable>: View, PrimitiveView {
     graph.render(content, at: 0)
   }
 
-  /// What is kept: the task.
+  /// The task that is kept.
   @MainActor private final class Running { var task: Task<Void, Never>? }
 }
 
@@ -119,7 +119,7 @@ struct ReceiveView<Content: View, P: Publisher>: View, PrimitiveView where P.Fai
   let publisher: P
   let action: (P.Output) -> Void
 
-  /// What is kept: the subscription, and what is done with a value now.
+  /// The subscription that is kept, and the action for a value now.
   @MainActor private final class Receiver {
     var action: (P.Output) -> Void
     var subscription: AnyCancellable?

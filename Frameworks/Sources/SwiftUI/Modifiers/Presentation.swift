@@ -79,24 +79,12 @@ struct LayeredView<Content: View, Layer: View>: View, PrimitiveView {
   }
 }
 
-/// Where an item of a toolbar stands: nowhere, here.
-public struct ToolbarItem<Content: View>: View, ContainerView {
-  public typealias Body = Never
-  let content: Content
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-}
-
-public struct ToolbarItemGroup<Content: View>: View, ContainerView {
-  public typealias Body = Never
-  let content: Content
-  public init(
-    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { self.content = content() }
-}
-
-public enum ToolbarItemPlacement: Sendable {
-  case automatic, principal, primaryAction, confirmationAction, cancellationAction, bottomBar
-  case navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, keyboard
+extension View {
+  // The forms before closures.
+  @_disfavoredOverload public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View { LayeredView(content: self, layer: background) }
+  @_disfavoredOverload public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View { LayeredView(content: self, layer: overlay) }
 }

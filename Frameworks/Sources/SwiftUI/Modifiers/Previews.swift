@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What Xcode's canvas shows: nothing asks for it here.
+// Previews for Xcode's canvas: nothing asks for them here.
 
 @preconcurrency @MainActor public protocol PreviewProvider {
   associatedtype Previews: View
@@ -22,7 +22,7 @@ extension View {
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
 
-/// What previews share.
+/// A modifier that previews share.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/previewmodifier
 @preconcurrency @MainActor public protocol PreviewModifier {
   associatedtype Context = Void

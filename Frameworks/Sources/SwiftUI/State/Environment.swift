@@ -7,12 +7,12 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// What views hand down.
+/// The values that views hand down.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   private var objects: [ObjectIdentifier: AnyObject] = [:]
-  /// What views hand down that nothing here acts on, by its name.
+  /// The values that views hand down and nothing here acts on, by name.
   var named: [String: Any] = [:]
 
   public init() {}
@@ -44,9 +44,9 @@ public struct EnvironmentValues {
   #if HOSTED
     public var undoManager: UndoManager?
   #endif
-  /// What Return does in a field.
+  /// The action of Return in a field.
   var submit: (() -> Void)?
-  /// What a tap on a button does after the button's action: it takes an alert away.
+  /// The action that follows a button's own at a tap: it takes an alert away.
   var afterTap: (() -> Void)?
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the focused view offers to menus: nothing is focused here, so nobody finds it.
+// Values that the focused view offers to menus: nothing is focused here, so nobody finds it.
 
 public protocol FocusedValueKey { associatedtype Value }
 public struct FocusedValues {

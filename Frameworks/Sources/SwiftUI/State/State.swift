@@ -30,7 +30,8 @@ final class Location<Value>: @unchecked Sendable {
   }
 }
 
-/// What a property wrapper within a view struct refers to: the struct's copies share it.
+/// The storage that a property wrapper within a view struct refers to: the struct's copies share
+/// it.
 ///
 /// - Note: Unchecked: it is connected on the main thread before the view's body runs.
 final class StateBox<Value>: @unchecked Sendable {
@@ -80,7 +81,7 @@ extension State where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where the focus is. Nothing is typed here: it changes when the app sets it.
+/// The place of the focus. Nothing is typed here: it changes when the app sets it.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/focusstate
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty, InstalledProperty {
   private let box: StateBox<Value>

@@ -83,7 +83,7 @@ extension View {
 }
 
 extension Binding {
-  /// Whether there is a value; what takes the alert away takes the value away.
+  /// Returns a binding that is true if there is a value. The end of the alert takes the value away.
   fileprivate func isThere<Wrapped>() -> Binding<Bool> where Value == Wrapped? {
     Binding<Bool>(
       get: { self.wrappedValue != nil }, set: { if !$0 { self.wrappedValue = nil } })

@@ -107,7 +107,7 @@ public struct AnimatableValues<each Value: VectorArithmetic>: VectorArithmetic {
   }
 }
 
-// What of SwiftUI's values would move.
+// The values of SwiftUI's that would move.
 extension Angle: Animatable {
   public var animatableData: Double {
     get { radians }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What is drawn by hand: the drawing is never asked for.
+/// A drawing by hand, which is never asked for.
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/canvas
 public struct Canvas<Symbols: View>: View, LeafView {
   public typealias Body = Never
@@ -228,7 +228,7 @@ public protocol TextAttribute {}
 extension Text {
   public func customAttribute<T: TextAttribute>(_ value: T) -> Text { self }
 
-  /// Where lines of text would stand: there are none.
+  /// The places of lines of text. There are none.
   public struct Layout: RandomAccessCollection {
     public struct DrawingOptions: OptionSet, Sendable {
       public let rawValue: UInt32

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What arranges views: the arrangement is accepted, and the views are there.
+// Containers of views: the arrangement is accepted, and the views are there.
 
 /// Views within another, all of them there.
 @MainActor protocol ContainerView: PrimitiveView {
@@ -86,7 +86,7 @@ public struct List<Content: View>: View, ContainerView {
   }
 }
 
-/// What is between a header and a footer.
+/// The views between a header and a footer.
 public struct Section<Parent: View, Content: View, Footer: View>: View, PrimitiveView,
   SectionView
 {
@@ -136,7 +136,7 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
   func render(in graph: ViewGraph) { graph.render(content(GeometryProxy()), at: 0) }
 }
 
-/// What is known of the place of a view: it may be asked from anywhere.
+/// The place of a view, as far as it is known. It may be asked from anywhere.
 public struct GeometryProxy: Sendable {
   public let size: CGSize
   @MainActor init() { size = UIScreen.main.bounds.size }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What shows or asks something. Nobody sees it; `tap button` and `type` reach it by its text.
+// Views that show or ask something. Nobody sees them; `tap button` and `type` reach them by their texts.
 @_spi(Hosting) import UIKit
 
 /// A view without views within that matter.
@@ -175,9 +175,9 @@ public struct NavigationLink<Label: View, Destination: View>: View, PrimitiveVie
   public typealias Body = Never
   let content: Label
   private let destination: (() -> Destination)?
-  /// What a destination is looked for by.
+  /// The value that a destination is looked for by.
   private let value: AnyHashable?
-  /// Where the app keeps whether the destination is shown.
+  /// The app's own storage for whether the destination is shown.
   private let isActive: Binding<Bool>?
 
   init(

@@ -7,7 +7,7 @@ public protocol Gesture<Value> {
   associatedtype Value
   associatedtype Body: Gesture = Never
   @MainActor @preconcurrency var body: Body { get }
-  /// What says that an app's own gesture has the values of what it is made of.
+  /// Returns the type of the values, which an app's own gesture has of what it is made of.
   static func _values() -> Value.Type
 }
 extension Gesture where Value == Body.Value {

@@ -119,8 +119,8 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, Pri
   func render(in graph: ViewGraph) { graph.render(content(Context(date: Date())), at: 0) }
 }
 
-/// What a view of a timeline knows. It is no part of `TimelineView`, whose types the compiler could not
-/// infer from a closure that takes it.
+/// The context of a view in a timeline. It is no part of `TimelineView`, whose types the compiler
+/// could not infer from a closure that takes it.
 public struct TimelineViewDefaultContext {
   public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
   public let date: Date

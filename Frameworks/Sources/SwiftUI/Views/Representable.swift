@@ -26,7 +26,7 @@ extension UIViewControllerRepresentable {
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 
-  /// What ``ViewGraph`` does with it.
+  /// Makes the object, or updates it, for ``ViewGraph``.
   func represent(in graph: ViewGraph) {
     graph.install(self)
     let node = graph.node
@@ -85,7 +85,7 @@ extension UIViewRepresentable {
   ) -> CGSize? { nil }
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
 
-  /// What ``ViewGraph`` does with it.
+  /// Makes the object, or updates it, for ``ViewGraph``.
   func represent(in graph: ViewGraph) {
     graph.install(self)
     let node = graph.node

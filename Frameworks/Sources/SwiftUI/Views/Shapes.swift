@@ -103,3 +103,87 @@ public struct StrokeStyle: Equatable, Sendable {
     self.dash = dash
   }
 }
+
+public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
+  public var topLeading: CGFloat
+  public var bottomLeading: CGFloat
+  public var bottomTrailing: CGFloat
+  public var topTrailing: CGFloat
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
+    topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
+
+extension UnevenRoundedRectangle {
+  public nonisolated init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) { self.init() }
+}
+
+/// A rectangle whose corners follow those of what it is in.
+/// - SeeAlso: https://developer.apple.com/documentation/swiftui/concentricrectangle
+public nonisolated struct ConcentricRectangle: PlainShape {
+  public init() {}
+  public init(corners: Edge.Corner.Style, isUniform: Bool = false) {}
+  public init(
+    topLeadingCorner: Edge.Corner.Style, topTrailingCorner: Edge.Corner.Style,
+    bottomLeadingCorner: Edge.Corner.Style, bottomTrailingCorner: Edge.Corner.Style
+  ) {}
+}
+
+extension Edge {
+  public enum Corner: Hashable, Sendable {
+    case topLeading, topTrailing, bottomLeading, bottomTrailing
+    public struct Style: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
+    {
+      public static let concentric = Self()
+      public static func concentric(minimum: Self? = nil) -> Self { Self() }
+      public static func fixed(_ radius: CGFloat) -> Self { Self() }
+      public init(floatLiteral value: Double) {}
+      public init(integerLiteral value: Int) {}
+      init() {}
+    }
+  }
+}
+
+public nonisolated struct ButtonBorderShapeOutline: PlainShape {}
+public nonisolated struct DefaultGlassEffectShape: PlainShape { public init() {} }
+
+extension Shape where Self == ContainerRelativeShape {
+  public static var containerRelative: Self { Self() }
+}
+
+extension Shape where Self == ButtonBorderShapeOutline {
+  public static var buttonBorder: Self { Self() }
+}
+
+extension Shape where Self == Capsule {
+  public static func capsule(style: RoundedCornerStyle) -> Self { Self(style: style) }
+}
+
+extension Shape where Self == RoundedRectangle {
+  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
+    Self(cornerSize: cornerSize, style: style)
+  }
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  public static func rect(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) -> Self { Self(cornerRadii: cornerRadii, style: style) }
+  public static func rect(
+    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
+    bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
+    style: RoundedCornerStyle = .continuous
+  ) -> Self { Self(style: style) }
+}
+
+extension Shape where Self == ConcentricRectangle {
+  public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> Self { Self() }
+}

@@ -59,7 +59,7 @@ extension TabView where SelectionValue == Int {
   }
 }
 
-/// What is kept for tabs.
+/// The tabs that are kept.
 @MainActor private final class KeptTabs {
   /// The tab that was tapped last, where the app does not keep it.
   var selected: AnyHashable?
@@ -77,7 +77,7 @@ extension TabView where SelectionValue == Int {
 @MainActor protocol ModifiedView { var modified: any View { get } }
 
 extension View {
-  /// What this view, or one that it changes, says about a tab.
+  /// Returns what this view, or one that it changes, says about a tab.
   fileprivate func tabPart<Part>(_ part: Part.Type) -> Part? {
     if let part = self as? Part { return part }
     return (self as? any ModifiedView)?.modified.tabPart(part)

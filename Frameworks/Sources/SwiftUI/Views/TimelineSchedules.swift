@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// When a timeline would be asked for its view again: it is not.
+// The moments at which a timeline would be asked for its view again: it is not.
 
 /// - SeeAlso: https://developer.apple.com/documentation/swiftui/timelineschedule
 public protocol TimelineSchedule {

@@ -141,7 +141,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
   private let id: (Data.Element) -> ID
 
-  /// What other frameworks put in a list: marks of charts, places on maps.
+  /// Makes a list of what other frameworks put in one: marks of charts, places on maps.
   public init(
     _accepted data: Data, id: KeyPath<Data.Element, ID>,
     content: @escaping (Data.Element) -> Content
@@ -192,3 +192,5 @@ extension ForEach: View, PrimitiveView, ViewList where Content: View {
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
+
+extension View where Self: Equatable { public func equatable() -> some View { self } }

@@ -107,3 +107,8 @@ extension UIEvent {
     public static let secondary = Self(rawValue: 2)
   }
 }
+
+extension UIScreen {
+  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
+}

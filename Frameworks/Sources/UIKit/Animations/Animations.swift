@@ -102,3 +102,13 @@ extension UIView {
   public class func setAnimationsEnabled(_ enabled: Bool) {}
   public class var areAnimationsEnabled: Bool { true }
 }
+
+extension UIView.AnimationOptions {
+  public static let showHideTransitionViews = Self(rawValue: 1 << 8)
+}
+
+extension UIView {
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) { animations() }
+}

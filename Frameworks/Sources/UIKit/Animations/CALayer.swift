@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What draws a view: its values are kept, and nothing is drawn.
+/// A layer, which draws a view. Its values are kept, and nothing is drawn.
 /// - SeeAlso: https://developer.apple.com/documentation/quartzcore/calayer
 @preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming {
   open var cornerRadius: CGFloat = 0
@@ -205,7 +205,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Sendable {
   var autoreverses: Bool { get set }
   var fillMode: CAMediaTimingFillMode { get set }
 }
-/// What a change of a layer sets off.
+/// An action that a change of a layer sets off.
 @preconcurrency @MainActor public protocol CAAction {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
@@ -229,7 +229,7 @@ extension CALayerDelegate {
 }
 
 extension CALayer {
-  /// What is set by its name is accepted, and not kept.
+  /// Accepts a value that is set by its name, and keeps nothing.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {}
   public func setValue(_ value: Any?, forKey key: String) {}
   public func value(forKey key: String) -> Any? { nil }

@@ -105,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject,
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
-/// How an animation goes: nothing moves.
+/// The course of an animation. Nothing moves.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uitimingcurveprovider
 @preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
   var timingCurveType: UITimingCurveType { get }

@@ -8,10 +8,10 @@ enum BackgroundTasks {
   private struct Table {
     var count = 0
     var handlers: [Int: @MainActor @Sendable () -> Void] = [:]
-    /// When the background time is over, by the clock that counts while the process stands still;
-    /// nil while it is not counted.
+    /// The end of the background time, by the clock that counts while the process stands still; nil
+    /// while it is not counted.
     var end: ContinuousClock.Instant?
-    /// How many seconds there are, where a test says it.
+    /// The number of seconds that a test says there are.
     var exact: Double?
   }
 

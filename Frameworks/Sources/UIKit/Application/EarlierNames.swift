@@ -47,7 +47,7 @@ public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
 }
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
-// What Objective-C's side of Foundation has, and Foundation on Linux has not.
+// Names that Objective-C's side of Foundation has, and Foundation on Linux has not.
 
 public typealias NSInteger = Int
 public typealias NSUInteger = UInt

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an extension of an app is in: an app is in none.
+/// The context of an app's extension. An app has none.
 @preconcurrency @MainActor open class NSExtensionContext: NSObject {
   open var inputItems: [Any] { [] }
   open func open(_ URL: URL, completionHandler: ((Bool) -> Void)? = nil) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
-/// What is dragged, picked or shared: here it has nothing to load, unless it was made of an object.
+/// An item that is dragged, picked or shared. It has nothing to load here, unless it was made of an
+/// object.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsitemprovider
-/// - Note: Unchecked: it never changes.
-open class NSItemProvider: NSObject, @unchecked Sendable {
+open class NSItemProvider: NSObject, @unchecked AppleSendable {
   private let object: NSObject?
   open var suggestedName: String? { nil }
   open var registeredTypeIdentifiers: [String] { [] }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a user is doing, to be continued elsewhere. Foundation has it on Apple's systems only.
+/// An activity of the user, to be continued elsewhere. Foundation has it on Apple's systems only.
 /// - SeeAlso: https://developer.apple.com/documentation/foundation/nsuseractivity
 open class NSUserActivity: NSObject {
   open var activityType: String { ownType }

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What `#selector(…)` becomes where there is no Objective-C: the method itself. It is called with
-/// its target, or, where the method was named on an object, with that object.
+/// A method, as `#selector(…)` names it. There is no Objective-C here, so it is the method itself.
+/// It is called with its target, or, where the method was named on an object, with that object.
 ///
 /// A selector equals its copies. Two that were written apart for one method cannot be told to be the same.
 public struct Selector: Hashable, Sendable {
-  /// What copies share.
+  /// The identity that copies share.
   private final class Identity: Sendable {}
   private let identity = Identity()
 

@@ -308,3 +308,11 @@ public enum UIBackgroundRefreshStatus: Int, Sendable {
 ) -> Int32 {
   HostedApp.runDescribed(delegateClass: delegateClassName)
 }
+
+extension UIApplication {
+  public var supportsAlternateIcons: Bool { false }
+  public var alternateIconName: String? { nil }
+  public func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil
+  ) { completionHandler?(CocoaError(.featureUnsupported)) }
+}

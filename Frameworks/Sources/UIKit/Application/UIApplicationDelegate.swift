@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What an app delegate can implement. Every method has a default, as every one of Apple's is
-/// optional; which of them an app implements is found in its source when it is built.
+/// The methods that an app delegate can implement. Every method has a default, as every one of
+/// Apple's is optional. The build finds in the source which of them an app implements.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   var window: UIWindow? { get set }
@@ -269,7 +269,7 @@ extension UIApplicationDelegate {
 }
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {
-  /// What UIKit's optional property is on an object whose class is not known: it is written
+  /// The window of an object whose class is not known. UIKit's property is optional: it is written
   /// `delegate?.window??.rootViewController`.
   @MainActor @_disfavoredOverload public var window: UIWindow?? {
     let window: UIWindow? = window

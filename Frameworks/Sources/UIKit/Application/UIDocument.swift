@@ -166,7 +166,7 @@
   }
 }
 
-/// Who is told that a file changed: nobody else changes it.
+/// An object that is told of changes to a file. Nobody else changes it.
 @preconcurrency @MainActor public protocol NSFilePresenter: NSObjectProtocol {
   var presentedItemURL: URL? { get }
   func presentedItemDidChange()
@@ -204,7 +204,7 @@ open class NSFileCoordinator: NSObject {
   ) { writer(url) }
 }
 
-/// What a document's thumbnail is under.
+/// The key of a document's thumbnail.
 public struct URLThumbnailDictionaryItem: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

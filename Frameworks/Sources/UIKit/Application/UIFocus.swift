@@ -46,3 +46,16 @@ extension UIViewController: UIFocusEnvironment {}
   open var action: Selector
   public init(title: String, action: Selector) { (self.title, self.action) = (title, action) }
 }
+
+@preconcurrency @MainActor public protocol UIFocusItem: UIFocusEnvironment {
+  var canBecomeFocused: Bool { get }
+}
+@preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] = []
+  open var isEnabled = true
+}
+@preconcurrency @MainActor open class UIFocusSystem: NSObject {
+  open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
+  open var focusedItem: (any UIFocusItem)? { nil }
+  open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What was copied: by this app, since it was launched.
+/// The items that were copied: by this app, since it was launched.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uipasteboard
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   public class var general: UIPasteboard { one }

@@ -19,7 +19,7 @@
 
   public override init() { super.init() }
 
-  /// Where an event goes that this object does not handle.
+  /// The object that gets an event which this one does not handle.
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
@@ -40,7 +40,7 @@
     return true
   }
   open var inputViewController: UIViewController? { nil }
-  /// What stands in the keyboard's place, and above it: nothing is shown.
+  /// The views in the keyboard's place, and above it: nothing is shown.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
   #if HOSTED
@@ -127,7 +127,7 @@
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 }
 
-/// What can restore what the user did elsewhere.
+/// An object that can restore what the user did elsewhere.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiuseractivityrestoring
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)

@@ -71,3 +71,14 @@ open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOpti
   public enum DismissalAnimation: Int, Sendable { case standard = 1, commit, decline }
   open var windowDismissalAnimation: DismissalAnimation = .standard
 }
+
+public protocol UITraitDefinition {}
+public struct UITraitUserInterfaceStyle: UITraitDefinition {}
+public struct UITraitHorizontalSizeClass: UITraitDefinition {}
+public struct UITraitVerticalSizeClass: UITraitDefinition {}
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition {}
+public struct UITraitLayoutDirection: UITraitDefinition {}
+public struct UITraitDisplayScale: UITraitDefinition {}
+public struct UITraitUserInterfaceIdiom: UITraitDefinition {}
+public struct UITraitAccessibilityContrast: UITraitDefinition {}
+public struct UITraitActiveAppearance: UITraitDefinition {}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What the layouts of collection views are made of, and what they are told. Nothing is laid out.
+// The parts of collection views' layouts, and the values that they are given. Nothing is laid out.
 
 @preconcurrency @MainActor open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open var zIndex = 1

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a view is like when its looks are made.
+/// The state of a view for which its looks are made.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiconfigurationstate
 @preconcurrency @MainActor public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a cell shows, as a value.
+/// The content of a cell, as a value.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicontentconfiguration-swift.protocol
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView

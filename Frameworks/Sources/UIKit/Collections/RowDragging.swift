@@ -2,6 +2,29 @@
 
 // Dragging of rows and items: nobody drags.
 
+/// The dragged item that a table or a collection is given, which have a name for it each.
+@preconcurrency @MainActor public protocol _UIDropItem: NSObjectProtocol {
+  var dragItem: UIDragItem { get }
+  var sourceIndexPath: IndexPath? { get }
+  var previewSize: CGSize { get }
+}
+/// The part of a drop's coordinator that tables and collections have alike.
+@preconcurrency @MainActor public protocol _UIDropCoordinator: NSObjectProtocol {
+  var destinationIndexPath: IndexPath? { get }
+  var session: any UIDropSession { get }
+  @discardableResult func drop(
+    _ dragItem: UIDragItem, to target: UIDragPreviewTarget
+  ) -> any UIDragAnimating
+}
+/// The place in a table or a collection that waits for a dropped item.
+@preconcurrency @MainActor public protocol _UIDropPlaceholderContext: UIDragAnimating {
+  var dragItem: UIDragItem { get }
+  @discardableResult func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool
+  @discardableResult func deletePlaceholder() -> Bool
+}
+
+// MARK: Tables
+
 @preconcurrency @MainActor open class UITableViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath, automatic
@@ -16,16 +39,10 @@
     super.init(operation: operation)
   }
 }
-@preconcurrency @MainActor public protocol UITableViewDropItem: NSObjectProtocol {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
-@preconcurrency @MainActor public protocol UITableViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDropItem: _UIDropItem {}
+@preconcurrency @MainActor public protocol UITableViewDropCoordinator: _UIDropCoordinator {
   var items: [any UITableViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
   var proposal: UITableViewDropProposal { get }
-  var session: any UIDropSession { get }
   @discardableResult func drop(
     _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
   ) -> any UITableViewDropPlaceholderContext
@@ -34,9 +51,6 @@
   ) -> any UIDragAnimating
   @discardableResult func drop(
     _ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect
-  ) -> any UIDragAnimating
-  @discardableResult func drop(
-    _ dragItem: UIDragItem, to target: UIDragPreviewTarget
   ) -> any UIDragAnimating
 }
 @preconcurrency @MainActor open class UITableViewPlaceholder: NSObject {
@@ -48,13 +62,7 @@ open class UITableViewDropPlaceholder: UITableViewPlaceholder {
   open var previewParametersProvider: ((UITableViewCell) -> UIDragPreviewParameters?)?
 }
 @preconcurrency @MainActor
-public protocol UITableViewDropPlaceholderContext: UIDragAnimating {
-  var dragItem: UIDragItem { get }
-  @discardableResult func commitInsertion(
-    dataSourceUpdates: (IndexPath) -> Void
-  ) -> Bool
-  @discardableResult func deletePlaceholder() -> Bool
-}
+public protocol UITableViewDropPlaceholderContext: _UIDropPlaceholderContext {}
 @preconcurrency @MainActor public protocol UITableViewDragDelegate: NSObjectProtocol {
   func tableView(
     _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
@@ -123,6 +131,9 @@ extension UITableViewDropDelegate {
     _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
   ) -> UIDragPreviewParameters? { nil }
 }
+
+// MARK: Collections
+
 @preconcurrency @MainActor open class UICollectionViewDropProposal: UIDropProposal {
   public enum Intent: Int, Sendable {
     case unspecified, insertAtDestinationIndexPath, insertIntoDestinationIndexPath
@@ -137,16 +148,10 @@ extension UITableViewDropDelegate {
     super.init(operation: operation)
   }
 }
-@preconcurrency @MainActor public protocol UICollectionViewDropItem: NSObjectProtocol {
-  var dragItem: UIDragItem { get }
-  var sourceIndexPath: IndexPath? { get }
-  var previewSize: CGSize { get }
-}
-@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDropItem: _UIDropItem {}
+@preconcurrency @MainActor public protocol UICollectionViewDropCoordinator: _UIDropCoordinator {
   var items: [any UICollectionViewDropItem] { get }
-  var destinationIndexPath: IndexPath? { get }
   var proposal: UICollectionViewDropProposal { get }
-  var session: any UIDropSession { get }
   @discardableResult func drop(
     _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
   ) -> any UICollectionViewDropPlaceholderContext
@@ -155,9 +160,6 @@ extension UITableViewDropDelegate {
   ) -> any UIDragAnimating
   @discardableResult func drop(
     _ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect
-  ) -> any UIDragAnimating
-  @discardableResult func drop(
-    _ dragItem: UIDragItem, to target: UIDragPreviewTarget
   ) -> any UIDragAnimating
 }
 @preconcurrency @MainActor open class UICollectionViewPlaceholder: NSObject {
@@ -169,13 +171,7 @@ open class UICollectionViewDropPlaceholder: UICollectionViewPlaceholder {
   open var previewParametersProvider: ((UICollectionViewCell) -> UIDragPreviewParameters?)?
 }
 @preconcurrency @MainActor
-public protocol UICollectionViewDropPlaceholderContext: UIDragAnimating {
-  var dragItem: UIDragItem { get }
-  @discardableResult func commitInsertion(
-    dataSourceUpdates: (IndexPath) -> Void
-  ) -> Bool
-  @discardableResult func deletePlaceholder() -> Bool
-}
+public protocol UICollectionViewDropPlaceholderContext: _UIDropPlaceholderContext {}
 @preconcurrency @MainActor public protocol UICollectionViewDragDelegate: NSObjectProtocol {
   func collectionView(
     _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession,

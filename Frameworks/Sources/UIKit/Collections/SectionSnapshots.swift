@@ -68,14 +68,14 @@ extension UICollectionViewDiffableDataSource {
         return flat
       }()
   }
-  /// What the user may move: nobody moves anything.
+  /// The handlers of moves. Nobody moves anything.
   public struct ReorderingHandlers {
     public var canReorderItem: ((Item) -> Bool)?
     public var willReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
     public var didReorder: ((NSDiffableDataSourceTransaction<Section, Item>) -> Void)?
     public init() {}
   }
-  /// What the user may open: nobody opens anything.
+  /// The handlers of opening. Nobody opens anything.
   public struct SectionSnapshotHandlers<Element> {
     public var shouldExpandItem: ((Element) -> Bool)?
     public var willExpandItem: ((Element) -> Void)?

@@ -9,7 +9,7 @@ public struct UICellAccessory: Sendable {
     case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
   }
   public enum LayoutDimension: Sendable { case standard, actual, custom(CGFloat) }
-  /// What each accessory has as a structure of its own with the same members.
+  /// The options of an accessory. Apple's accessories have a structure each, with the same members.
   public struct Options: Sendable {
     public enum OutlineStyle: Sendable { case automatic, header, cell }
     public var isHidden: Bool?

@@ -93,7 +93,7 @@
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {}
-  /// What makes the cells that a storyboard describes.
+  /// Registers a function that makes the cells which a storyboard describes.
   package func register(
     _ maker: @escaping @MainActor () -> UICollectionReusableView, for identifier: String
   ) { makers[identifier] = maker }
@@ -262,4 +262,11 @@ extension UITableView {
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
+}
+
+extension UICollectionView {
+  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
+  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
+  public func endInteractiveMovement() {}
+  public func cancelInteractiveMovement() {}
 }

@@ -42,7 +42,7 @@
   }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() { configure() }
-  /// What happens before the cell is shown, and when it is asked for.
+  /// Updates the configuration, before the cell is shown and when it is asked for.
   func configure() {
     let state = configurationState
     updateConfiguration(using: state)
@@ -50,7 +50,7 @@
   }
   public enum DragState: Int, Sendable { case none, lifting, dragging }
   open func dragStateDidChange(_ dragState: DragState) {}
-  /// What a storyboard does when the item is chosen.
+  /// The action that a storyboard has for the choice of the item.
   package var onSelect: (@MainActor () -> Void)?
 }
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
@@ -59,4 +59,11 @@
   open var indentsAccessories = true
   open var separatorLayoutGuide: UILayoutGuide { UILayoutGuide() }
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+extension UICollectionViewListCell {
+  public var indentationLevel: Int {
+    get { 0 }
+    set {}
+  }
 }

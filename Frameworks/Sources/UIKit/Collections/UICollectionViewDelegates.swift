@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a collection view asks and tells. What an app leaves out is as UIKit has it.
+// The questions and messages of a collection view. Those that an app leaves out are as UIKit has them.
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {

@@ -106,7 +106,7 @@
       return cell ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
   }
-  /// What makes the cells that a storyboard describes.
+  /// Registers a function that makes the cells which a storyboard describes.
   package func register(
     _ maker: @escaping @MainActor () -> UITableViewCell, for identifier: String
   ) { makers[identifier] = maker }

@@ -38,7 +38,7 @@
   }
   open func updateConfiguration(using state: UICellConfigurationState) {}
   open func setNeedsUpdateConfiguration() { configure() }
-  /// What happens before the cell is shown, and when it is asked for.
+  /// Updates the configuration, before the cell is shown and when it is asked for.
   func configure() {
     let state = configurationState
     updateConfiguration(using: state)
@@ -47,7 +47,7 @@
   open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// What a storyboard does when the row is chosen.
+  /// The action that a storyboard has for the choice of the row.
   package var onSelect: (@MainActor () -> Void)?
 
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a table asks and tells. What an app leaves out is as UIKit has it.
+// The questions and messages of a table. Those that an app leaves out are as UIKit has them.
 
 extension UITableViewDataSource {
   public func numberOfSections(in tableView: UITableView) -> Int { 1 }

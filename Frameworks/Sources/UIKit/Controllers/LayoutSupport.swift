@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a controller's view was laid out by before iOS 11.
+// The guides that a controller's view was laid out by before iOS 11.
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uilayoutsupport
 @preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {

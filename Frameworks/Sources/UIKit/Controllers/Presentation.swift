@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How a controller is presented: accepted, because nothing is drawn.
+// The presentation of controllers: accepted, because nothing is drawn.
 
-/// What adapts its content to a size.
+/// An object that adapts its content to a size.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicontentcontainer
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
@@ -183,7 +183,7 @@ extension UIPopoverPresentationControllerDelegate {
     _ popoverPresentationController: UIPopoverPresentationController
   ) {}
 }
-/// What points at memory that Objective-C owns; here it is an ordinary pointer.
+/// A pointer at memory that Objective-C owns; here it is an ordinary one.
 public typealias AutoreleasingUnsafeMutablePointer = UnsafeMutablePointer
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uisheetpresentationcontroller
@@ -235,3 +235,6 @@ extension UISheetPresentationControllerDelegate {
     _ sheetPresentationController: UISheetPresentationController
   ) {}
 }
+
+/// The names of Core Foundation: values of Foundation.
+public typealias CFArray = [Any]

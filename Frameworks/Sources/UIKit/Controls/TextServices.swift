@@ -168,3 +168,34 @@ open class NSTextList: NSObject {
   public let markerFormat: MarkerFormat
   public init(markerFormat: MarkerFormat, options: Int) { self.markerFormat = markerFormat }
 }
+
+open class UITextPosition: NSObject {}
+open class UITextRange: NSObject {
+  open var start: UITextPosition { UITextPosition() }
+  open var end: UITextPosition { UITextPosition() }
+  open var isEmpty: Bool { true }
+}
+public enum UITextSmartQuotesType: Int, Sendable { case `default`, no, yes }
+public enum UITextSmartDashesType: Int, Sendable { case `default`, no, yes }
+
+extension UITextInput {
+  public var beginningOfDocument: UITextPosition { UITextPosition() }
+  public var endOfDocument: UITextPosition { UITextPosition() }
+  public var selectedTextRange: UITextRange? {
+    get { nil }
+    set {}
+  }
+  public func textRange(from: UITextPosition, to: UITextPosition) -> UITextRange? { nil }
+  public func position(from position: UITextPosition, offset: Int) -> UITextPosition? { nil }
+  public func offset(from: UITextPosition, to: UITextPosition) -> Int { 0 }
+  public func text(in range: UITextRange) -> String? { nil }
+  public func replace(_ range: UITextRange, withText text: String) {}
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  public var smartDashesType: UITextSmartDashesType {
+    get { .default }
+    set {}
+  }
+}

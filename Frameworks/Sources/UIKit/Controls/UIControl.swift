@@ -107,7 +107,7 @@
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
   open func cancelTracking(with event: UIEvent?) {}
 
-  /// What a finger does to the control: the messages of a tap.
+  /// Sends the messages of a tap, as a finger on the control does.
   func touch() {
     sendActions(for: .touchDown)
     sendActions(for: [.touchUpInside, .primaryActionTriggered])

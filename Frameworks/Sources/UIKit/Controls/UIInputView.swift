@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What stands in the keyboard's place: nothing is shown.
+// Views in the keyboard's place: nothing is shown.
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiinputview
 @preconcurrency @MainActor open class UIInputView: UIView {

@@ -156,7 +156,7 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
 }
 
-/// What takes text.
+/// An object that takes text.
 @preconcurrency @MainActor public protocol UIKeyInput: AnyObject {
   var hasText: Bool { get }
   func insertText(_ text: String)

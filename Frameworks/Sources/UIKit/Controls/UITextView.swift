@@ -23,7 +23,7 @@
   open var clearsOnInsertion = false
   open var layoutManager: NSLayoutManager { ownLayoutManager }
   private let ownLayoutManager = NSLayoutManager()
-  /// What it holds: changed in place, it is the text.
+  /// The storage of the text. A change in place changes the text.
   open var textStorage: NSTextStorage {
     let storage = ownStorage
     storage.onChange = nil

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What Xcode makes of each name in an asset catalog: applife makes the same names.
+// The symbols that Xcode makes of the names in an asset catalog. applife makes the same.
 
 /// - SeeAlso: https://developer.apple.com/documentation/developertoolssupport/imageresource
 public struct ImageResource: Hashable, Sendable {
@@ -24,7 +24,7 @@ extension UIColor {
   }
 }
 
-/// What the build found in the app's asset catalogs.
+/// The colors and pictures that the build found in the app's asset catalogs.
 enum AssetCatalog {
   private struct Content: Decodable, Sendable {
     let images: Set<String>

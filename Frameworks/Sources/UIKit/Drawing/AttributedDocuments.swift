@@ -52,8 +52,8 @@ extension NSAttributedString {
     from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]
   ) throws -> Data { Data((string as NSString).substring(with: range).utf8) }
 
-  /// What a page says: tags are left out, those that begin a line become one, and names of
-  /// characters become the characters.
+  /// Returns the text of a page. Tags are left out, those that begin a line become one, and names
+  /// of characters become the characters.
   private static func text(ofPage page: String) -> String {
     let rules = [
       ("(?is)<(script|style|head)\\b.*?</\\1>", ""), ("(?i)<br\\b[^>]*>", "\n"),

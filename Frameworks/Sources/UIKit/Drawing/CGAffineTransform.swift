@@ -46,7 +46,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// What undoes it; itself if nothing can.
+  /// Returns the transform that undoes this one; itself if none can.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 // Core Graphics: its values are kept, and nothing is drawn.
 
@@ -95,8 +96,7 @@ open class CGPath: @unchecked Sendable {
 }
 
 /// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgmutablepath
-/// - Note: Unchecked: apps hand it between threads as they hand Apple's; it guards nothing of what it holds.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+public final class CGMutablePath: CGPath, @unchecked AppleSendable {
   public init() { super.init(points: []) }
   fileprivate override init(points: [CGPoint]) { super.init(points: points) }
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
@@ -208,7 +208,7 @@ public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// What is drawn into: nothing comes of it.
+/// The context of a drawing. Nothing comes of it.
 /// - SeeAlso: https://developer.apple.com/documentation/coregraphics/cgcontext
 public final class CGContext {
   private let size: CGSize

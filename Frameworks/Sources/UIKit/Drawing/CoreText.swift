@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 // Core Text: no letter has a form, so lines are as wide as their number of letters.
 
@@ -11,8 +12,7 @@ public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
 
-/// - Note: Unchecked: it never changes.
-public final class CTLine: @unchecked Sendable {
+public final class CTLine: @unchecked AppleSendable {
   let text: NSAttributedString
   init(_ text: NSAttributedString) { self.text = text }
 }

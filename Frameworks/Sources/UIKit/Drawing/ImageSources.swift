@@ -55,7 +55,7 @@ nonisolated(unsafe) public let kCGImagePropertyGIFUnclampedDelayTime: NSString =
   "UnclampedDelayTime"
 nonisolated(unsafe) public let kCGImagePropertyGIFLoopCount: NSString = "LoopCount"
 
-/// Where pictures are written: nothing is.
+/// The destination of pictures. Nothing is written.
 /// - SeeAlso: https://developer.apple.com/documentation/imageio/cgimagedestination
 public final class CGImageDestination: Sendable {
   fileprivate init() {}

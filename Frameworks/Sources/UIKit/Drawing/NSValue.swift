@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What UIKit puts into Foundation's values.
+// The types that UIKit puts into Foundation's values.
 
 extension NSValue {
   public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }

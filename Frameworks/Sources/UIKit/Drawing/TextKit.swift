@@ -4,7 +4,7 @@
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/nstextstorage
 open class NSTextStorage: NSMutableAttributedString {
-  /// What the text view does once its text is changed in place.
+  /// The action of the text view after a change of its text in place.
   var onChange: (() -> Void)?
   open private(set) var layoutManagers: [NSLayoutManager] = []
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {

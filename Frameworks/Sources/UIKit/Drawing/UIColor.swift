@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 // Colors: kept, and not drawn.
 
 /// A color.
-/// - Note: Unchecked, as it is Apple's: a color never changes.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicolor
-open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
+open class UIColor: NSObject, @unchecked AppleSendable, _ExpressibleByColorLiteral {
   private let components: [CGFloat]
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -168,5 +168,5 @@ open class UIColor: NSObject, @unchecked Sendable, _ExpressibleByColorLiteral {
   public class var tintColor: UIColor { .blue }
 }
 
-/// What a `#colorLiteral` is.
+/// The type of a `#colorLiteral`.
 public typealias _ColorLiteralType = UIColor

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 // Fonts: their names and sizes, and no letters.
 
 /// A font.
-/// - Note: Unchecked, as it is Apple's: a font never changes.
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, @unchecked AppleSendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -106,4 +106,18 @@ open class UIFontMetrics: NSObject {
   open func scaledFont(for font: UIFont) -> UIFont { font }
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont { font }
   open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}
+
+extension UIFont {
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public static let condensed = Self(rawValue: -0.2)
+    public static let compressed = Self(rawValue: -0.4)
+    public static let standard = Self(rawValue: 0)
+    public static let expanded = Self(rawValue: 0.2)
+  }
+  public class func systemFont(
+    ofSize fontSize: CGFloat, weight: UIFont.Weight, width: Width
+  ) -> UIFont { .systemFont(ofSize: fontSize, weight: weight) }
 }

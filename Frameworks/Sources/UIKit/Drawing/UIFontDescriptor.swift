@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
-/// What describes a font: its name, size and traits.
-/// - Note: Unchecked: nothing of it changes.
+/// The description of a font: its name, size and traits.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uifontdescriptor
-open class UIFontDescriptor: NSObject, @unchecked Sendable {
+open class UIFontDescriptor: NSObject, @unchecked AppleSendable {
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

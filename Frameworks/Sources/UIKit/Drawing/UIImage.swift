@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 /// A picture: its size, its bytes if it was read from some, and no pixels.
-/// - Note: Unchecked, as it is Apple's: a picture never changes.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiimage
-open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
+open class UIImage: NSObject, @unchecked AppleSendable, _ExpressibleByImageLiteral {
   public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -124,14 +124,12 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
     UIImage(named: name)
   }
 
-  /// - Note: Unchecked: it holds nothing.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  open class Configuration: NSObject, @unchecked AppleSendable {}
   public enum SymbolScale: Int, Sendable { case `default` = -1, unspecified, small, medium, large }
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
-  /// - Note: Unchecked: as its superclass is.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+  public final class SymbolConfiguration: Configuration, @unchecked AppleSendable {
     public convenience init(pointSize: CGFloat) { self.init() }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init() }
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
@@ -151,5 +149,18 @@ open class UIImage: NSObject, @unchecked Sendable, _ExpressibleByImageLiteral {
   }
 }
 
-/// What an `#imageLiteral` is.
+/// The type of an `#imageLiteral`.
 public typealias _ImageLiteralType = UIImage
+
+extension UIImageView {
+  public struct SymbolEffect: Sendable {
+    public static let bounce = Self()
+    public static let pulse = Self()
+    public static let variableColor = Self()
+    public static let wiggle = Self()
+    public static let breathe = Self()
+    public static let rotate = Self()
+  }
+  public func addSymbolEffect(_ effect: SymbolEffect) {}
+  public func removeAllSymbolEffects() {}
+}

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What a hand would feel or move: accepted, and without effect.
+// Feedback and motion for a hand: accepted, and without effect.
 
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {}

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import HostProtocol
 
 // Further behaviors of physics: nothing moves.
 
@@ -111,9 +112,8 @@ public struct UIFloatRange: Hashable, Sendable {
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
 }
 
-/// - Note: Unchecked: it holds nothing.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiregion
-open class UIRegion: NSObject, @unchecked Sendable {
+open class UIRegion: NSObject, @unchecked AppleSendable {
   open class var infinite: UIRegion { UIRegion(radius: .infinity) }
   public init(radius: CGFloat) {}
   public init(size: CGSize) {}

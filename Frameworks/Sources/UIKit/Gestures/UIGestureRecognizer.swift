@@ -27,7 +27,7 @@
     targets.append((WeakTarget(target), action))
   }
   open func removeTarget(_ target: Any?, action: Selector?) { targets = [] }
-  /// What a storyboard does when the gesture is made.
+  /// Adds an action that a storyboard has for the gesture.
   package func addAction(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
   private var actions: [@MainActor () -> Void] = []
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}

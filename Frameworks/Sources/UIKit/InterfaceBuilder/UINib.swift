@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What Interface Builder keeps views in: a XIB of the app's bundle.
+/// A XIB of the app's bundle, in which Interface Builder keeps views.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uinib
 @preconcurrency @MainActor open class UINib: NSObject {
   private let name: String
@@ -63,7 +63,7 @@ extension Bundle {
   public var superclass: String
   /// Makes an object; nil where the class cannot be made from a coder.
   public var make: (@MainActor (NSCoder) -> AnyObject?)?
-  /// What connects the outlets.
+  /// The functions that connect the outlets.
   public var outlets: [String: @MainActor (_ object: AnyObject, _ value: Any) -> Void]
   /// The methods that are actions, by Objective-C's selectors.
   public var actions: [String: Selector]
@@ -79,7 +79,7 @@ extension Bundle {
     self.actions = actions
   }
 
-  /// What connects an outlet of a class.
+  /// Returns a function that connects an outlet of a class.
   @MainActor public static func outlet<Object: AnyObject>(
     of type: Object.Type, _ connect: @escaping @MainActor (Object, Any) -> Void
   ) -> @MainActor (AnyObject, Any) -> Void {

@@ -14,7 +14,7 @@
   func change(_ phase: String, of scene: String?)
   /// A URL is opened.
   func open(_ url: URL)
-  /// What can be tapped, and what takes a text, in the order in which it is shown.
+  /// The controls that can be tapped or take a text, in the order in which they are shown.
   var controls: [Tappable] { get }
 }
 

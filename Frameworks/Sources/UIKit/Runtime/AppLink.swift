@@ -15,7 +15,7 @@ package enum AppLink {
   }
 
   private static let ends = Mutex(Ends())
-  /// What a main thread that is to be blocked waits for.
+  /// The semaphore that a main thread which is to be blocked waits for.
   static let unblock = DispatchSemaphore(value: 0)
   /// Takes messages where no process hosts the app: tests of an app's own delegate.
   private static let observer = Mutex<(@Sendable (AppMessage) -> Void)?>(nil)

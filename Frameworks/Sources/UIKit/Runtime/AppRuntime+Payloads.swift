@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import UserNotifications
 
-/// What the app is given: dictionaries, connection options, URLs, activities, quick actions.
+/// The values that the app is given: dictionaries, connection options, URLs, activities, quick
+/// actions.
 extension AppRuntime {
   func launchOptions(
     _ options: [String: String]

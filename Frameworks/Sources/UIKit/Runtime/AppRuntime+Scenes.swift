@@ -52,7 +52,7 @@ extension AppRuntime {
     return nil
   }
 
-  /// What SwiftUI does in the place of a scene delegate.
+  /// Does what SwiftUI does in the place of a scene delegate.
   func performs(
     _ call: HostMessage.Call, scene name: String, _ content: any AppContent
   ) -> Bool {
@@ -121,7 +121,7 @@ extension AppRuntime {
     return Set(discarded)
   }
 
-  /// What UIKit knows of a new session's scene, before the app is asked.
+  /// Returns what UIKit knows of a new session's scene, before the app is asked.
   func configuration(_ options: [String: String]) -> UISceneConfiguration {
     UISceneConfiguration(
       name: "Default Configuration",

@@ -8,7 +8,7 @@ extension AppRuntime {
       ?? UIViewController()
   }
 
-  /// What archives hold is not kept: restoration is asked for, and restores nothing.
+  /// An archive, which keeps nothing: restoration is asked for, and restores nothing.
   var coder: NSCoder { NSCoder() }
 
   /// An app without scenes whose windows come from a storyboard finds its window made.

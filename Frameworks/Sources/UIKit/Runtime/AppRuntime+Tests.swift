@@ -11,7 +11,7 @@ extension AppRuntime {
     return runtime
   }
 
-  /// What UIKit keeps of an app goes, as with its process.
+  /// Removes what UIKit keeps of an app, as the end of its process does.
   package static func end() {
     current = nil
     UIWindow.all = []

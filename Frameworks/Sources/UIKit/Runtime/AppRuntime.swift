@@ -7,7 +7,7 @@ import UserNotifications
   import Glibc
 #endif
 
-/// What stands for UIKit's inside: it does what applife says, on the main thread, and answers.
+/// The inside of UIKit: it does what applife says, on the main thread, and answers.
 @MainActor package final class AppRuntime {
   package static var current: AppRuntime?
 
@@ -26,20 +26,20 @@ import UserNotifications
   var pendingConfiguration: UISceneConfiguration?
   /// Handlers of tasks of the scheduler, by identifier: BackgroundTasks registers them.
   package var launchHandlers: [String: @MainActor (_ kind: ScheduledTaskKind) -> Void] = [:]
-  /// What is called when the time of a task of the scheduler is nearly over, by identifier.
+  /// The functions to call when the time of a task of the scheduler is nearly over, by identifier.
   package var expireTasks: [String: @MainActor () -> Void] = [:]
 
   /// The number of the call that is in progress and returns when the main thread does; nil for none.
   private var callInProgress: Int?
 
-  /// What kind of task the scheduler launches.
+  /// The kind of a task that the scheduler launches.
   package enum ScheduledTaskKind { case refresh, processing, continued }
 
   /// Does what is to be done before the app returns: SwiftUI registers it.
   package static var beforeReturn: (@MainActor () -> Void)?
 
-  /// What is done for calls that the modules of other frameworks make, by the names of the methods;
-  /// returns whether the app implements them. A module registers its own.
+  /// The actions for calls that the modules of other frameworks make, by the names of the methods.
+  /// Each returns true if the app implements the method. A module registers its own.
   package static var callHandlers: [String: @MainActor () -> Bool] = [:]
   /// A call interrupts the audio, or has ended. AVFAudio registers it, on any thread.
   package nonisolated static let audioInterruption = Mutex<(@Sendable (Bool) -> Void)?>(nil)
@@ -50,20 +50,20 @@ import UserNotifications
   var localNotifications: [UILocalNotification] = []
   var storyboard: HostedApp.Storyboard { hosted.storyboard }
 
-  /// Whether the app has finished launching.
+  /// True if the app has finished launching.
   package private(set) var hasLaunched = false
 
-  /// Whether the Info.plist lists a task in the form that only continued processing tasks have.
+  /// True if the Info.plist lists a task in the form that only continued processing tasks have.
   package func permitsContinued(_ task: String) -> Bool {
     app.tasks.contains { $0.hasSuffix(".*") && Self.covers($0, task) }
   }
 
-  /// Whether the Info.plist permits a task of the scheduler.
+  /// True if the Info.plist permits a task of the scheduler.
   package func permits(_ task: String) -> Bool {
     app.tasks.contains { Self.covers($0, task) }
   }
 
-  /// Whether an identifier of the Info.plist is that of a task: the last part of one for continued
+  /// True if an identifier of the Info.plist is that of a task: the last part of one for continued
   /// processing tasks may be `*`.
   private static func covers(_ identifier: String, _ task: String) -> Bool {
     identifier == task || identifier.hasSuffix(".*") && task.hasPrefix(identifier.dropLast())
@@ -74,9 +74,9 @@ import UserNotifications
     launchHandlers[task] ?? launchHandlers.first { Self.covers($0.key, task) }?.value
   }
 
-  /// Whether the app lives within a test: time is the test's, and nobody listens outside.
+  /// True if the app lives within a test: time is the test's, and nobody listens outside.
   let isWithinTest: Bool
-  /// Whether the app does not implement the method that was called last.
+  /// True if the app does not implement the method that was called last.
   package internal(set) var lacksMethod = false
 
   /// A method that UIKit's own default stands for; returns what the default returns.
@@ -176,7 +176,7 @@ import UserNotifications
   /// The main thread does nothing until it is unblocked.
   private func block() { AppLink.unblock.wait() }
 
-  /// What is to be done before the app returns is done, and what it printed leaves the process.
+  /// Does what is to be done before the app returns, and lets what it printed leave the process.
   private func settle() {
     Self.beforeReturn?()
     fflush(nil)
@@ -201,7 +201,7 @@ import UserNotifications
     NotificationCenter.default.post(name: NSNotification.Name(raw), object: object)
   }
 
-  /// What UIKit does by itself where the app need not implement a method for it.
+  /// Does what UIKit does by itself where the app need not implement a method for it.
   private func changeControllers(_ name: String) {
     switch name {
     case "UIApplication.didBecomeActiveNotification", "UIScene.didActivateNotification":

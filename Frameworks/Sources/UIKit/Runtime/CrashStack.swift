@@ -7,9 +7,10 @@
   /// tells only the types, for `abort()`, a number that overflows and a wrong pointer nothing. `exit` is told too.
   enum CrashStack {
     private static let signals = [SIGABRT, SIGILL, SIGTRAP, SIGFPE, SIGBUS, SIGSEGV]
-    /// Where the handlers run, because the main thread's own stack may be full.
+    /// The size of the stack for the handlers, because the main thread's own may be full.
     private static let room = 1 << 18
-    /// How many seconds the telling may take: a signal may have come where it can't be done.
+    /// The number of seconds that the telling may take: a signal may have come where it can't be
+    /// done.
     private static let seconds: UInt32 = 2
 
     static func tell() {
@@ -47,7 +48,7 @@
       raise(number)
     }
 
-    /// Whether an address is just below what the thread's stack may have.
+    /// True if an address is just below what the thread's stack may have.
     private static func isStackFull(_ address: UInt) -> Bool {
       var attributes = pthread_attr_t()
       guard describe(pthread_self(), &attributes) == 0 else { return false }

@@ -22,13 +22,13 @@ import HostProtocol
   /// The classes that Interface Builder's files may name.
   public var interfaceClasses: [String: InterfaceClass]
 
-  /// What its storyboards would make, as far as the sources tell.
+  /// The objects that the app's storyboards would make, as far as the sources tell.
   public struct Storyboard {
-    /// Whether the app's windows come from a storyboard: no source makes one.
+    /// True if the app's windows come from a storyboard: no source makes one.
     public var makesWindow: Bool
     /// Makes the initial view controller; nil where a plain one will do.
     public var initial: (@MainActor () -> UIViewController)?
-    /// What makes the controllers that are asked for by an identifier.
+    /// The functions that make the controllers which are asked for by an identifier.
     public var controllers: [String: @MainActor () -> UIViewController]
 
     public init(
@@ -92,8 +92,8 @@ import HostProtocol
     while true { _ = RunLoop.main.run(mode: .default, before: .distantFuture) }
   }
 
-  /// What is printed leaves the process at once, also without the end of a line. C's `stdout` is a
-  /// variable, which Swift 6 does not let pass; nobody ever sets it.
+  /// Lets what is printed leave the process at once, also without the end of a line. C's `stdout`
+  /// is a variable, which Swift 6 does not let pass; nobody ever sets it.
   private static func printAtOnce() {
     guard let variable = dlsym(nil, "stdout") else { return }
     setvbuf(variable.load(as: UnsafeMutablePointer<FILE>.self), nil, _IONBF, 0)
@@ -105,11 +105,11 @@ import HostProtocol
   }
 }
 
-/// What an Info.plist says about the life cycle.
+/// The statements of an Info.plist about the life cycle.
 struct AppInfo {
-  /// Whether the app has scenes.
+  /// True if the app has scenes.
   let hasScenes: Bool
-  /// Whether the app's life cycle is SwiftUI's.
+  /// True if the app's life cycle is SwiftUI's.
   let isSwiftUI: Bool
   /// The class of the scene delegate that the Info.plist names, without its module.
   let sceneDelegate: String?

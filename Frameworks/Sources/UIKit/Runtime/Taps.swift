@@ -2,13 +2,13 @@
 
 /// Something that the user can tap, or type into.
 @_spi(Hosting) @MainActor public struct Tappable {
-  /// What it is known by: its title, its accessibility identifier and the like.
+  /// The names it is known by: its title, its accessibility identifier and the like.
   public let names: [String]
-  /// What a tap does; nil where a tap does nothing.
+  /// The effect of a tap; nil where a tap does nothing.
   public let tap: (() -> Void)?
-  /// What a text does; nil where none is taken.
+  /// The effect of a text; nil where none is taken.
   public let type: ((String) -> Void)?
-  /// Whether it is where a text goes first.
+  /// True if it is where a text goes first.
   public let isFocused: Bool
 
   public init(
@@ -46,7 +46,7 @@
     return true
   }
 
-  /// What is in front. An alert is all that can be tapped while it is there.
+  /// The controls in front. An alert is all that can be tapped while it is there.
   private static var all: [Tappable] {
     var found: [Tappable] = []
     let windows = UIWindow.all.filter { !$0.isHidden }
@@ -76,7 +76,7 @@ extension UIAlertController {
 }
 
 extension UIViewController {
-  /// What the bars around this controller show.
+  /// The controls of the bars around this controller.
   fileprivate var bars: [Tappable] {
     var found: [Tappable] = []
     if let navigation = navigationController, !navigation.isNavigationBarHidden {
@@ -124,7 +124,7 @@ extension UIAction {
 }
 
 extension UIView {
-  /// What can be tapped in this view, and in those within.
+  /// The controls in this view, and in those within.
   fileprivate var tappables: [Tappable] {
     guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return [] }
     if let control = self as? UIControl, !control.isEnabled { return [] }

@@ -46,7 +46,7 @@ import UserNotifications
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  /// What a scene is connected for.
+  /// The reasons for which a scene is connected.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
     open internal(set) var urlContexts: Set<UIOpenURLContext> = []
     open internal(set) var userActivities: Set<NSUserActivity> = []
@@ -60,7 +60,7 @@ import UserNotifications
     open var universalLinksOnly = false
   }
 
-  /// What comes with a URL.
+  /// The values that come with a URL.
   @preconcurrency @MainActor open class OpenURLOptions: NSObject {
     open var sourceApplication: String? { nil }
     open var annotation: Any? { nil }
@@ -94,7 +94,7 @@ import UserNotifications
     public var interfaceOrientation: UIInterfaceOrientation { .portrait }
   }
 
-  /// How a window's controls look on an iPad: accepted, and never asked for.
+  /// The looks of a window's controls on an iPad: accepted, and never asked for.
   /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiwindowscene/windowingcontrolstyle-swift.class
   @preconcurrency @MainActor public final class WindowingControlStyle: NSObject {
     public class var automatic: WindowingControlStyle { WindowingControlStyle() }
@@ -102,7 +102,7 @@ import UserNotifications
     public class var unified: WindowingControlStyle { WindowingControlStyle() }
   }
 
-  /// How a scene would like to be shown.
+  /// The geometry that a scene would like to have.
   @preconcurrency @MainActor open class GeometryPreferences: NSObject {
     @preconcurrency @MainActor public final class iOS: GeometryPreferences {
       public var interfaceOrientations: UIInterfaceOrientationMask?
@@ -126,7 +126,7 @@ import UserNotifications
   open var maximumSize = CGSize.zero
 }
 
-/// What iOS remembers of a scene.
+/// The memory that iOS has of a scene.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscenesession
 @preconcurrency @MainActor open class UISceneSession: NSObject {
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -158,7 +158,7 @@ import UserNotifications
   }
 }
 
-/// How a scene is made.
+/// The description by which a scene is made.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uisceneconfiguration
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   open var name: String? { ownName }

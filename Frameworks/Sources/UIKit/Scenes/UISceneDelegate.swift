@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What a scene delegate can implement.
+/// The methods that a scene delegate can implement.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscenedelegate
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
@@ -52,7 +52,7 @@ extension UISceneDelegate {
   }
 }
 
-/// What the delegate of a scene with windows can implement.
+/// The methods that the delegate of a scene with windows can implement.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
 @preconcurrency @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
@@ -84,7 +84,7 @@ extension UIWindowSceneDelegate {
 }
 
 extension NSObjectProtocol where Self: UIWindowSceneDelegate {
-  /// What UIKit's optional property is on an object whose class is not known: it is written
+  /// The window of an object whose class is not known. UIKit's property is optional: it is written
   /// `delegate?.window??.rootViewController`.
   @MainActor @_disfavoredOverload public var window: UIWindow?? {
     let window: UIWindow? = window

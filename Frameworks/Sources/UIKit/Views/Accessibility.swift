@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What an app tells assistive technologies: nobody listens, and none is on.
+// Statements of an app to assistive technologies: nobody listens, and none is on.
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What bars ask and tell.
+// The questions and messages of bars.
 
 @preconcurrency @MainActor public protocol UIBarPositioning: NSObjectProtocol {
   var barPosition: UIBarPosition { get }

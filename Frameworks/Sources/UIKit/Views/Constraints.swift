@@ -161,7 +161,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   ) -> NSLayoutConstraint { NSLayoutConstraint(constant: c) }
 }
 
-/// What has edges that can be constrained: a view, or a part of one.
+/// A place with edges that can be constrained: a view, or a part of one.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject {
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }
   open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor() }

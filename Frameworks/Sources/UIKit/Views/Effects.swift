@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// What an app puts over its content when it leaves the screen: kept, and not drawn.
+// Effects that an app puts over its content when it leaves the screen: kept, and not drawn.
 
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
 

@@ -50,7 +50,7 @@ extension UIScrollView {
   public var rightEdgeEffect: UIScrollEdgeEffect { UIScrollEdgeEffect() }
 }
 
-/// Where the keyboard is: at the bottom, because it is not seen.
+/// The place of the keyboard: at the bottom, because it is not seen.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// How text is typed: accepted, since there is no keyboard.
+// The typing of text: accepted, since there is no keyboard.
 
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad

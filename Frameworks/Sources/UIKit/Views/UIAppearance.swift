@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What can be styled for all its instances at once. What is set here is kept and has no effect.
+/// A class that can be styled for all its instances at once. A style that is set here is kept and
+/// has no effect.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiappearance
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
@@ -10,7 +11,7 @@
   static func appearance(for trait: UITraitCollection) -> Self
 }
 
-/// What can contain what is styled.
+/// A class that can contain one with a style.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiappearancecontainer
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 

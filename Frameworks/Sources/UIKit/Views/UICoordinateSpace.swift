@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What has coordinates: a view, the screen.
+/// An object with coordinates: a view, the screen.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicoordinatespace
 @preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   var bounds: CGRect { get }
@@ -11,7 +11,7 @@
 }
 
 extension UICoordinateSpace {
-  /// Where the space begins, on the screen.
+  /// The point on the screen at which the space begins.
   private var start: CGPoint {
     var view = self as? UIView
     var point = CGPoint.zero

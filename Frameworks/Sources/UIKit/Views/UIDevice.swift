@@ -87,7 +87,7 @@ public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark 
 
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified, compact, regular }
 
-/// What a view is shown in: an iPhone, upright, in the light style.
+/// The traits of a view's surroundings: an iPhone, upright, in the light style.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uitraitcollection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1, leftToRight, rightToLeft

@@ -19,7 +19,7 @@ struct AppleModule {
     AppleModule("HostProtocol"),
     AppleModule("Combine"),
     AppleModule(base, "HostProtocol", "Combine"),
-    AppleModule("UserNotifications", base),
+    AppleModule("UserNotifications", "HostProtocol", base),
     AppleModule("UniformTypeIdentifiers", base),
     AppleModule("UIKit", "HostProtocol", base, "UserNotifications", "UniformTypeIdentifiers"),
     AppleModule("InterfaceBuilder", base, "UIKit"),

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+
+// Buttons, links and menus.
+
+extension View {
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { self }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) })
+  }
+}
+
+extension Link where Label == Text {
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(LocalizedStringKey(String(title)), destination: destination)
+  }
+  public init(_ titleKey: LocalizedStringKey, destination: URL) { content = Text(titleKey) }
+}
+
+extension NavigationLink {
+  public init(
+    destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+  ) { self.init(label(), { destination }, isActive: isActive) }
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    let isActive = Binding(
+      get: { selection.wrappedValue == tag },
+      set: { selection.wrappedValue = $0 ? tag : nil })
+    self.init(label(), { destination }, isActive: isActive)
+  }
+}
+
+extension ButtonRole {
+  public static let close = ButtonRole.cancel
+  public static let confirm = ButtonRole.cancel
+}
+
+/// Begins and ends editing: nobody taps it.
+public struct EditButton: View, LeafView {
+  public typealias Body = Never
+  public init() {}
+}
+public struct Link<Label: View>: View, ContainerView {
+  public typealias Body = Never
+  let content: Label
+  public init(destination: URL, @ViewBuilder label: () -> Label) { content = label() }
+}
+
+/// A menu that nobody opens: its label is there.
+public struct Menu<Label: View, Content: View>: View, ContainerView {
+  public typealias Body = Never
+  let content: Label
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = label()
+  }
+}
+
+extension Menu where Label == Text {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.content = Text(titleKey)
+  }
+}
+
+/// The looks of buttons and their reaction: accepted, and never asked.
+@preconcurrency @MainActor public protocol ButtonStyle {
+  associatedtype Body: View
+  typealias Configuration = ButtonStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+@MainActor public struct ButtonStyleConfiguration {
+  public let label: AnyView
+  public let isPressed: Bool
+  public let role: ButtonRole?
+}
+public struct PasteButton: View, LeafView {
+  public typealias Body = Never
+  public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+}
+public struct RenameButton: View, LeafView {
+  public typealias Body = Never
+  public init() {}
+}
