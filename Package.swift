@@ -120,13 +120,14 @@ let package = Package(
     // Tells: everything that is told in text.
     .target(
       name: "LifecycleText", dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis"],
-      swiftSettings: settings),
+      // Each file imports what it uses: Embedded Swift, for browsers, wants it so.
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
     // Shows: what a key means and what the screen shows.
     .target(
       name: "LifecycleUI",
       dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText"],
-      swiftSettings: settings),
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
     // The functions that a page in a browser calls. `tools/web` compiles them for browsers, once for each
     // language; here they are compiled so that the tests can call them.

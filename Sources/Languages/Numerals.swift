@@ -19,4 +19,10 @@ package enum Numerals {
     if (11...14).contains(tens) { return many }
     return ones == 1 ? one : (2...4).contains(ones) ? few : many
   }
+
+  /// A number with a separator before each three digits: "10,064".
+  static func grouped(_ number: Int, by separator: String) -> String {
+    if number < 1000 { return "\(number)" }
+    return grouped(number / 1000, by: separator) + separator + "\(1000 + number % 1000)".dropFirst()
+  }
 }

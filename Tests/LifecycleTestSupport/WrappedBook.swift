@@ -476,8 +476,7 @@ final class WrappedPhraseBook: PhraseBook {
   func failed(_ verdict: Scenario.Verdict) -> String { change(base.failed(verdict)) }
   func ending(_ reason: Termination.Reason) -> String { change(base.ending(reason)) }
   func code(_ code: Termination.Code) -> String { change(base.code(code)) }
-  func commandLabel(_ command: Command) -> String { change(base.commandLabel(command)) }
-  func commandHelp(_ command: Command) -> String { change(base.commandHelp(command)) }
+  func words(for command: Command) -> CommandWords { let words = base.words(for: command); return CommandWords(change(words.label), help: change(words.help)) }
   var nextStepHint: String { change(base.nextStepHint) }
   func group(_ group: Command.Group) -> String { change(base.group(group)) }
   var diagram: String { change(base.diagram) }

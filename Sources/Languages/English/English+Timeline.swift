@@ -16,7 +16,7 @@ extension English {
       if case .run(.travel(_, .moment)) = command { return "moment" }
       if command == .run(.travelToFirst) { return "start" }
       if command == .run(.travelToPresent) { return "back to now" }
-      return English.shared.commandLabel(command)
+      return English.shared.words(for: command).label
     }
 
     var startBranch: String { "any event: new branch" }

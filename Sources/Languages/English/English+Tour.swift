@@ -28,7 +28,7 @@ extension English {
 
     func quality(_ tour: Tour) -> String {
       let searched =
-        "searched \(tour.isCut ? "the first " : "")\(grouped(tour.situations)) situations"
+        "searched \(tour.isCut ? "the first " : "")\(Numerals.grouped(tour.situations, by: ",")) situations"
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let better =
           most > tour.covered.count
@@ -42,7 +42,7 @@ extension English {
           : "No tour is shorter (\(searched))."
       }
       return
-        "No tour takes less than \(words(tour.bound)), so this one takes at most \(factor(tour)) "
+        "No tour takes less than \(words(tour.bound)), so this one takes at most \(TourWords.factor(of: tour)) "
         + "times as long as the shortest (\(searched))."
     }
 
@@ -84,13 +84,6 @@ extension English {
     }
   }
 
-  /// The time of a tour as a multiple of the bound, rounded up to hundredths.
-  private static func factor(_ tour: Tour) -> String {
-    let (time, bound) = (tour.time / .milliseconds(1), max(1, tour.bound / .milliseconds(1)))
-    let hundredths = Int((time / bound * 100).rounded(.up))
-    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
-  }
-
   /// "1 min 40 s"
   private static func words(_ time: Duration) -> String {
     let minutes = time.components.seconds / 60
@@ -104,11 +97,5 @@ extension English {
   ) -> String {
     "unknown value '\(found)' for \(option); "
       + (nearest.map { "did you mean '\($0)'?" } ?? "use " + names.joined(separator: ", "))
-  }
-
-  /// "10,064"
-  private static func grouped(_ number: Int) -> String {
-    number < 1000
-      ? "\(number)" : "\(grouped(number / 1000)),\("\(1000 + number % 1000)".dropFirst())"
   }
 }

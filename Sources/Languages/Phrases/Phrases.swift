@@ -61,9 +61,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   func code(_ code: Termination.Code) -> String
 
   // MARK: Keys
-  /// A word or two for what a key does, for the last row: "redraw".
-  func commandLabel(_ command: Command) -> String
-  func commandHelp(_ command: Command) -> String
+  /// The label and the help of a command.
+  func words(for command: Command) -> CommandWords
   /// Enter takes the next step of the scenario: a hint among the keys.
   var nextStepHint: String { get }
   func group(_ group: Command.Group) -> String

@@ -29,157 +29,159 @@ extension Russian {
     }
   }
 
-  func commandLabel(_ command: Command) -> String {
+  func words(for command: Command) -> CommandWords {
     switch command {
-    case .run(.send(let kind)): words(for: kind).label
-    case .run(.toggle(let first, _)): words(for: first).label
-    case .view(.confirm): "выбрать"
-    case .run(.travel(.backward, .moment)): "раньше"
-    case .run(.travel(.forward, .moment)): "позже"
-    case .run(.travel(.backward, .event)): "событие"
-    case .run(.travel(.forward, .event)): "событие"
-    case .run(.travel(.backward, .state)): "переход"
-    case .run(.travel(.forward, .state)): "переход"
-    case .run(.travelToFirst): "начало"
-    case .run(.travelToPresent): "сейчас"
-    case .run(.undo): "отменить"
-    case .run(.redo): "повторить"
-    case .session(.present): "показ"
-    case .session(.notes): "заметки"
-    case .session(.branches): "ветки"
-    case .view(.why): "почему"
-    case .session(.coverage): "покрытие"
-    case .session(.departures): "находки"
-    case .run(.quiz): "викторина"
-    case .session(.compare): "сравнить"
-    case .run(.focusApp(let number)): "прил. \(number)"
-    case .session(.nextPanel): "панель"
-    case .session(.previousPanel): "панель"
-    case .view(.leave): "закрыть"
-    case .view(.move(let move)): moveLabel(move)
-    case .session(.search): "поиск"
-    case .session(.nextMatch): "дальше"
-    case .session(.previousMatch): "назад"
-    case .run(.pause): "пауза"
-    case .run(.faster): "быстрее"
-    case .run(.slower): "медленнее"
-    case .run(.skip): "к сроку"
-    case .session(.help): "справка"
-    case .session(.objects): "объекты"
-    case .session(.scenarios): "сценарии"
-    case .view(.restart): "заново"
-    case .session(.prompt): "команда"
-    case .session(.save): "сохранить"
-    case .program(.repaint): "перерисовать"
-    case .program(.stop): "остановить"
-    case .session(.close): "выход"
-    case .program(.quit): "выход"
-    case .run(.takeStep), .run(.takeCallback), .run(.travelBy), .run(.nameBranch),
-      .run(.switchBranch), .run(.setSpeed), .session(.coverageTable), .session(.load),
-      .session(.learn), .session(.startCard), .session(.saveSession), .session(.summary),
-      .session(.saveSummary), .session(.changeLanguage), .session(.status):
-      command.name
-    }
-  }
-
-  func commandHelp(_ command: Command) -> String {
-    switch command {
-    case .run(.send(let kind)): words(for: kind).name
+    case .run(.send(let kind)):
+      CommandWords(words(for: kind).label, help: words(for: kind).name)
     case .run(.toggle(let first, let second)):
-      words(for: first).name + " или " + Russian.lowercasedFirst(words(for: second).name)
+      CommandWords(
+        words(for: first).label,
+        help: words(for: first).name + " или " + Russian.lowercasedFirst(words(for: second).name))
     case .view(.confirm):
-      "Выбрать в переключателе приложений; выполнить выбранное событие; сделать следующий шаг"
-    case .run(.travel(.backward, .moment)): "Посмотреть на предыдущий момент"
+      CommandWords(
+        "выбрать",
+        help:
+          "Выбрать в переключателе приложений; выполнить выбранное событие; сделать следующий шаг")
+    case .run(.travel(.backward, .moment)):
+      CommandWords("раньше", help: "Посмотреть на предыдущий момент")
     case .run(.travel(.forward, .moment)):
-      "Посмотреть на следующий момент; в настоящем: выполнить следующий метод"
-    case .run(.travel(.backward, .event)): "Посмотреть на предыдущее событие"
-    case .run(.travel(.forward, .event)): "Посмотреть на следующее событие"
-    case .run(.travel(.backward, .state)): "Посмотреть на предыдущую смену состояния"
-    case .run(.travel(.forward, .state)): "Посмотреть на следующую смену состояния"
-    case .run(.travelToFirst): "Посмотреть на первый момент"
-    case .run(.travelToPresent): "Вернуться в настоящее"
-    case .run(.undo): "Отменить последнее событие или шаг; отменённое остаётся в своей ветке"
-    case .run(.redo): "Повторить отменённое событие или шаг"
+      CommandWords(
+        "позже", help: "Посмотреть на следующий момент; в настоящем: выполнить следующий метод")
+    case .run(.travel(.backward, .event)):
+      CommandWords("событие", help: "Посмотреть на предыдущее событие")
+    case .run(.travel(.forward, .event)):
+      CommandWords("событие", help: "Посмотреть на следующее событие")
+    case .run(.travel(.backward, .state)):
+      CommandWords("переход", help: "Посмотреть на предыдущую смену состояния")
+    case .run(.travel(.forward, .state)):
+      CommandWords("переход", help: "Посмотреть на следующую смену состояния")
+    case .run(.travelToFirst):
+      CommandWords("начало", help: "Посмотреть на первый момент")
+    case .run(.travelToPresent):
+      CommandWords("сейчас", help: "Вернуться в настоящее")
+    case .run(.undo):
+      CommandWords(
+        "отменить", help: "Отменить последнее событие или шаг; отменённое остаётся в своей ветке")
+    case .run(.redo):
+      CommandWords("повторить", help: "Повторить отменённое событие или шаг")
     case .session(.present):
-      "Показывать сценарий классу: скрывать результат шага, пока вы его не откроете"
-    case .session(.notes): "Во время показа: открыть заметки докладчика"
-    case .session(.branches): "Показать список веток и перейти на одну из них"
-    case .session(.coverage): "Отметить увиденные состояния и переходы; ещё раз: таблица"
-    case .session(.departures): "Показать строки отслеживаемого журнала, которые не подходят"
+      CommandWords(
+        "показ",
+        help: "Показывать сценарий классу: скрывать результат шага, пока вы его не откроете")
+    case .session(.notes):
+      CommandWords("заметки", help: "Во время показа: открыть заметки докладчика")
+    case .session(.branches):
+      CommandWords("ветки", help: "Показать список веток и перейти на одну из них")
+    case .session(.coverage):
+      CommandWords("покрытие", help: "Отметить увиденные состояния и переходы; ещё раз: таблица")
+    case .session(.departures):
+      CommandWords("находки", help: "Показать строки отслеживаемого журнала, которые не подходят")
     case .session(.compare):
-      "Сравнить делегат приложения и делегат сцены; :compare ios 12 26 сравнивает версии"
+      CommandWords(
+        "сравнить",
+        help: "Сравнить делегат приложения и делегат сцены; :compare ios 12 26 сравнивает версии")
     case .view(.why):
-      "Объяснить выбранную или последнюю строку; после отказа: сделать событие возможным"
-    case .run(.quiz): "Викторина: предсказать, что произойдёт дальше"
-    case .run(.focusApp): "Выбрать приложение с этим номером"
-    case .session(.nextPanel): "Перейти к следующей панели"
-    case .session(.previousPanel): "Перейти к предыдущей панели"
+      CommandWords(
+        "почему",
+        help: "Объяснить выбранную или последнюю строку; после отказа: сделать событие возможным")
+    case .run(.quiz):
+      CommandWords("викторина", help: "Викторина: предсказать, что произойдёт дальше")
+    case .run(.focusApp(let number)):
+      CommandWords("прил. \(number)", help: "Выбрать приложение с этим номером")
+    case .session(.nextPanel):
+      CommandWords("панель", help: "Перейти к следующей панели")
+    case .session(.previousPanel):
+      CommandWords("панель", help: "Перейти к предыдущей панели")
     case .view(.leave):
-      "Закрыть; снова передавать клавиши устройству; закончить поиск; следить за журналом"
-    case .view(.move(let move)): moveHelp(move)
-    case .session(.search): "Искать в журнале"
-    case .session(.nextMatch): "Перейти к следующему совпадению"
-    case .session(.previousMatch): "Перейти к предыдущему совпадению"
-    case .run(.pause): "Остановить часы или пустить их снова"
-    case .run(.faster): "Удвоить скорость"
-    case .run(.slower): "Уменьшить скорость вдвое"
-    case .run(.skip): "Перейти к ближайшему сроку"
-    case .session(.help): "Показать клавиши и знаки"
-    case .session(.objects): "Показать объекты приложения и их роли"
-    case .session(.scenarios): "Показать, найти и открыть сценарии"
-    case .view(.restart): "Начать сценарий или сеанс заново"
-    case .session(.prompt): "Ввести событие или команду"
-    case .session(.save): "Сохранить сеанс как файл сценария"
-    case .program(.repaint): "Перерисовать экран"
-    case .program(.stop): "Приостановить программу (продолжить: fg)"
-    case .session(.close): "Закрыть или выйти"
-    case .program(.quit): "Выйти"
-    case .run(.takeStep): "Сделать следующий шаг сценария"
-    case .run(.takeCallback): "Выполнить следующий метод сценария"
+      CommandWords(
+        "закрыть",
+        help: "Закрыть; снова передавать клавиши устройству; закончить поиск; следить за журналом")
+    case .view(.move(let move)): words(for: move)
+    case .session(.search):
+      CommandWords("поиск", help: "Искать в журнале")
+    case .session(.nextMatch):
+      CommandWords("дальше", help: "Перейти к следующему совпадению")
+    case .session(.previousMatch):
+      CommandWords("назад", help: "Перейти к предыдущему совпадению")
+    case .run(.pause):
+      CommandWords("пауза", help: "Остановить часы или пустить их снова")
+    case .run(.faster):
+      CommandWords("быстрее", help: "Удвоить скорость")
+    case .run(.slower):
+      CommandWords("медленнее", help: "Уменьшить скорость вдвое")
+    case .run(.skip):
+      CommandWords("к сроку", help: "Перейти к ближайшему сроку")
+    case .session(.help):
+      CommandWords("справка", help: "Показать клавиши и знаки")
+    case .session(.objects):
+      CommandWords("объекты", help: "Показать объекты приложения и их роли")
+    case .session(.scenarios):
+      CommandWords("сценарии", help: "Показать, найти и открыть сценарии")
+    case .view(.restart):
+      CommandWords("заново", help: "Начать сценарий или сеанс заново")
+    case .session(.prompt):
+      CommandWords("команда", help: "Ввести событие или команду")
+    case .session(.save):
+      CommandWords("сохранить", help: "Сохранить сеанс как файл сценария")
+    case .program(.repaint):
+      CommandWords("перерисовать", help: "Перерисовать экран")
+    case .program(.stop):
+      CommandWords("остановить", help: "Приостановить программу (продолжить: fg)")
+    case .session(.close):
+      CommandWords("выход", help: "Закрыть или выйти")
+    case .program(.quit):
+      CommandWords("выход", help: "Выйти")
+    case .run(.takeStep):
+      CommandWords(command.name, help: "Сделать следующий шаг сценария")
+    case .run(.takeCallback):
+      CommandWords(command.name, help: "Выполнить следующий метод сценария")
     case .run(.travelBy(.backward)):
-      "Посмотреть на более ранний момент: earlier event, earlier state"
-    case .run(.travelBy(.forward)): "Посмотреть на более поздний момент: later event, later state"
-    case .run(.nameBranch): "Назвать текущую ветку: branch two calls"
-    case .run(.switchBranch): "Перейти на ветку: switch 2"
-    case .session(.changeLanguage): "Сменить язык, например lang en"
-    case .session(.load): "Открыть сценарий или урок: load demo"
-    case .session(.learn): "Начать урок: learn 3"
-    case .session(.startCard): "Показать карточку «С чего начнём?»"
-    case .session(.saveSession(overwrites: false)): "Сохранить сеанс как файл сценария"
-    case .session(.saveSession(overwrites: true)): "Сохранить сеанс поверх существующего файла"
-    case .session(.coverageTable): "Показать, какие состояния и переходы вы видели"
-    case .session(.summary): "Показать, сколько ответов верно"
+      CommandWords(
+        command.name, help: "Посмотреть на более ранний момент: earlier event, earlier state")
+    case .run(.travelBy(.forward)):
+      CommandWords(
+        command.name, help: "Посмотреть на более поздний момент: later event, later state")
+    case .run(.nameBranch):
+      CommandWords(command.name, help: "Назвать текущую ветку: branch two calls")
+    case .run(.switchBranch):
+      CommandWords(command.name, help: "Перейти на ветку: switch 2")
+    case .session(.changeLanguage):
+      CommandWords(command.name, help: "Сменить язык, например lang en")
+    case .session(.load):
+      CommandWords(command.name, help: "Открыть сценарий или урок: load demo")
+    case .session(.learn):
+      CommandWords(command.name, help: "Начать урок: learn 3")
+    case .session(.startCard):
+      CommandWords(command.name, help: "Показать карточку «С чего начнём?»")
+    case .session(.saveSession(overwrites: false)):
+      CommandWords(command.name, help: "Сохранить сеанс как файл сценария")
+    case .session(.saveSession(overwrites: true)):
+      CommandWords(command.name, help: "Сохранить сеанс поверх существующего файла")
+    case .session(.coverageTable):
+      CommandWords(command.name, help: "Показать, какие состояния и переходы вы видели")
+    case .session(.summary):
+      CommandWords(command.name, help: "Показать, сколько ответов верно")
     case .session(.saveSummary(overwrites: false)):
-      "Сохранить в текстовый файл, сколько ответов верно"
-    case .session(.saveSummary(overwrites: true)): "Сохранить итог поверх существующего файла"
-    case .run(.setSpeed): "Задать скорость часов: speed 2"
-    case .session(.status): "Описать состояние телефона"
+      CommandWords(command.name, help: "Сохранить в текстовый файл, сколько ответов верно")
+    case .session(.saveSummary(overwrites: true)):
+      CommandWords(command.name, help: "Сохранить итог поверх существующего файла")
+    case .run(.setSpeed):
+      CommandWords(command.name, help: "Задать скорость часов: speed 2")
+    case .session(.status):
+      CommandWords(command.name, help: "Описать состояние телефона")
     }
   }
 
-  private func moveLabel(_ move: Command.Move) -> String {
+  private func words(for move: Command.Move) -> CommandWords {
     switch move {
-    case .up: "вверх"
-    case .down: "вниз"
-    case .left: "влево"
-    case .right: "вправо"
-    case .pageUp: "страница вверх"
-    case .pageDown: "страница вниз"
-    case .first: "к началу"
-    case .last: "к концу"
-    }
-  }
-
-  private func moveHelp(_ move: Command.Move) -> String {
-    switch move {
-    case .up: "На строку вверх"
-    case .down: "На строку вниз"
-    case .left: "Влево; предыдущее приложение"
-    case .right: "Вправо; следующее приложение"
-    case .pageUp: "На страницу вверх"
-    case .pageDown: "На страницу вниз"
-    case .first: "К первой строке"
-    case .last: "К последней строке; следить за журналом"
+    case .up: CommandWords("вверх", help: "На строку вверх")
+    case .down: CommandWords("вниз", help: "На строку вниз")
+    case .left: CommandWords("влево", help: "Влево; предыдущее приложение")
+    case .right: CommandWords("вправо", help: "Вправо; следующее приложение")
+    case .pageUp: CommandWords("страница вверх", help: "На страницу вверх")
+    case .pageDown: CommandWords("страница вниз", help: "На страницу вниз")
+    case .first: CommandWords("к началу", help: "К первой строке")
+    case .last: CommandWords("к концу", help: "К последней строке; следить за журналом")
     }
   }
 }

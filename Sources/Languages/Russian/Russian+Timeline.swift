@@ -16,7 +16,7 @@ extension Russian {
       if case .run(.travel(_, .moment)) = command { return "момент" }
       if command == .run(.travelToFirst) { return "начало" }
       if command == .run(.travelToPresent) { return "в настоящее" }
-      return Russian.shared.commandLabel(command)
+      return Russian.shared.words(for: command).label
     }
 
     var startBranch: String { "любое событие: новая ветка" }

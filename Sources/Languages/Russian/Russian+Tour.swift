@@ -29,8 +29,8 @@ extension Russian {
     func quality(_ tour: Tour) -> String {
       let searched =
         tour.isCut
-        ? "просмотрены первые ситуации: \(grouped(tour.situations))"
-        : "просмотрено ситуаций: \(grouped(tour.situations))"
+        ? "просмотрены первые ситуации: \(Numerals.grouped(tour.situations, by: " "))"
+        : "просмотрено ситуаций: \(Numerals.grouped(tour.situations, by: " "))"
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let time = words(tour.request.within ?? .zero)
         let better =
@@ -45,7 +45,7 @@ extension Russian {
           : "Обхода короче нет (\(searched))."
       }
       return "Ни один обход не займёт меньше \(words(tour.bound)), поэтому этот длиннее "
-        + "кратчайшего не более чем в \(factor(tour)) раза (\(searched))."
+        + "кратчайшего не более чем в \(Numerals.withComma(TourWords.factor(of: tour))) раза (\(searched))."
     }
 
     func missing(_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String {
@@ -87,13 +87,6 @@ extension Russian {
     }
   }
 
-  /// The time of a tour as a multiple of the bound, rounded up to hundredths.
-  private static func factor(_ tour: Tour) -> String {
-    let (time, bound) = (tour.time / .milliseconds(1), max(1, tour.bound / .milliseconds(1)))
-    let hundredths = Int((time / bound * 100).rounded(.up))
-    return "\(hundredths / 100)," + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
-  }
-
   /// "1 мин 40 с"
   private static func words(_ time: Duration) -> String {
     let minutes = time.components.seconds / 60
@@ -108,11 +101,5 @@ extension Russian {
     "неизвестное значение '\(found)' для \(option); "
       + (nearest.map { "возможно, имелось в виду '\($0)'" }
         ?? "возможные значения: " + names.joined(separator: ", "))
-  }
-
-  /// "10 064"
-  private static func grouped(_ number: Int) -> String {
-    number < 1000
-      ? "\(number)" : "\(grouped(number / 1000)) \("\(1000 + number % 1000)".dropFirst())"
   }
 }

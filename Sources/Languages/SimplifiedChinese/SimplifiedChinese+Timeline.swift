@@ -16,7 +16,7 @@ extension SimplifiedChinese {
       if case .run(.travel(_, .moment)) = command { return "时刻" }
       if command == .run(.travelToFirst) { return "最初" }
       if command == .run(.travelToPresent) { return "回到现在" }
-      return SimplifiedChinese.shared.commandLabel(command)
+      return SimplifiedChinese.shared.words(for: command).label
     }
 
     var startBranch: String { "任何事件：新分支" }

@@ -26,7 +26,8 @@ extension SimplifiedChinese {
     }
 
     func quality(_ tour: Tour) -> String {
-      let searched = "（搜索了\(tour.isCut ? "前 " : " ")\(grouped(tour.situations)) 种情形）"
+      let searched =
+        "（搜索了\(tour.isCut ? "前 " : " ")\(Numerals.grouped(tour.situations, by: ",")) 种情形）"
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let better = most > tour.covered.count ? "超过 \(most) 项" : "更多"
         return "在 \(words(tour.request.within ?? .zero))内，没有测试路线能覆盖\(better)\(searched)。"
@@ -34,7 +35,8 @@ extension SimplifiedChinese {
       if tour.isShortest {
         return tour.isCut ? "没有找到更短的测试路线\(searched)。" : "没有更短的测试路线\(searched)。"
       }
-      return "没有测试路线用时少于 \(words(tour.bound))，所以这条路线最多是最短路线用时的 \(factor(tour)) 倍\(searched)。"
+      return
+        "没有测试路线用时少于 \(words(tour.bound))，所以这条路线最多是最短路线用时的 \(TourWords.factor(of: tour)) 倍\(searched)。"
     }
 
     func missing(_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String {
@@ -76,13 +78,6 @@ extension SimplifiedChinese {
     }
   }
 
-  /// The time of a tour as a multiple of the bound, rounded up to hundredths.
-  private static func factor(_ tour: Tour) -> String {
-    let (time, bound) = (tour.time / .milliseconds(1), max(1, tour.bound / .milliseconds(1)))
-    let hundredths = Int((time / bound * 100).rounded(.up))
-    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
-  }
-
   /// "1 分 40 秒"
   private static func words(_ time: Duration) -> String {
     let minutes = time.components.seconds / 60
@@ -96,11 +91,5 @@ extension SimplifiedChinese {
   ) -> String {
     "\(option) 的值“\(found)”未知；"
       + (nearest.map { "你是指“\($0)”吗？" } ?? "请使用 " + listed(names))
-  }
-
-  /// "10,064"
-  private static func grouped(_ number: Int) -> String {
-    number < 1000
-      ? "\(number)" : "\(grouped(number / 1000)),\("\(1000 + number % 1000)".dropFirst())"
   }
 }

@@ -16,6 +16,13 @@ package enum TourWords {
     covers.filter { categories.contains($0.category) }.map { $0.word }
   }
 
+  /// The time of a tour as a multiple of its bound, rounded up to hundredths: "1.05".
+  static func factor(of tour: Tour) -> String {
+    let (time, bound) = (tour.time / .milliseconds(1), max(1, tour.bound / .milliseconds(1)))
+    let hundredths = Int((time / bound * 100).rounded(.up))
+    return "\(hundredths / 100)." + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
+  }
+
   /// Reads the things to be covered: words with commas between them.
   package static func cover(_ text: String) throws(TourProblem) -> [Coverage.Category] {
     var categories: [Coverage.Category] = []

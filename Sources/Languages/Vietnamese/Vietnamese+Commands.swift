@@ -29,151 +29,153 @@ extension Vietnamese {
     }
   }
 
-  func commandLabel(_ command: Command) -> String {
+  func words(for command: Command) -> CommandWords {
     switch command {
-    case .run(.send(let kind)): words(for: kind).label
-    case .run(.toggle(let first, _)): words(for: first).label
-    case .view(.confirm): "chọn"
-    case .run(.travel(.backward, .moment)): "trước"
-    case .run(.travel(.forward, .moment)): "sau"
-    case .run(.travel(.backward, .event)): "sự kiện"
-    case .run(.travel(.forward, .event)): "sự kiện"
-    case .run(.travel(.backward, .state)): "trạng thái"
-    case .run(.travel(.forward, .state)): "trạng thái"
-    case .run(.travelToFirst): "đầu"
-    case .run(.travelToPresent): "hiện tại"
-    case .run(.undo): "hoàn tác"
-    case .run(.redo): "làm lại"
-    case .session(.present): "trình bày"
-    case .session(.notes): "ghi chú"
-    case .session(.branches): "nhánh"
-    case .view(.why): "vì sao"
-    case .session(.coverage): "bao phủ"
-    case .session(.departures): "chỗ lệch"
-    case .run(.quiz): "đố"
-    case .session(.compare): "so sánh"
-    case .run(.focusApp(let number)): "app \(number)"
-    case .session(.nextPanel): "khung"
-    case .session(.previousPanel): "khung"
-    case .view(.leave): "rời"
-    case .view(.move(let move)): moveLabel(move)
-    case .session(.search): "tìm"
-    case .session(.nextMatch): "kế"
-    case .session(.previousMatch): "trước"
-    case .run(.pause): "dừng"
-    case .run(.faster): "nhanh"
-    case .run(.slower): "chậm"
-    case .run(.skip): "tua"
-    case .session(.help): "trợ giúp"
-    case .session(.objects): "đối tượng"
-    case .session(.scenarios): "kịch bản"
-    case .view(.restart): "từ đầu"
-    case .session(.prompt): "lệnh"
-    case .session(.save): "lưu"
-    case .program(.repaint): "vẽ lại"
-    case .program(.stop): "tạm ra"
-    case .session(.close): "thoát"
-    case .program(.quit): "thoát"
-    case .run(.takeStep), .run(.takeCallback), .run(.travelBy), .run(.nameBranch),
-      .run(.switchBranch), .run(.setSpeed), .session(.coverageTable), .session(.load),
-      .session(.learn), .session(.startCard), .session(.saveSession), .session(.summary),
-      .session(.saveSummary), .session(.changeLanguage), .session(.status):
-      command.name
-    }
-  }
-
-  func commandHelp(_ command: Command) -> String {
-    switch command {
-    case .run(.send(let kind)): words(for: kind).name
+    case .run(.send(let kind)):
+      CommandWords(words(for: kind).label, help: words(for: kind).name)
     case .run(.toggle(let first, let second)):
-      words(for: first).name + ", " + Vietnamese.lowercasedFirst(words(for: second).name)
-    case .view(.confirm): "Chọn trong trình chuyển đổi; thực hiện sự kiện đang chọn; sang bước kế"
-    case .run(.travel(.backward, .moment)): "Xem thời điểm trước"
+      CommandWords(
+        words(for: first).label,
+        help: words(for: first).name + ", " + Vietnamese.lowercasedFirst(words(for: second).name))
+    case .view(.confirm):
+      CommandWords(
+        "chọn", help: "Chọn trong trình chuyển đổi; thực hiện sự kiện đang chọn; sang bước kế")
+    case .run(.travel(.backward, .moment)):
+      CommandWords("trước", help: "Xem thời điểm trước")
     case .run(.travel(.forward, .moment)):
-      "Xem thời điểm sau; ở hiện tại: thực hiện lời gọi kế tiếp"
-    case .run(.travel(.backward, .event)): "Xem sự kiện trước"
-    case .run(.travel(.forward, .event)): "Xem sự kiện sau"
-    case .run(.travel(.backward, .state)): "Xem lần chuyển trạng thái trước"
-    case .run(.travel(.forward, .state)): "Xem lần chuyển trạng thái sau"
-    case .run(.travelToFirst): "Xem thời điểm đầu tiên"
-    case .run(.travelToPresent): "Trở về hiện tại"
-    case .run(.undo): "Hoàn tác sự kiện hoặc bước cuối; bước đã hoàn tác vẫn ở nhánh của nó"
-    case .run(.redo): "Làm lại sự kiện hoặc bước đã hoàn tác"
-    case .session(.present): "Trình bày kịch bản: giấu kết quả mỗi bước cho đến khi bạn mở"
-    case .session(.notes): "Khi trình bày: hiện ghi chú của người trình bày"
-    case .session(.branches): "Liệt kê các nhánh và chuyển sang một nhánh"
-    case .session(.coverage): "Đánh dấu trạng thái và chuyển tiếp đã thấy; nhấn lần nữa để xem bảng"
-    case .session(.departures): "Liệt kê các dòng không khớp của nhật ký đang theo dõi"
-    case .session(.compare): "So sánh kiểu delegate và scene; :compare ios 12 26 so sánh phiên bản"
+      CommandWords("sau", help: "Xem thời điểm sau; ở hiện tại: thực hiện lời gọi kế tiếp")
+    case .run(.travel(.backward, .event)):
+      CommandWords("sự kiện", help: "Xem sự kiện trước")
+    case .run(.travel(.forward, .event)):
+      CommandWords("sự kiện", help: "Xem sự kiện sau")
+    case .run(.travel(.backward, .state)):
+      CommandWords("trạng thái", help: "Xem lần chuyển trạng thái trước")
+    case .run(.travel(.forward, .state)):
+      CommandWords("trạng thái", help: "Xem lần chuyển trạng thái sau")
+    case .run(.travelToFirst):
+      CommandWords("đầu", help: "Xem thời điểm đầu tiên")
+    case .run(.travelToPresent):
+      CommandWords("hiện tại", help: "Trở về hiện tại")
+    case .run(.undo):
+      CommandWords(
+        "hoàn tác", help: "Hoàn tác sự kiện hoặc bước cuối; bước đã hoàn tác vẫn ở nhánh của nó")
+    case .run(.redo):
+      CommandWords("làm lại", help: "Làm lại sự kiện hoặc bước đã hoàn tác")
+    case .session(.present):
+      CommandWords(
+        "trình bày", help: "Trình bày kịch bản: giấu kết quả mỗi bước cho đến khi bạn mở")
+    case .session(.notes):
+      CommandWords("ghi chú", help: "Khi trình bày: hiện ghi chú của người trình bày")
+    case .session(.branches):
+      CommandWords("nhánh", help: "Liệt kê các nhánh và chuyển sang một nhánh")
+    case .session(.coverage):
+      CommandWords(
+        "bao phủ", help: "Đánh dấu trạng thái và chuyển tiếp đã thấy; nhấn lần nữa để xem bảng")
+    case .session(.departures):
+      CommandWords("chỗ lệch", help: "Liệt kê các dòng không khớp của nhật ký đang theo dõi")
+    case .session(.compare):
+      CommandWords(
+        "so sánh", help: "So sánh kiểu delegate và scene; :compare ios 12 26 so sánh phiên bản")
     case .view(.why):
-      "Giải thích dòng đang chọn hoặc dòng cuối; sau khi bị từ chối: làm cho sự kiện xảy ra được"
-    case .run(.quiz): "Trắc nghiệm: đoán điều gì xảy ra tiếp theo"
-    case .run(.focusApp): "Chọn app mang số đó"
-    case .session(.nextPanel): "Sang khung kế tiếp"
-    case .session(.previousPanel): "Về khung trước"
-    case .view(.leave): "Đóng; trả phím về thiết bị; thôi tìm; theo nhật ký"
-    case .view(.move(let move)): moveHelp(move)
-    case .session(.search): "Tìm trong nhật ký"
-    case .session(.nextMatch): "Đến kết quả kế tiếp"
-    case .session(.previousMatch): "Về kết quả trước"
-    case .run(.pause): "Dừng hoặc cho đồng hồ chạy tiếp"
-    case .run(.faster): "Tăng gấp đôi tốc độ"
-    case .run(.slower): "Giảm một nửa tốc độ"
-    case .run(.skip): "Tua đến thời hạn kế tiếp"
-    case .session(.help): "Hiện phím và ký hiệu"
-    case .session(.objects): "Hiện các đối tượng của app và vai trò của chúng"
-    case .session(.scenarios): "Liệt kê, tìm và mở kịch bản"
-    case .view(.restart): "Bắt đầu lại kịch bản hoặc phiên"
-    case .session(.prompt): "Gõ một sự kiện hoặc một lệnh"
-    case .session(.save): "Lưu phiên thành tệp kịch bản"
-    case .program(.repaint): "Vẽ lại màn hình"
-    case .program(.stop): "Tạm ngưng chương trình (chạy tiếp bằng fg)"
-    case .session(.close): "Đóng, hoặc thoát"
-    case .program(.quit): "Thoát"
-    case .run(.takeStep): "Thực hiện bước kế tiếp của kịch bản"
-    case .run(.takeCallback): "Thực hiện lời gọi kế tiếp của kịch bản"
-    case .run(.travelBy(.backward)): "Xem một thời điểm trước: earlier event, earlier state"
-    case .run(.travelBy(.forward)): "Xem một thời điểm sau: later event, later state"
-    case .run(.nameBranch): "Đặt tên cho nhánh hiện tại: branch hai cuộc gọi"
-    case .run(.switchBranch): "Chuyển sang một nhánh: switch 2"
-    case .session(.load): "Mở một kịch bản hoặc bài học: load demo"
-    case .session(.learn): "Bắt đầu một bài học: learn 3"
-    case .session(.startCard): "Hiện thẻ mở đầu hỏi bạn muốn làm gì"
-    case .session(.saveSession(overwrites: false)): "Lưu phiên thành tệp kịch bản"
-    case .session(.saveSession(overwrites: true)): "Lưu phiên đè lên một tệp đã có"
-    case .session(.coverageTable): "Hiện những trạng thái và chuyển tiếp bạn đã thấy"
-    case .session(.changeLanguage): "Đổi ngôn ngữ, ví dụ lang ru"
-    case .session(.summary): "Hiện số câu trả lời đúng"
-    case .session(.saveSummary(overwrites: false)): "Lưu số câu trả lời đúng vào tệp văn bản"
-    case .session(.saveSummary(overwrites: true)): "Lưu bản tổng kết đè lên một tệp đã có"
-    case .run(.setSpeed): "Đặt tốc độ đồng hồ: speed 2"
-    case .session(.status): "Đọc trạng thái của điện thoại"
+      CommandWords(
+        "vì sao",
+        help:
+          "Giải thích dòng đang chọn hoặc dòng cuối; sau khi bị từ chối: làm cho sự kiện xảy ra được"
+      )
+    case .run(.quiz):
+      CommandWords("đố", help: "Trắc nghiệm: đoán điều gì xảy ra tiếp theo")
+    case .run(.focusApp(let number)):
+      CommandWords("app \(number)", help: "Chọn app mang số đó")
+    case .session(.nextPanel):
+      CommandWords("khung", help: "Sang khung kế tiếp")
+    case .session(.previousPanel):
+      CommandWords("khung", help: "Về khung trước")
+    case .view(.leave):
+      CommandWords("rời", help: "Đóng; trả phím về thiết bị; thôi tìm; theo nhật ký")
+    case .view(.move(let move)): words(for: move)
+    case .session(.search):
+      CommandWords("tìm", help: "Tìm trong nhật ký")
+    case .session(.nextMatch):
+      CommandWords("kế", help: "Đến kết quả kế tiếp")
+    case .session(.previousMatch):
+      CommandWords("trước", help: "Về kết quả trước")
+    case .run(.pause):
+      CommandWords("dừng", help: "Dừng hoặc cho đồng hồ chạy tiếp")
+    case .run(.faster):
+      CommandWords("nhanh", help: "Tăng gấp đôi tốc độ")
+    case .run(.slower):
+      CommandWords("chậm", help: "Giảm một nửa tốc độ")
+    case .run(.skip):
+      CommandWords("tua", help: "Tua đến thời hạn kế tiếp")
+    case .session(.help):
+      CommandWords("trợ giúp", help: "Hiện phím và ký hiệu")
+    case .session(.objects):
+      CommandWords("đối tượng", help: "Hiện các đối tượng của app và vai trò của chúng")
+    case .session(.scenarios):
+      CommandWords("kịch bản", help: "Liệt kê, tìm và mở kịch bản")
+    case .view(.restart):
+      CommandWords("từ đầu", help: "Bắt đầu lại kịch bản hoặc phiên")
+    case .session(.prompt):
+      CommandWords("lệnh", help: "Gõ một sự kiện hoặc một lệnh")
+    case .session(.save):
+      CommandWords("lưu", help: "Lưu phiên thành tệp kịch bản")
+    case .program(.repaint):
+      CommandWords("vẽ lại", help: "Vẽ lại màn hình")
+    case .program(.stop):
+      CommandWords("tạm ra", help: "Tạm ngưng chương trình (chạy tiếp bằng fg)")
+    case .session(.close):
+      CommandWords("thoát", help: "Đóng, hoặc thoát")
+    case .program(.quit):
+      CommandWords("thoát", help: "Thoát")
+    case .run(.takeStep):
+      CommandWords(command.name, help: "Thực hiện bước kế tiếp của kịch bản")
+    case .run(.takeCallback):
+      CommandWords(command.name, help: "Thực hiện lời gọi kế tiếp của kịch bản")
+    case .run(.travelBy(.backward)):
+      CommandWords(command.name, help: "Xem một thời điểm trước: earlier event, earlier state")
+    case .run(.travelBy(.forward)):
+      CommandWords(command.name, help: "Xem một thời điểm sau: later event, later state")
+    case .run(.nameBranch):
+      CommandWords(command.name, help: "Đặt tên cho nhánh hiện tại: branch hai cuộc gọi")
+    case .run(.switchBranch):
+      CommandWords(command.name, help: "Chuyển sang một nhánh: switch 2")
+    case .session(.load):
+      CommandWords(command.name, help: "Mở một kịch bản hoặc bài học: load demo")
+    case .session(.learn):
+      CommandWords(command.name, help: "Bắt đầu một bài học: learn 3")
+    case .session(.startCard):
+      CommandWords(command.name, help: "Hiện thẻ mở đầu hỏi bạn muốn làm gì")
+    case .session(.saveSession(overwrites: false)):
+      CommandWords(command.name, help: "Lưu phiên thành tệp kịch bản")
+    case .session(.saveSession(overwrites: true)):
+      CommandWords(command.name, help: "Lưu phiên đè lên một tệp đã có")
+    case .session(.coverageTable):
+      CommandWords(command.name, help: "Hiện những trạng thái và chuyển tiếp bạn đã thấy")
+    case .session(.changeLanguage):
+      CommandWords(command.name, help: "Đổi ngôn ngữ, ví dụ lang ru")
+    case .session(.summary):
+      CommandWords(command.name, help: "Hiện số câu trả lời đúng")
+    case .session(.saveSummary(overwrites: false)):
+      CommandWords(command.name, help: "Lưu số câu trả lời đúng vào tệp văn bản")
+    case .session(.saveSummary(overwrites: true)):
+      CommandWords(command.name, help: "Lưu bản tổng kết đè lên một tệp đã có")
+    case .run(.setSpeed):
+      CommandWords(command.name, help: "Đặt tốc độ đồng hồ: speed 2")
+    case .session(.status):
+      CommandWords(command.name, help: "Đọc trạng thái của điện thoại")
     }
   }
 
-  private func moveLabel(_ move: Command.Move) -> String {
+  private func words(for move: Command.Move) -> CommandWords {
     switch move {
-    case .up: "lên"
-    case .down: "xuống"
-    case .left: "trái"
-    case .right: "phải"
-    case .pageUp: "trang trên"
-    case .pageDown: "trang dưới"
-    case .first: "cũ nhất"
-    case .last: "mới nhất"
-    }
-  }
-
-  private func moveHelp(_ move: Command.Move) -> String {
-    switch move {
-    case .up: "Lên một dòng"
-    case .down: "Xuống một dòng"
-    case .left: "Sang trái; app trước"
-    case .right: "Sang phải; app sau"
-    case .pageUp: "Lên một trang"
-    case .pageDown: "Xuống một trang"
-    case .first: "Dòng đầu"
-    case .last: "Dòng cuối; theo nhật ký"
+    case .up: CommandWords("lên", help: "Lên một dòng")
+    case .down: CommandWords("xuống", help: "Xuống một dòng")
+    case .left: CommandWords("trái", help: "Sang trái; app trước")
+    case .right: CommandWords("phải", help: "Sang phải; app sau")
+    case .pageUp: CommandWords("trang trên", help: "Lên một trang")
+    case .pageDown: CommandWords("trang dưới", help: "Xuống một trang")
+    case .first: CommandWords("cũ nhất", help: "Dòng đầu")
+    case .last: CommandWords("mới nhất", help: "Dòng cuối; theo nhật ký")
     }
   }
 }

@@ -16,7 +16,7 @@ extension Vietnamese {
       if case .run(.travel(_, .moment)) = command { return "thời điểm" }
       if command == .run(.travelToFirst) { return "đầu" }
       if command == .run(.travelToPresent) { return "về hiện tại" }
-      return Vietnamese.shared.commandLabel(command)
+      return Vietnamese.shared.words(for: command).label
     }
 
     var startBranch: String { "sự kiện bất kỳ: nhánh mới" }

@@ -28,7 +28,7 @@ extension Vietnamese {
 
     func quality(_ tour: Tour) -> String {
       let searched =
-        "đã tìm trong \(grouped(tour.situations)) tình huống\(tour.isCut ? " đầu tiên" : "")"
+        "đã tìm trong \(Numerals.grouped(tour.situations, by: ".")) tình huống\(tour.isCut ? " đầu tiên" : "")"
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let better =
           most > tour.covered.count
@@ -42,7 +42,7 @@ extension Vietnamese {
           : "Không có hành trình nào ngắn hơn (\(searched))."
       }
       return
-        "Không hành trình nào mất ít hơn \(words(tour.bound)), nên hành trình này dài nhất là \(factor(tour)) "
+        "Không hành trình nào mất ít hơn \(words(tour.bound)), nên hành trình này dài nhất là \(Numerals.withComma(TourWords.factor(of: tour))) "
         + "lần hành trình ngắn nhất (\(searched))."
     }
 
@@ -84,13 +84,6 @@ extension Vietnamese {
     }
   }
 
-  /// The time of a tour as a multiple of the bound, rounded up to hundredths.
-  private static func factor(_ tour: Tour) -> String {
-    let (time, bound) = (tour.time / .milliseconds(1), max(1, tour.bound / .milliseconds(1)))
-    let hundredths = Int((time / bound * 100).rounded(.up))
-    return "\(hundredths / 100)," + (hundredths % 100 < 10 ? "0" : "") + "\(hundredths % 100)"
-  }
-
   /// "1 phút 40 giây"
   private static func words(_ time: Duration) -> String {
     let minutes = time.components.seconds / 60
@@ -104,11 +97,5 @@ extension Vietnamese {
   ) -> String {
     "giá trị lạ '\(found)' cho \(option); "
       + (nearest.map { "có phải ý bạn là '\($0)'?" } ?? "hãy dùng " + names.joined(separator: ", "))
-  }
-
-  /// "10.064"
-  private static func grouped(_ number: Int) -> String {
-    number < 1000
-      ? "\(number)" : "\(grouped(number / 1000)).\("\(1000 + number % 1000)".dropFirst())"
   }
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
 
 /// One aligned line per entry, for people: what happened, what was expected and what came of it,

@@ -38,10 +38,10 @@ package struct Binding: Hashable, Sendable {
   }
 
   /// The effect of the key in a word or two, for the bar of keys.
-  package func label(in phrases: Phrases) -> String { phrases.commandLabel(command) }
+  package func label(in phrases: Phrases) -> String { phrases.words(for: command).label }
 
   /// The effect of the key, for the help.
-  package func help(in phrases: Phrases) -> String { phrases.commandHelp(command) }
+  package func help(in phrases: Phrases) -> String { phrases.words(for: command).help }
 }
 
 /// The key table: what each key asks for. The help, the bar of keys and "press this first" are

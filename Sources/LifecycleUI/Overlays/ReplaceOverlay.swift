@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import LifecycleText
 
 /// Asks before a scenario replaces a session whose events are not saved.

@@ -3,6 +3,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 extension Canvas {
   /// Marks on the diagram what has been seen: a check on the edge of a box, whole lines. What has

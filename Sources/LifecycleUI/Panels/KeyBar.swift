@@ -116,7 +116,7 @@ struct KeyBar: Panel, Equatable {
   ) -> [KeyHint] {
     let words = phrases.keyHints
     let select = KeyHint(keymap, .move(.up), .move(.down), label: words.select)
-    let explain = KeyHint(keymap, .view(.confirm), label: phrases.commandLabel(.view(.why)))
+    let explain = KeyHint(keymap, .view(.confirm), label: phrases.words(for: .view(.why)).label)
     var hints: [KeyHint]
     switch focus {
     case .device: hints = []
@@ -138,7 +138,7 @@ struct KeyBar: Panel, Equatable {
 
   /// A key that the log has while it has the keys.
   private func logKey(_ command: Command) -> KeyHint {
-    KeyHint(keymap, command, in: .log, label: phrases.commandLabel(command))
+    KeyHint(keymap, command, in: .log, label: phrases.words(for: command).label)
   }
 
   /// The key of a speaker's notes.

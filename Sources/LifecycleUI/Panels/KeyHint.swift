@@ -33,7 +33,7 @@ package struct KeyHint: Hashable, Sendable {
 
   /// The keys of a command, with its own label.
   init(_ keymap: Keymap, _ command: Command, in phrases: Phrases) {
-    self.init(keymap, [command], label: phrases.commandLabel(command))
+    self.init(keymap, [command], label: phrases.words(for: command).label)
   }
 
   package init(_ keymap: Keymap, _ commands: [Command], label: String) {

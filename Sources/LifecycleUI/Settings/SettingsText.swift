@@ -2,6 +2,7 @@
 
 import Languages
 import Lifecycle
+import LifecycleText
 
 /// Settings as text: the rows of a list, and a whole file.
 package enum SettingsText {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
@@ -68,7 +69,8 @@ extension View {
     }
     kept.showsCoverage = true
     return Message(
-      .info, words.summary(
+      .info,
+      words.summary(
         run.coverageWords.summary, key: start.keymap.key(of: .session(.coverage))))
   }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Languages
+import LifecycleText
 
 /// The lessons of the course and the scenarios that come with the program.
 package struct Library: Hashable, Sendable {

@@ -129,7 +129,7 @@ struct Palette {
       Item(
         line: word.rawValue + (word.mustBeFollowed ? " " : ""),
         key: keymap.key(of: word.command),
-        meaning: run.phrases.commandHelp(word.command),
+        meaning: run.phrases.words(for: word.command).help,
         isPossible: run.hosting == nil || word.command.isPossibleWhileHosting)
     }
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 
+import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
