@@ -130,6 +130,19 @@ struct SeveralAppsTests {
     #expect(check.scenario?.apps.map(\.name) == ["Notes", "Mail"])
   }
 
+  @Test("a launch behind a line without a time is one that the log shows")
+  func launchBehindUntimedLine() {
+    var check = LogCheck(LogCheck.Options())
+    for line in [
+      "B[5]: applicationDidBecomeActive",
+      "2026-11-21 17:00:01 A[7]: didFinishLaunchingWithOptions",
+    ] {
+      check.read(Array(line.utf8)[...])
+    }
+    // The launch is a record of its own.
+    #expect(check.intake.records.count == 3)
+  }
+
   @Test("nobody opened an app that logs nothing of it", arguments: [0, 1, 2])
   func owed(left: Int) throws {
     let lines = Self.rounds(2).dropLast(left)

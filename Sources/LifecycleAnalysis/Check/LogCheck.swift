@@ -11,7 +11,8 @@ import Lifecycle
 ///   LogIntake.read(line)                   INTAKE: the line becomes a record
 ///     LogReader → DeviceLogLine, LogNames  the time, the process, the symbol that it names
 ///     LogApp                               the app: new process? repeated line? which source?
-///   CheckSearch.follow(record)             SEARCH: the record is explained
+/// LogCheck.finish(), or at once if live
+///   CheckSearch.follow(record)             SEARCH: each record is explained
 ///     CheckPass.entry(_:after:)            the meaning of the line in this interpretation
 ///     HypothesisGraph.step(from:_:)        each hypothesis (device, lines still due) is moved on
 ///       CheckWorld.edges(from:for:)        by the events that are possible on its device

@@ -156,7 +156,11 @@ struct CheckPass: Sendable {
   }
 
   /// Makes a transition.
-  mutating func take(_ transition: Int) { set = graph.transitions[transition].to }
+  mutating func take(_ transition: Int) {
+    let from = graph.transitions[transition].from
+    assert(from == set, "transition \(transition) is from \(from ?? -1), not \(set ?? -1)")
+    set = graph.transitions[transition].to
+  }
 
   /// Forgets everything but the hypotheses that fitted at a point of the log, and goes back there.
   mutating func forget(but set: Int) {

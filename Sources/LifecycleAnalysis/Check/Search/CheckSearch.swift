@@ -110,6 +110,8 @@ struct CheckSearch: Sendable {
 
   /// Follows the next record.
   mutating func follow(_ record: LogRecord, in intake: LogIntake) {
+    assert(
+      steps.count <= intake.records.count, "\(steps.count) steps, \(intake.records.count) records")
     let keepsStep = firstPass == nil && steps.count < intake.records.count
     guard findings.stop == nil else {
       if keepsStep { steps.append(.notFollowed) }
