@@ -25,7 +25,7 @@ struct DocumentTests {
       + names.filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }.sorted()
   }()
 
-  /// What a page links to within the project: a path, and the heading on that page.
+  /// Returns the links of a page within the project: a path, and the heading on that page.
   private static func links(of page: String) -> [(path: String, heading: String)] {
     // Links may be broken between lines, and code is no link.
     var text = text(page).replacing("\n", with: " ")

@@ -4,7 +4,7 @@
 struct InterfaceFiles {
   /// The classes.
   let classes: Set<String>
-  /// Whether there are any files.
+  /// True if there are any files.
   let areThere: Bool
 
   /// - Parameter paths: the files of an app's folder.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// What SwiftUI's `@Entry` would add to a value of the environment.
+/// The code that SwiftUI's `@Entry` would add to a value of the environment.
 extension SourceRewriter {
   /// The values that an entry belongs to, each with the protocol of its keys.
   private static let keys = [
@@ -98,7 +98,7 @@ extension SourceRewriter {
       || word == "*" || word == "|" || word == "&"
   }
 
-  /// Where a value ends: behind its last token, or behind a text, which is no token.
+  /// Returns the end of a value: behind its last token, or behind a text, which is no token.
   private static func endOfValue(
     _ start: Int, _ last: Int, _ tokens: [SwiftTokens.Token], _ text: [UInt8]
   ) -> Int {
