@@ -4,7 +4,7 @@ import Testing
 
 @testable import applife
 
-/// What an app finds on its device: its container, its bundle, its version of iOS.
+/// The things that an app finds on its device: its container, its bundle, its version of iOS.
 extension HostBuildTests {
   /// An app delegate whose launch method runs some code.
   static func app(_ code: String, _ rest: String = "", imports: String = "import UIKit") -> String {

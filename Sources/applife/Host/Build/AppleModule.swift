@@ -11,7 +11,7 @@ struct AppleModule {
     self.imports = imports
   }
 
-  /// What the copy of a source imports in Foundation's place.
+  /// The module that the copy of a source imports in Foundation's place.
   static let base = "HostedBase"
 
   /// Every module, each after those it imports.
@@ -63,8 +63,8 @@ struct AppleModule {
     "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI", "_PhotosUI_SwiftUI": "PhotosUI",
   ]
 
-  /// What is imported along with the modules that an app names, and they themselves, in the table's order.
-  /// Every app needs UIKit; nil stands for the whole table.
+  /// Returns the modules that an app names and those that they import, in the table's order. Every
+  /// app needs UIKit; nil stands for the whole table.
   static func needed(for imports: Set<String>?) -> [AppleModule] {
     guard let imports else { return all }
     var names: Set = ["UIKit"]

@@ -10,16 +10,16 @@ import Languages
 /// The stand-ins of Apple's frameworks that an app needs, each built once for the compiler that is installed,
 /// when an app first imports it.
 struct UIKitLibrary {
-  /// What the copy of a source imports in Foundation's place.
+  /// The module that the copy of a source imports in Foundation's place.
   static let base = AppleModule.base
-  /// What a hosted app can import.
+  /// The modules that a hosted app can import.
   static let available =
     Set(AppleModule.all.map(\.name)).subtracting(["HostProtocol"]).union([
       "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Swift", "Glibc",
       "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
     ])
 
-  /// Whether an app can use a module: it is here, or the copy imports another in its place.
+  /// True if an app can use a module: it is here, or the copy imports another in its place.
   static func provides(_ module: String) -> Bool {
     available.contains(module) || AppleModule.others[module] != nil
   }
@@ -82,11 +82,12 @@ struct UIKitLibrary {
     let files: [String]
     /// Its folder's name in the cache.
     let place: String
-    /// How many of the modules before it it may import.
+    /// The number of the modules before it that it may import.
     let sees: Int
   }
 
-  /// What the compiler needs to find and link the modules. A library comes before those it needs.
+  /// The arguments by which the compiler finds and links the modules. A library comes before those
+  /// it needs.
   var compilerArguments: [String] {
     modules.flatMap { ["-I", $0.folder, "-L", $0.folder] }
       + modules.reversed().map { "-l" + $0.name }
