@@ -22,7 +22,7 @@ package struct Session: Sendable {
     view = View(size: start.size, interface: start.interface)
     if let walk = start.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
     if start.showsCard { view.overlay = StartOverlay() }
-    run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
+    run.timeBase.set(.waiting, to: overlay?.holdsTime == true, at: wall)
   }
 
   /// Begins anew. The size, the speed and a pause stay, and so does what was seen and answered.
@@ -32,7 +32,7 @@ package struct Session: Sendable {
     (start.size, start.speed) = (size, run.timeBase.speed)
     run = Run(start, keeping: run.kept, at: wall)
     view = View(size: start.size, interface: start.interface, keeping: view.kept)
-    run.timeBase.setPaused(isPaused, at: wall)
+    run.timeBase.set(.paused, to: isPaused, at: wall)
   }
 
   // MARK: What panels, overlays and the shell ask for
