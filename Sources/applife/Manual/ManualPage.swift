@@ -172,7 +172,7 @@ struct ManualPage {
     "prove -e 'applife run --format tap' Scenarios/*.scenario",
   ]
 
-  /// What stands before the examples.
+  /// Returns what stands before the examples.
   private func prose(_ discussion: String?) -> String {
     let parts = (discussion ?? "").split(
       separator: words.examples, omittingEmptySubsequences: false)
