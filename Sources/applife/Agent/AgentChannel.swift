@@ -11,14 +11,14 @@ final class AgentChannel {
   private let server: AgentServer
   private let allowsHost: Bool
   private var splitter = LineSplitter(limit: AgentBudget.longestLine)
-  /// What has been read and not been acted on, in order.
+  /// The requests that have been read and not been acted on, in order.
   private var waiting: [AgentServer.Reaction] = []
   /// The requests that the client no longer wants, until that is acted on in its turn.
   private var cancelled: Set<AgentMessage.ID> = []
-  /// Whether the client has closed the input.
+  /// True if the client has closed the input.
   private var isOver = false
   private let output = Output()
-  /// Why nothing can be written any more; nil while it can.
+  /// The reason for which nothing can be written any more; nil while it can.
   private var failure: OutputError?
 
   init(allowsHost: Bool) {

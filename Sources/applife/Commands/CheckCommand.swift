@@ -167,7 +167,7 @@ struct CheckCommand: ParsableCommand {
     try UserInterface.run(start, options: interface, followed: followed)
   }
 
-  /// What a scenario declares; its steps are left out.
+  /// Returns the declarations of a scenario; its steps are left out.
   private func declarations(
     _ path: String, _ overrides: Scenario.Overrides
   ) throws(Failure) -> Scenario {

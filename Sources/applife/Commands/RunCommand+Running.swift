@@ -142,7 +142,7 @@ extension Format {
     }
   }
 
-  /// How the report is read.
+  /// The way in which the report is read.
   fileprivate var encoding: Printable.Encoding {
     switch self {
     case .jsonl, .cast, .html: .json

@@ -59,7 +59,7 @@ struct TourCommand: ParsableCommand {
     }
   }
 
-  /// What the options ask for.
+  /// Returns the request that the options make.
   private func request() throws(Failure) -> TourRequest {
     var request = TourRequest(head: try declarations())
     do throws(TourProblem) {

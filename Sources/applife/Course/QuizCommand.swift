@@ -11,7 +11,7 @@ struct QuizCommand: ParsableCommand {
     abstract: HelpText.quiz.text,
     discussion: Discussion.quiz.text)
 
-  /// What is done.
+  /// The action that is done.
   enum Action: String, ExpressibleByArgument, CaseIterable { case export }
 
   @Argument(help: ArgumentHelp(.quizAction))
@@ -33,7 +33,7 @@ struct QuizCommand: ParsableCommand {
   @OptionGroup var target: ReportTarget
   @OptionGroup var language: LanguageOption
 
-  /// How many questions can be asked for.
+  /// The numbers of questions that can be asked for.
   private static let counts = 1...200
 
   func validate() throws {

@@ -18,7 +18,7 @@ enum Files {
     }
   }
 
-  /// Whether a path names a regular file, which can be read as often as one likes.
+  /// True if a path names a regular file, which can be read as often as one likes.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()
     if ShippedFile.bytes(at: path) != nil { return true }
@@ -26,7 +26,7 @@ enum Files {
       && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Whether there is a file or a folder of a name, and the program may do with it what is asked. If
+  /// True if there is a file or a folder of a name, and the program may do with it what is asked. If
   /// not, `errno` says why.
   static func exists(_ path: String, _ mode: Int32 = F_OK) -> Bool {
     ShippedFile.bytes(at: path) != nil || FileName.with(path) { access($0, mode) } == 0
@@ -47,7 +47,7 @@ enum Files {
     return bytes
   }
 
-  /// What can be read of a descriptor at once; nothing at its end.
+  /// Returns what can be read of a descriptor at once; nothing at its end.
   static func chunk(of descriptor: Int32, atMost most: Int = 65_536) throws(Errno) -> [UInt8] {
     while true {
       var count = 0
@@ -120,7 +120,7 @@ struct Errno: Error, Hashable {
 }
 
 extension SystemProblem {
-  /// What an error of the C library is, if the languages have a sentence for it.
+  /// Returns the problem that an error of the C library is, if the languages have a sentence for it.
   fileprivate init?(_ code: Int32) {
     switch code {
     case ENOENT: self = .notThere

@@ -2,13 +2,13 @@
 
 import LifecycleText
 
-/// Where a report goes: a stream as it comes, or a file that gets the whole report or none of it.
+/// The destination of a report: a stream as it comes, or a file that gets the whole report or none of it.
 ///
 /// A file appears, or is replaced, at the end. A file that cannot be replaced without becoming
 /// another one (it has several names or another owner, or its folder may not be written to) keeps its
 /// place and is filled at the end, when the report is whole and there is room for it.
 struct Output: ~Copyable {
-  /// What a path may name.
+  /// The kinds of files that a path may name.
   enum Kinds {
     /// Also a device, a pipe, or a descriptor such as `/dev/stdout`.
     case all
@@ -19,7 +19,7 @@ struct Output: ~Copyable {
   private let descriptor: Int32
   /// The name in messages.
   private let name: String
-  /// What happens at the end.
+  /// The way in which the output ends.
   private let ending: Ending
 
   private enum Ending {
@@ -198,7 +198,7 @@ struct Output: ~Copyable {
   }
 }
 
-/// Why output could not be written.
+/// The reason for which output could not be written.
 enum OutputError: Error {
   /// Nobody reads any more: there is nothing to say, and nobody to say it to. The name is that of
   /// the output.

@@ -9,9 +9,9 @@ struct Recording {
   private let path: String
   private let descriptor: Int32
   private var recorder: Recorder
-  /// When it began.
+  /// The instant at which it began.
   private let start: Duration
-  /// How many bytes of whole lines have been written.
+  /// The number of bytes of whole lines that have been written.
   private var size: Int = 0
 
   /// Makes the file. A file that is there is never written over.

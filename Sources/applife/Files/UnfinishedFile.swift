@@ -10,7 +10,7 @@ import LifecycleText
 struct UnfinishedFile {
   private let path: String
   private static let mark = "user.applife.unfinished"
-  /// How much of the target's name is in that of the file.
+  /// The most bytes of the target's name in that of the file.
   private static let mostBytes = 220
 
   /// Makes a file for a target, open for writing.

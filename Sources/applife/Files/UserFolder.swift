@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleText
 
-/// Where the program keeps what is the user's: `applife` in one of the XDG base directories, which
+/// The folders of the user's own files: `applife` in one of the XDG base directories, which
 /// take no relative path.
 /// - SeeAlso: https://specifications.freedesktop.org/basedir-spec/latest/
 enum UserFolder: String {
-  /// What the user has chosen.
+  /// The user's choices.
   case config = "XDG_CONFIG_HOME"
-  /// What the program remembers.
+  /// Things that the program remembers.
   case state = "XDG_STATE_HOME"
-  /// What can be made again.
+  /// Things that can be made again.
   case cache = "XDG_CACHE_HOME"
 
   /// The path of the folder, which may not be there yet.
@@ -24,7 +24,7 @@ enum UserFolder: String {
     return Self.variable("HOME").map { $0 + standard + "/applife" }
   }
 
-  /// Where it is below the home directory, if the environment does not say.
+  /// The path below the home directory, if the environment does not say.
   private var standard: String {
     switch self {
     case .config: "/.config"

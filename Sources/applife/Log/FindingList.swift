@@ -3,18 +3,18 @@ import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
 
-/// What the check of a live log has found, each with the lines around it. What was found once stays here,
+/// The findings of the check of a live log, each with the lines around it. What was found once stays here,
 /// also if later lines explain it.
 struct FindingList {
   private(set) var findings = FollowedFindings()
   /// The departures as they were last seen.
   private var known: [LogCheck.Departure] = []
-  /// Whether a line around the last finding has not come yet.
+  /// True if a line around the last finding has not come yet.
   private var isOpen = false
 
-  /// How many lines are shown before a finding and behind it.
+  /// The number of lines that are shown before a finding and behind it.
   private static let around = 2
-  /// How many findings are kept.
+  /// The most findings that are kept.
   private static let most = 200
 
   /// Takes what the check has found so far.

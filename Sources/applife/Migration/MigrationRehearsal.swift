@@ -6,15 +6,15 @@ import LifecycleText
 
 /// Runs an app through the events of a rehearsal, without scenes and with them.
 struct MigrationRehearsal {
-  /// What the user named, and what was made of it.
+  /// The path that the user named, and the app that was made of it.
   let path: String
   let app: PreparedApp
   let name: String
-  /// What the app can be opened with.
+  /// The things that the app can be opened with.
   let payloads: Migration.Payloads
-  /// What the user does to edit; nil: what the app does when it is asked, and a touch.
+  /// The events by which the user edits; nil: what the app does when it is asked, and a touch.
   let edit: [SystemEvent]?
-  /// Whether the app may say what its user's data is.
+  /// True if the app may say what its user's data is.
   let saysData: Bool
   let phrases: Phrases
 
@@ -70,7 +70,7 @@ struct MigrationRehearsal {
     return interruption.isRequested ? nil : run
   }
 
-  /// Whether the app implements a method that saves or restores its interface.
+  /// True if the app implements a method that saves or restores its interface.
   private var restoresInterface: Bool {
     let methods: [Callback] = [.shouldSaveApplicationState, .shouldRestoreApplicationState]
     return app.hello?.methods.map { list in methods.contains { list.contains($0.rawValue) } }
@@ -90,7 +90,7 @@ struct MigrationRehearsal {
 
   // MARK: The user's data
 
-  /// What becomes of an edit if iOS takes the memory of the app in the background, as `torture` finds
+  /// Finds out what becomes of an edit if iOS takes the memory of the app in the background, as `torture` finds
   /// out; nil if the app does not say.
   private func verdict(
     _ head: Scenario, _ style: LifecycleStyle, _ interruption: Interruption,

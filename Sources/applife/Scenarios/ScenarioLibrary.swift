@@ -5,7 +5,7 @@ import LifecycleUI
 
 /// Scenarios on the disk: those that were asked for, those that come with the program, the demo.
 enum ScenarioLibrary {
-  /// What is shown when nothing is asked for.
+  /// The scenario that is shown when none is asked for.
   static let demo = "demo"
   private static let suffix = ShippedFolder.suffix
 
@@ -51,7 +51,7 @@ enum ScenarioLibrary {
 
   // MARK: Names
 
-  /// Whether a file of that name is there, here or among those that come with the program. What
+  /// True if a file of that name is there, here or among those that come with the program. What
   /// cannot be looked at is taken to be there: opening it says why not.
   static func exists(_ name: String) -> Bool {
     name == "-" || Files.exists(name) || errno != ENOENT
@@ -109,7 +109,7 @@ enum ScenarioLibrary {
 
   // MARK: Folders
 
-  /// Whether a name is that of a folder.
+  /// True if a name is that of a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return FileName.with(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -120,7 +120,7 @@ enum ScenarioLibrary {
     try entries(of: folder).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
   }
 
-  /// What is in a folder, sorted.
+  /// The contents of a folder, sorted.
   private static func entries(of folder: String) throws(Failure) -> [String] {
     guard let stream = FileName.with(folder, { opendir($0) }) else {
       throw Failure("\(folder): \(Files.reason())")

@@ -79,9 +79,9 @@ extension Settings {
   }
 }
 
-/// What the environment says of settings.
+/// The settings that the environment makes.
 enum Environment {
-  /// What is set where nothing else is said.
+  /// The values where nothing else is said.
   static var settings: Settings {
     var settings = Settings()
     if colorVariable != nil {

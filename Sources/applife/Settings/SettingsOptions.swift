@@ -28,7 +28,7 @@ struct SettingsOptions: ParsableArguments {
     }
   }
 
-  /// What the options say.
+  /// The settings that the options make.
   var settings: Settings {
     var settings = Settings()
     settings.speed = speed.flatMap(TimeBase.Speed.init)
@@ -41,7 +41,7 @@ struct SettingsOptions: ParsableArguments {
   }
 }
 
-/// How colors are chosen.
+/// The option for the theme.
 struct ThemeOption: ParsableArguments {
   @Option(help: ArgumentHelp(.theme))
   var theme: Theme?

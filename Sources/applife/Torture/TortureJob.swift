@@ -5,16 +5,16 @@ import LifecycleText
 
 /// Ends an app's process at every moment there is, and reports what was lost.
 struct TortureJob {
-  /// What the user named, and what was made of it.
+  /// The path that the user named, and the app that was made of it.
   let path: String
   let app: PreparedApp
   /// The declarations: one app, as the program describes itself.
   let head: Scenario
   let style: LifecycleStyle?
-  /// What the user does to edit; nil: what the app answers.
+  /// The events by which the user edits; nil: what the app answers.
   let edit: [SystemEvent]?
   let file: WatchedFile?
-  /// Whether limits are waited for as long as on iOS.
+  /// True if limits are waited for as long as on iOS.
   let hasLimitsOfIOS: Bool
   let phrases: Phrases
 

@@ -7,13 +7,13 @@ import LifecycleText
 /// A process that is launched in a fresh home, edited, ended and launched again.
 struct TortureRun {
   let app: PreparedApp
-  /// What is played: a launch, the edit, the way to an end, another launch.
+  /// The scenario that is played: a launch, the edit, the way to an end, another launch.
   let scenario: Scenario
-  /// Which steps of the scenario end its parts.
+  /// The steps of the scenario that end its parts.
   let parts: Parts
   /// The style the command line asks for, in place of the program's own.
   let style: LifecycleStyle?
-  /// What is compared; nil: what the app says is.
+  /// The file that is compared; nil: what the app says is.
   let file: WatchedFile?
   let interruption: Interruption
   let phrases: Phrases
@@ -25,7 +25,7 @@ struct TortureRun {
     var end: Int?
   }
 
-  /// How long an app that has been launched is given to say what has been saved.
+  /// The time that an app has after its launch to say what has been saved.
   private static let patience = Duration.seconds(2)
 
   /// Plays it; nil if it was interrupted.
@@ -72,22 +72,22 @@ struct TortureRun {
     return interruption.isRequested ? nil : state.result
   }
 
-  /// What is known while it is played.
+  /// The facts that are known while it is played.
   private struct State {
     var result = Torture.Result()
-    /// What is compared, as it was before the edit.
+    /// The fingerprint of what is compared, before the edit.
     var before: String?
     /// The same after the end.
     private var after: String?
     private(set) var hasEnded = false
-    /// Whether the end has been noted among what happened.
+    /// True once the end has been noted among what happened.
     private var isOver = false
     var isActiveAgain = false
-    /// What the process in progress has said is saved, and whether the list was complete.
+    /// The data that the process in progress has said is saved, and if the list was complete.
     private var saved: [String] = []
     private(set) var hasSaid = false
 
-    /// Whether the process in progress may still say what has been saved.
+    /// True if the process in progress may still say what has been saved.
     var isAboutToSay: Bool { !hasSaid && (hasEnded ? isActiveAgain : result.hasLaunched) }
 
     init(before: String?) { self.before = before }
@@ -118,7 +118,7 @@ struct TortureRun {
       }
     }
 
-    /// What was called, what returned, and what the end came upon.
+    /// Returns what was called, what returned, and what the end came upon.
     mutating func noteCalls(_ entries: [Trace.Entry]) {
       for entry in entries where !isOver {
         switch entry.kind {

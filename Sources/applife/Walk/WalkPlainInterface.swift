@@ -9,7 +9,7 @@ struct WalkPlainInterface {
   private var walk: PlainWalk
   private var lines = LineReader()
   private let isTerminal = isatty(STDIN_FILENO) != 0
-  /// Whether the input could not be read to its end.
+  /// True if the input could not be read to its end.
   private var isCut = false
 
   /// Runs until the input ends or the tester quits; does not return.
@@ -47,7 +47,7 @@ struct WalkPlainInterface {
     exit(status.rawValue)
   }
 
-  /// What can be read; nothing at the end, or where it cannot be read.
+  /// Returns what can be read; nothing at the end, or where it cannot be read.
   private mutating func readChunk() -> ArraySlice<UInt8> {
     do throws(Errno) {
       return try Files.chunk(of: STDIN_FILENO)[...]
