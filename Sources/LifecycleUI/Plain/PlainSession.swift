@@ -75,8 +75,8 @@ package struct PlainSession: Sendable {
   /// Whether something that was asked for still waits for its moment.
   package var isWaiting: Bool { session.run.isWaiting || done < queue.count }
 
-  /// When something will happen by itself; nil for never.
-  package var nextWakeUp: Duration? { session.nextWakeUp(after: .zero) }
+  /// The instants at which something will happen by itself.
+  package var wakeUps: WakeUps { session.wakeUps(after: .zero) }
 
   // MARK: Hosted apps
 

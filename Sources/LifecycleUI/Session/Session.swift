@@ -71,10 +71,15 @@ package struct Session: Sendable {
       isPresenting: run.isPresenting)
   }
 
-  /// The instant of the wall's clock at which ``Input/timePassed`` is wanted. Nil: nothing counts.
-  package func nextWakeUp(after wall: Duration) -> Duration? {
-    [overlay?.nextWakeUp, run.nextWakeUp(after: wall)].compactMap { $0 }.min()
+  /// The instants of the wall's clock at which ``Input/timePassed`` is wanted.
+  package func wakeUps(after wall: Duration) -> WakeUps {
+    var wakeUps = run.wakeUps(after: wall)
+    wakeUps.add(clock: overlay?.nextWakeUp)
+    return wakeUps
   }
+
+  /// The first instant at which ``Input/timePassed`` is wanted. Nil: nothing counts.
+  package func nextWakeUp(after wall: Duration) -> Duration? { wakeUps(after: wall).first }
 
   /// What is said on the terminal once the screen has been given back.
   package var farewell: [String] {

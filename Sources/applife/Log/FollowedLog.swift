@@ -10,12 +10,12 @@ import LifecycleUI
 struct FollowedLog: ~Copyable {
   private let descriptor: Int32
   private let phrases: Phrases
-  /// Ends a wait of the main loop when there is something to read.
-  private let source: any DispatchSourceRead
+  /// Fires when there is something to read, once the program listens.
+  private var source: (any DispatchSourceProtocol)?
   private var lines = LogLines(keepsTail: true)
   private var check: LogCheck
   private var hasEnded = false
-  /// What the session has been told.
+  /// The parts that the session has been told.
   private var told: [Told] = []
   private var scenario: Scenario?
   private var departures = 0
@@ -25,22 +25,22 @@ struct FollowedLog: ~Copyable {
   /// A part of the explanation.
   private struct Told {
     let part: LogCheck.Progress
-    /// How much time has passed on the device when it is over.
+    /// The device's time when it is over.
     let time: Duration
   }
 
-  /// What a session must be told.
+  /// The news that a session must be told.
   struct News {
-    /// How much of what it was told still stands; nil for all of it.
+    /// The number of parts it was told that still stand; nil for all of them.
     var standing: Int?
     /// The device, if the session must begin anew.
     var scenario = Scenario()
-    /// How much it has been told, and what comes next.
+    /// The number of parts it has been told, and what comes next.
     var told = 0
     var changes: [FollowedChange] = []
-    /// What is to be said beside it.
+    /// The remarks beside it.
     var remarks: [FollowedChange] = []
-    /// What was found, if that has changed.
+    /// The findings, if they have changed.
     var findings: FollowedFindings?
   }
 
@@ -67,13 +67,15 @@ struct FollowedLog: ~Copyable {
     check = LogCheck(options)
     self.descriptor = descriptor
     self.phrases = phrases
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    // That it fires ends the wait, which is all it is for.
-    source.setEventHandler {}
-    source.activate()
   }
 
-  /// How the program ends: whether the log has departed anywhere.
+  /// The source that fires when there is something to read; nil at the end.
+  mutating func whenReadable(_ body: @escaping () -> Void) -> (any DispatchSourceProtocol)? {
+    if !hasEnded { source = MainQueue.whenReadable(descriptor, body) }
+    return source
+  }
+
+  /// The status to end with: it says if the log has departed anywhere.
   var status: ExitStatus {
     switch check.verdict {
     case .departs: .answeredNo
@@ -82,7 +84,7 @@ struct FollowedLog: ~Copyable {
     }
   }
 
-  /// What was found, for the terminal when the screen has been given back.
+  /// The findings, for the terminal when the screen has been given back.
   var farewell: [String] { found.farewell(phrases) }
 
   /// Reads what waits, without waiting for more.
@@ -102,7 +104,7 @@ struct FollowedLog: ~Copyable {
       isNew = true
       if chunk.isEmpty {
         hasEnded = true
-        source.cancel()
+        source?.cancel()
         lines.finish(into: &check)
       } else {
         lines.read(chunk[...], into: &check)
@@ -111,7 +113,7 @@ struct FollowedLog: ~Copyable {
     return isNew ? news() : nil
   }
 
-  /// What has changed in the likeliest explanation.
+  /// Returns what has changed in the likeliest explanation.
   private mutating func news() -> News {
     check.catchUp()
     let latest = check.takeNews()
@@ -150,7 +152,7 @@ struct FollowedLog: ~Copyable {
     return news
   }
 
-  /// What has happened behind so much of what is told.
+  /// Returns the changes behind the first parts of what is told.
   func changes(from count: Int) -> [FollowedChange] {
     let phrases = phrases
     return told[count...].map { Self.change($0, phrases) }
