@@ -130,7 +130,7 @@ struct PlainSessionTests {
     let answer = plain.read(Array("press home".utf8), at: .seconds(1))
     #expect(answer.output.isEmpty && plain.isWaiting)
     #expect(plain.passTime(until: .milliseconds(4_999)).output.isEmpty)
-    let wake = try #require(plain.nextWakeUp)
+    let wake = try #require(plain.wakeUps.first)
     #expect(plain.passTime(until: wake).output.contains { $0.hasPrefix("+5.000  Go to the Home") })
     _ = plain.read(Array("exit".utf8), at: wake)
     #expect(plain.isOver)

@@ -31,10 +31,10 @@ import Testing
   @Test("A pause stands still and goes on where it was")
   func pause() {
     var base = TimeBase(at: start)
-    base.setPaused(true, at: start + .seconds(2))
+    base.set(.paused, to: true, at: start + .seconds(2))
     #expect(base.deviceTime(at: start + .seconds(90)) == .seconds(2))
     #expect(base.wallTime(of: .seconds(3)) == nil)
-    base.setPaused(false, at: start + .seconds(90))
+    base.set(.paused, to: false, at: start + .seconds(90))
     #expect(base.deviceTime(at: start + .seconds(91)) == .seconds(3))
   }
 
@@ -50,12 +50,12 @@ import Testing
   @Test("Stopped by Ctrl-Z, the clock stands still, paused or not")
   func stopped() {
     var base = TimeBase(at: start)
-    base.setStopped(true, at: start + .seconds(1))
-    base.setStopped(false, at: start + .seconds(3600))
+    base.set(.stopped, to: true, at: start + .seconds(1))
+    base.set(.stopped, to: false, at: start + .seconds(3600))
     #expect(base.deviceTime(at: start + .seconds(3601)) == .seconds(2))
-    base.setPaused(true, at: start + .seconds(3601))
-    base.setStopped(true, at: start + .seconds(3602))
-    base.setStopped(false, at: start + .seconds(3603))
+    base.set(.paused, to: true, at: start + .seconds(3601))
+    base.set(.stopped, to: true, at: start + .seconds(3602))
+    base.set(.stopped, to: false, at: start + .seconds(3603))
     #expect(base.deviceTime(at: start + .seconds(9000)) == .seconds(2))
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
-// Whether the system has what the loop needs, before the terminal is taken.
+// What the system has for the main queue, before the terminal is taken.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -23,11 +23,14 @@ bool cn_has_descriptors(int count) {
 
 static void *nothing(void *argument) { return argument; }
 
-bool cn_has_thread(void) {
-  pthread_t thread;
-  if (pthread_create(&thread, NULL, nothing, NULL) != 0) return false;
-  (void)pthread_join(thread, NULL);
-  return true;
+// Both at a time: the stack of one that has ended would be used again.
+bool cn_has_threads(void) {
+  pthread_t first, second;
+  if (pthread_create(&first, NULL, nothing, NULL) != 0) return false;
+  bool has_second = pthread_create(&second, NULL, nothing, NULL) == 0;
+  (void)pthread_join(first, NULL);
+  if (has_second) (void)pthread_join(second, NULL);
+  return has_second;
 }
 
 bool cn_has_memory(size_t bytes) {

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // Gives the terminal back when the program is ended by a signal, sent to it or caused by a fault.
-// It happens in the handler and not in the loop: the loop may be waiting for a terminal that takes
-// no more output. Everything of ours runs on the main thread and so do the handlers: no frame can be
-// drawn after the rescue.
+// It happens in the handler and not on the main queue: the queue may be waiting for a terminal that
+// takes no more output. libdispatch parks the main thread, which hears the signals, and serves the
+// queue on threads of its own. No frame may be drawn after the rescue: while a turn on the queue is in
+// progress its thread does the rescue, and otherwise no turn begins any more.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 
@@ -11,30 +12,44 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdlib.h>
 #include <string.h>
 #include <term.h>
 #include <termios.h>
+#include <time.h>
 #include <unistd.h>
 
 static volatile sig_atomic_t armed;
-/// The main thread.
-static pthread_t owner;
+/// True once the handlers are installed.
+static bool is_installed;
+/// True while a turn on the main queue is in progress, and the thread that takes it.
+static _Atomic(bool) in_turn;
+static pthread_t turner;
+/// True once a signal ends the program.
+static _Atomic(bool) is_ending;
+/// True once a thread has begun to give the terminal back, and that thread.
+static _Atomic(bool) is_giving_back;
+static pthread_t giver;
+/// True if this thread can run the handlers at any depth of its stack.
+static _Thread_local bool is_ready;
 static struct termios modes;
 static bool has_modes;
 static char text[512];
 static size_t length;
 /// Room for a handler when there is none left on the stack.
 static char stack[64 * 1024];
-/// Whether standard input and output must not block for the programs they are shared with.
+/// True if standard input or output must not block for the programs it is shared with.
 static volatile sig_atomic_t was_nonblocking[2];
 /// The signals that the program itself causes when something is wrong with it.
 static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGSYS};
 enum { FAULTS = sizeof faults / sizeof *faults };
-/// Who heard these signals before.
+/// What was done about these signals before.
 static struct sigaction former[FAULTS];
+/// The other signals that end the program.
+static sigset_t endings;
 
-/// Whether the terminal has a capability.
+/// True if the terminal has a capability.
 static bool has(const char *capability) {
   return capability != NULL && capability != (const char *)-1;
 }
@@ -72,7 +87,7 @@ static void put(const char *bytes, size_t length) {
   }
 }
 
-/// Which of the faults a signal is; -1 if it is none.
+/// The place of a signal in `faults`; -1 if it is none.
 static int fault(int signal) {
   for (int i = 0; i < FAULTS; i++) {
     if (faults[i] == signal) return i;
@@ -91,15 +106,27 @@ static void give_back(int signal) {
   if (has_modes) (void)tcsetattr(STDIN_FILENO, TCSANOW, &modes);
 }
 
+static void wait_for_end(void) {
+  for (;;) (void)pause();
+}
+
+/// True if a signal came from outside, and not from what this thread does.
+static bool is_from_outside(int signal, const siginfo_t *info) {
+  if (info->si_pid == getpid() && info->si_code <= 0) return false;
+  return fault(signal) < 0 || info->si_code <= 0;
+}
+
 static void handle(int signal, siginfo_t *info, void *context) {
   (void)context;
-  // libdispatch's threads hear the faults and SIGPIPE. If somebody else sent one, it is for the main
-  // thread, which may be taking the terminal back at this moment.
-  bool is_sent = info->si_code <= 0 && info->si_pid != getpid();
-  if (is_sent && !pthread_equal(pthread_self(), owner)) {
-    (void)pthread_kill(owner, signal);
+  is_ending = true;
+  if (is_from_outside(signal, info) && in_turn && !pthread_equal(pthread_self(), turner)
+      && pthread_kill(turner, signal) == 0) {
     return;
   }
+  // Another signal that ends the program waits until the terminal has been given back; a fault in the
+  // middle of that does not.
+  if (atomic_exchange(&is_giving_back, true) && !pthread_equal(pthread_self(), giver)) wait_for_end();
+  giver = pthread_self();
   if (armed) {
     armed = 0;
     give_back(signal);
@@ -150,11 +177,13 @@ static void install(int signal) {
   }
   struct sigaction before;
   if (sigaction(signal, &action, &before) != 0) return;
+  if (!is_own) sigaddset(&endings, signal);
   // Somebody wants this signal ignored, as `nohup` does. ncurses has its own handlers for SIGINT
   // and SIGTERM, which are not asked.
   if (!is_own && before.sa_handler == SIG_IGN && signal != SIGINT && signal != SIGTERM
       && signal != SIGQUIT) {
     (void)sigaction(signal, &before, NULL);
+    sigdelset(&endings, signal);
     return;
   }
   if (!is_own) return;
@@ -166,7 +195,6 @@ static void install(int signal) {
 void cn_rescue_install(void) {
   char *const capabilities[] = {exit_attribute_mode, orig_pair, keypad_local, cursor_normal,
                                 exit_ca_mode};
-  owner = pthread_self();
   length = 0;
   for (size_t i = 0; i < sizeof capabilities / sizeof *capabilities; i++) {
     if (has(capabilities[i])) tputs(capabilities[i], 1, append);
@@ -180,26 +208,66 @@ void cn_rescue_install(void) {
   append('\r');
   append('\n');
 
+  for (int i = 0; i < FAULTS; i++) install(faults[i]);
+  static const int others[] = {SIGTERM, SIGINT,  SIGHUP,    SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
+                               SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGIO,
+#ifdef SIGPWR
+                               SIGPWR,
+#endif
+#ifdef SIGSTKFLT
+                               SIGSTKFLT,
+#endif
+  };
+  sigemptyset(&endings);
+  for (size_t i = 0; i < sizeof others / sizeof *others; i++) install(others[i]);
+#ifdef SIGRTMIN
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) install(signal);
+#endif
+  is_installed = true;
+}
+
+/// Makes the handlers ready for a thread: libdispatch's keep nearly every signal back.
+static void make_ready(void) {
   stack_t alternate;
   memset(&alternate, 0, sizeof alternate);
   alternate.ss_sp = stack;
   alternate.ss_size = sizeof stack;
   (void)sigaltstack(&alternate, NULL);
-
-  for (int i = 0; i < FAULTS; i++) install(faults[i]);
-  static const int endings[] = {SIGTERM, SIGINT,  SIGHUP,    SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
-                                SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGIO,
-#ifdef SIGPWR
-                                SIGPWR,
-#endif
-#ifdef SIGSTKFLT
-                                SIGSTKFLT,
-#endif
-  };
-  for (size_t i = 0; i < sizeof endings / sizeof *endings; i++) install(endings[i]);
-#ifdef SIGRTMIN
-  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) install(signal);
-#endif
+  (void)pthread_sigmask(SIG_UNBLOCK, &endings, NULL);
+  is_ready = true;
 }
 
+void cn_rescue_begin_turn(void) {
+  if (!is_installed) return;
+  turner = pthread_self();
+  in_turn = true;
+  if (!is_ready) make_ready();
+  if (is_ending) wait_for_end();
+}
+
+void cn_rescue_end_turn(void) { in_turn = false; }
+
 void cn_rescue_arm(bool is_armed) { armed = is_armed ? 1 : 0; }
+
+bool cn_take_sent(int signal) {
+  bool is_sent = false;
+  sigset_t set;
+#ifdef __APPLE__
+  // Who sent it is not told.
+  int taken;
+  while (sigpending(&set) == 0 && sigismember(&set, signal)) {
+    sigemptyset(&set);
+    sigaddset(&set, signal);
+    if (sigwait(&set, &taken) != 0) break;
+  }
+#else
+  sigemptyset(&set);
+  sigaddset(&set, signal);
+  static const struct timespec now = {0, 0};
+  siginfo_t info;
+  // What the main thread hands on looks as if this process had sent it.
+  while (sigtimedwait(&set, &info, &now) == signal)
+    is_sent = is_sent || info.si_pid != getpid() || is_ending;
+#endif
+  return is_sent;
+}

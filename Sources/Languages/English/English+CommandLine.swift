@@ -33,12 +33,22 @@ extension English {
         "Unknown option '\(option)'" + (nearest.map { ". Did you mean '\($0)'?" } ?? "")
       case .missingValue(let option): "Missing value for '\(option)'"
       case .invalidValue(let value, let option, let possible):
-        "The value '\(value)' is invalid for '\(option)'"
-          + (possible.isEmpty ? "" : ". Use one of: \(possible.joined(separator: ", "))")
+        "The value '\(value)' is invalid for '\(option)'" + advice(possible)
       case .missingArgument(let name): "Missing expected argument '\(name)'"
       case .unexpectedArguments(let words):
-        "Unexpected: " + words.map { "'\($0)'" }.joined(separator: ", ")
+        (words.count == 1 ? "Unexpected argument " : "\(words.count) unexpected arguments: ")
+          + words.map { "'\($0)'" }.joined(separator: ", ")
       }
+    }
+
+    private func advice(_ possible: [String]) -> String {
+      guard let last = possible.last else { return "" }
+      // Many are easier to read without quotes.
+      if possible.count > 5 {
+        return ". Please provide one of the following: \(possible.joined(separator: ", "))"
+      }
+      let quoted = possible.dropLast().map { "'\($0)'" }.joined(separator: ", ")
+      return ". Please provide one of " + (quoted.isEmpty ? "" : quoted + " or ") + "'\(last)'."
     }
 
     func advice(_ problem: String, help: String) -> String { "\(problem) (see \(help))" }

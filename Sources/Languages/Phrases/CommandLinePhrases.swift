@@ -21,7 +21,7 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func choices(_ values: String?, standard: String?) -> String
   /// A word of the argument parser, as its help writes it.
   func parser(_ word: ParserWord) -> String
-  /// An error that the argument parser found.
+  /// A problem with the arguments of a command.
   func parserProblem(_ problem: ParserProblem) -> String
   /// The command line is wrong, without "applife:" before it and without a full stop.
   func usage(_ problem: UsageProblem) -> String
@@ -136,12 +136,12 @@ package enum ManualSection: Sendable {
   case keys, scenarios, events, environment, files
 }
 
-/// A word that the argument parser writes into `--help`.
-package enum ParserWord: CaseIterable, Sendable {
+/// A word of `--help` that belongs to no command.
+package enum ParserWord: Sendable {
   case overview, usage, arguments, options, subcommands, showHelp, seeHelp
 }
 
-/// An error that the argument parser found.
+/// A problem with the arguments of a command.
 package enum ParserProblem: Sendable {
   case unknownOption(String, nearest: String?)
   case missingValue(String)

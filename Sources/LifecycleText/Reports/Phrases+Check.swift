@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Languages
+import Lifecycle
 import LifecycleAnalysis
 
 extension CheckPhrases {

@@ -76,8 +76,8 @@ package struct PlainSession: Sendable {
   /// True if a line still waits for its moment.
   package var isWaiting: Bool { session.run.isWaiting || done < queue.count }
 
-  /// The next moment at which something happens by itself; nil for never.
-  package var nextWakeUp: Duration? { session.nextWakeUp(after: .zero) }
+  /// The instants at which something will happen by itself.
+  package var wakeUps: WakeUps { session.wakeUps(after: .zero) }
 
   // MARK: Hosted apps
 

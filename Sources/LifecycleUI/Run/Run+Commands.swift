@@ -27,7 +27,7 @@ extension Run {
     case .switchBranch: switchBranch(named: argument, at: wall)
     case .quiz: askQuiz(at: wall)
     case .focusApp(let number): focusApp(number)
-    case .pause: timeBase.setPaused(!timeBase.isPaused, at: wall)
+    case .pause: timeBase.set(.paused, to: !timeBase.isPaused, at: wall)
     case .faster: changeSpeed(to: TimeBase.speeds.first { $0 > timeBase.speed }, at: wall)
     case .slower: changeSpeed(to: TimeBase.speeds.last { $0 < timeBase.speed }, at: wall)
     case .setSpeed: setSpeed(argument, at: wall)

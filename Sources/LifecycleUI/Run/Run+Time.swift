@@ -7,28 +7,32 @@ import LifecycleText
 
 /// The device's clock: how far it goes, and what is done when it comes to a moment.
 extension Run {
-  /// The fewest milliseconds between two frames that only count down.
+  /// The least time between two frames that only count down.
   static let shortestFrame = Duration.milliseconds(100)
 
-  /// The instant of the wall's clock at which something is to be done: the next deadline, the
-  /// moment of a statement that was typed, or the next second of a countdown. Nil: nothing counts.
-  func nextWakeUp(after wall: Duration) -> Duration? {
-    if let nextBeat, timeBase.isRunning { return nextBeat }
-    guard !isHeld else { return nil }
-    let moments = [device.nextDeadline, typed.moment].compactMap { $0 }
-    guard let next = moments.min(), let due = timeBase.wallTime(of: min(next, heldUntil ?? next))
-    else { return nil }
-    guard !start.isReadOut, let tick = nextTick.flatMap(timeBase.wallTime(of:)) else {
-      return due
+  /// The instants of the wall's clock at which the run wants to be told the time.
+  func wakeUps(after wall: Duration) -> WakeUps {
+    if let nextBeat, timeBase.isRunning { return WakeUps(clock: nextBeat) }
+    guard !isHeld else { return WakeUps() }
+    let deadlines = device.deadlines
+    var moments = WakeUps(
+      suspension: deadlines.first { $0.limit == .suspension }?.due,
+      expiry: deadlines.first { $0.limit != nil && $0.limit != .suspension }?.due,
+      clock: deadlines.first { $0.limit == nil }?.due)
+    moments.add(clock: typed.moment)
+    if let heldUntil { moments.limit(to: heldUntil) }
+    var wakeUps = moments.map(timeBase.wallTime(of:))
+    if !start.isReadOut, let tick = nextTick(of: deadlines).flatMap(timeBase.wallTime(of:)) {
+      wakeUps.add(clock: max(tick, wall + Self.shortestFrame))
     }
-    return min(due, max(tick, wall + Self.shortestFrame))
+    return wakeUps
   }
 
   /// The device's time at which the seconds left of a running limit change next.
-  private var nextTick: Duration? {
+  private func nextTick(of deadlines: [Device.Deadline]) -> Duration? {
     let now = device.now
-    return timers.compactMap { limit -> Duration? in
-      guard limit.due > now else { return nil }
+    return deadlines.compactMap { limit -> Duration? in
+      guard limit.limit != nil, limit.due > now else { return nil }
       let left = (limit.due - now).milliseconds
       // A whole second left: the next change is a second away.
       return limit.due - .seconds(max(0, (left - 1) / 1000))

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// From the wall's time to the device's: running, faster or slower, paused, stopped.
+/// The conversion of the wall's time to the device's: running, faster or slower, or standing still.
 ///
 /// The device's clock ticks in whole milliseconds, so that a moment can be written in a scenario
 /// file and read back exactly.
@@ -12,14 +12,14 @@ package struct TimeBase: Hashable, Sendable {
   /// The speeds `+` and `-` step through.
   package static let speeds = [0.5, 1, 2, 4, 8, 16, 32, 64].compactMap(Speed.init)
 
-  /// How much device time a second of wall time is.
+  /// The device time that passes in a second of wall time.
   package struct Speed: Hashable, Sendable, Comparable {
     /// Device milliseconds in a second of wall time.
     package let thousandths: Int
     /// The slowest and the fastest speed that can be set.
     package static let limits = 0.01...1000
 
-    /// How many times as fast as the wall's clock; nil beyond ``limits``.
+    /// Makes a speed of a factor of the wall's clock; nil beyond ``limits``.
     package init?(_ factor: Double) {
       guard Self.limits.contains(factor) else { return nil }
       thousandths = Int((factor * 1000).rounded())
@@ -34,13 +34,22 @@ package struct TimeBase: Hashable, Sendable {
     }
   }
 
+  /// Reasons for the device's clock to stand still.
+  package struct Halt: OptionSet, Hashable, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The user stopped the clock.
+    package static let paused = Halt(rawValue: 1)
+    /// The program is stopped: nothing may happen until it goes on.
+    package static let stopped = Halt(rawValue: 2)
+    /// The user is asked what to do first: nothing may happen until that is known.
+    package static let waiting = Halt(rawValue: 4)
+  }
+
   package private(set) var speed: Speed
-  /// The user stopped the clock.
-  package private(set) var isPaused = false
-  /// The program is stopped: nothing may happen until it goes on.
-  package private(set) var isStopped = false
-  /// The user is asked what to do first: nothing may happen until that is known.
-  package private(set) var isWaiting = false
+  /// The reasons for which the clock stands still; empty while it runs.
+  private var halts: Halt = []
   /// A moment known on both clocks; all others are counted from it.
   private var wallAnchor: Duration
   private var deviceAnchor: Duration
@@ -51,8 +60,11 @@ package struct TimeBase: Hashable, Sendable {
     self.speed = speed
   }
 
-  /// Whether the device's clock runs.
-  package var isRunning: Bool { !isPaused && !isStopped && !isWaiting }
+  /// True if the device's clock runs.
+  package var isRunning: Bool { halts.isEmpty }
+
+  /// True if the user stopped the clock.
+  package var isPaused: Bool { halts.contains(.paused) }
 
   /// The device's time at an instant of the wall's clock, in whole milliseconds.
   package func deviceTime(at wall: Duration) -> Duration {
@@ -74,23 +86,11 @@ package struct TimeBase: Hashable, Sendable {
     return wallAnchor + wait + .nanoseconds(1)
   }
 
-  /// Stops the clock, or lets it run on.
-  package mutating func setPaused(_ paused: Bool, at wall: Duration) {
+  /// Adds a reason for the clock to stand still, or takes it away.
+  package mutating func set(_ halt: Halt, to isOn: Bool, at wall: Duration) {
+    if halts.contains(halt) == isOn { return }
     anchor(at: wall)
-    isPaused = paused
-  }
-
-  /// The program is about to be stopped, or goes on.
-  package mutating func setStopped(_ stopped: Bool, at wall: Duration) {
-    anchor(at: wall)
-    isStopped = stopped
-  }
-
-  /// The user is asked what to do first, or no longer.
-  package mutating func setWaiting(_ waiting: Bool, at wall: Duration) {
-    if waiting == isWaiting { return }
-    anchor(at: wall)
-    isWaiting = waiting
+    if isOn { halts.insert(halt) } else { halts.remove(halt) }
   }
 
   package mutating func setSpeed(_ speed: Speed, at wall: Duration) {

@@ -13,7 +13,7 @@ extension Session {
     let effects = act(on: input, at: wall) + run.finishLesson()
     showNews()
     showWhatWaits()
-    run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
+    run.timeBase.set(.waiting, to: overlay?.holdsTime == true, at: wall)
     return run.keepHandIn(isLeaving: effects.contains(.quit)) + effects
   }
 
@@ -39,8 +39,8 @@ extension Session {
     case .hostingBegan: run.play(run.start.scenario.steps, .withClock, at: wall)
     case .hosted(let input): run.host(input, at: wall)
     case .processes(let facts): run.hosting?.processes = facts
-    case .stopping: run.timeBase.setStopped(true, at: wall)
-    case .continued: run.timeBase.setStopped(false, at: wall)
+    case .stopping: run.timeBase.set(.stopped, to: true, at: wall)
+    case .continued: run.timeBase.set(.stopped, to: false, at: wall)
     case .followed(let change): run.follow(change, at: wall)
     case .speaks(let language, let texts, let lesson):
       run.speak(language, texts, lesson)

@@ -23,7 +23,7 @@ package struct Session: Sendable {
     if interface == .screen { run.greet() }
     if let walk = start.run.walk { view.overlay = WalkOverlay(walk, on: &run, at: wall) }
     if start.view.showsCard { view.overlay = StartOverlay() }
-    run.timeBase.setWaiting(overlay?.holdsTime == true, at: wall)
+    run.timeBase.set(.waiting, to: overlay?.holdsTime == true, at: wall)
   }
 
   /// Begins anew. The size, the speed and a pause stay, and so does what was seen and answered.
@@ -34,7 +34,7 @@ package struct Session: Sendable {
     run = Run(start, keeping: run.kept, at: wall)
     view = View(view.start, keeping: view.kept)
     if interface == .screen { run.greet() }
-    run.timeBase.setPaused(isPaused, at: wall)
+    run.timeBase.set(.paused, to: isPaused, at: wall)
   }
 
   // MARK: What panels, overlays and the shell ask for
@@ -85,10 +85,15 @@ package struct Session: Sendable {
       isPresenting: run.isPresenting)
   }
 
-  /// The instant of the wall's clock at which ``Input/timePassed`` is wanted. Nil: nothing counts.
-  package func nextWakeUp(after wall: Duration) -> Duration? {
-    [overlay?.nextWakeUp, run.nextWakeUp(after: wall)].compactMap { $0 }.min()
+  /// The instants of the wall's clock at which ``Input/timePassed`` is wanted.
+  package func wakeUps(after wall: Duration) -> WakeUps {
+    var wakeUps = run.wakeUps(after: wall)
+    wakeUps.add(clock: overlay?.nextWakeUp)
+    return wakeUps
   }
+
+  /// The first instant at which ``Input/timePassed`` is wanted. Nil: nothing counts.
+  package func nextWakeUp(after wall: Duration) -> Duration? { wakeUps(after: wall).first }
 
   /// The lines for the terminal once the screen has been given back.
   package var farewell: [String] {

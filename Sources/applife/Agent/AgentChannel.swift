@@ -18,7 +18,7 @@ final class AgentChannel {
   /// True if the client has closed the input.
   private var isOver = false
   private let output = Output()
-  /// The error after which nothing can be written any more; nil while there is none.
+  /// The reason for which nothing can be written any more; nil while it can.
   private var failure: OutputError?
 
   init(allowsHost: Bool) {

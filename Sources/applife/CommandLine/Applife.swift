@@ -81,33 +81,39 @@ struct Applife: ParsableCommand {
 
   /// Says what the argument parser found: help and the like, or wrong use.
   private static func explain(_ error: any Error, _ arguments: [String]) -> ExitStatus {
+    let request = try? Subcommands.request(for: arguments)
+    let command = request.flatMap { try? CommandInfo.program().command(named: $0.name) }
     let code = exitCode(for: error)
     if code.isSuccess {
       // Help, the version, a completion script.
       do throws(Failure) {
-        try StandardOutput.write(
-          ParserText.help { columns in
-            columns.map { fullMessage(for: error, columns: $0) } ?? fullMessage(for: error)
-          } + "\n")
+        let help = request?.asksForHelp == true ? command.map(help) : nil
+        try StandardOutput.write((help ?? fullMessage(for: error)) + "\n")
         return .done
       } catch {
         for line in error.lines { StandardError.write(line) }
         return error.status
       }
     }
-    let isUsage = code == .validationFailure
+    guard code == .validationFailure else {
+      StandardError.write("applife: " + oneLine(message(for: error)))
+      return .fault
+    }
+    let words = Language.ofCommands.phrases.commandLine
     // An option of another command is not unknown: it belongs elsewhere.
-    let foreign = isUsage ? Subcommands.foreignOption(in: arguments) : nil
+    let foreign = Subcommands.foreignOption(in: arguments)
+    let problem = command.flatMap { ArgumentCheck($0, request?.words ?? []).problem }
     let message =
       foreign.map { UsageProblem.cannotBeUsedHere($0).text }
-      ?? ParserText.problem(oneLine(message(for: error)))
-    StandardError.write(
-      "applife: "
-        + (isUsage
-          ? Language.ofCommands.phrases.commandLine.advice(
-            message, help: Subcommands.help(for: arguments))
-          : message))
-    return isUsage ? .wrongUse : .fault
+      ?? problem.map(words.parserProblem) ?? oneLine(message(for: error))
+    StandardError.write("applife: " + words.advice(message, help: Subcommands.help(for: arguments)))
+    return .wrongUse
+  }
+
+  /// The help of a command. The parser's description of the program lacks its usage.
+  private static func help(_ command: CommandInfo) -> String {
+    let isProgram = command.superCommands?.isEmpty ?? true
+    return CommandHelp(command, usage: isProgram ? configuration.usage : nil).text
   }
 
   /// The parser lists what is possible on lines of their own.

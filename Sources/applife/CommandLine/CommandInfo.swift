@@ -8,10 +8,11 @@ import Languages
   import Foundation
 #endif
 
-/// A command as the argument parser describes it: the part that the manual page and the shells'
+/// A command as the argument parser describes it: the part that help, the manual page and the shells'
 /// completions need.
 struct CommandInfo: Decodable {
   let commandName: String
+  let aliases: [String]?
   let abstract: String?
   let discussion: String?
   let shouldDisplay: Bool?
@@ -27,6 +28,7 @@ struct CommandInfo: Decodable {
 
   private struct ToolInfo: Decodable { let command: CommandInfo }
 
+  /// The arguments that help lists.
   var shown: [ArgumentInfo] { (arguments ?? []).filter { $0.shouldDisplay ?? true } }
 
   /// The commands below this one that help lists.
@@ -34,12 +36,17 @@ struct CommandInfo: Decodable {
     (subcommands ?? []).filter { $0.shouldDisplay ?? true && $0.commandName != "help" }
   }
 
+  /// The command with a name, or this one for none.
+  func command(named name: String?) -> CommandInfo? {
+    name == nil ? self : subcommands?.first { $0.commandName == name }
+  }
+
   /// The long and short names of every option of this command and those below it.
   var optionNames: Set<String> {
     Set(([self] + commands).flatMap { $0.shown.flatMap(\.spellings) })
   }
 
-  /// How the command is written, with everything it takes of its own.
+  /// The form of the command, with everything it takes of its own.
   var synopsis: [String] {
     (superCommands ?? []) + [commandName] + shown.filter(\.isOwn).map(\.usage)
   }
@@ -52,18 +59,24 @@ struct ArgumentInfo: Decodable {
   let valueName: String?
   let defaultValue: String?
   let isRepeating: Bool?
+  let isOptional: Bool?
   let shouldDisplay: Bool?
+  let parsingStrategy: String?
   let names: [NameInfo]?
+  let preferredName: NameInfo?
+  /// The values that are possible, if they can be listed.
+  let allValues: [String]?
   let completionKind: CompletionInfo?
 
   struct NameInfo: Decodable {
     let kind: String
     let name: String
 
+    var isShort: Bool { kind == "short" }
     var text: String { (kind == "long" ? "--" : "-") + name }
   }
 
-  /// What can stand for the argument: a list of values, a file, or something the program finds.
+  /// The values that shells complete: a list, a file, or something the program finds.
   struct CompletionInfo: Decodable {
     let list: List?
 
@@ -73,8 +86,16 @@ struct ArgumentInfo: Decodable {
   /// The option as it is typed: `-o`, `--output`.
   var spellings: [String] { (names ?? []).map(\.text) }
 
-  /// Whether a synopsis names it: every command takes the others.
+  /// True if a synopsis names it: every command takes the others.
   var isOwn: Bool { !spellings.contains { ["--help", "--version"].contains($0) } }
+
+  /// True for the option that asks for help, which the argument parser adds.
+  var isHelp: Bool { spellings.contains("--help") }
+
+  /// The sentence that describes it, in the language of the commands.
+  var summary: String {
+    isHelp ? Language.ofCommands.phrases.commandLine.parser(.showHelp) : abstract ?? ""
+  }
 
   /// The argument's names and value: `-o, --output FILE`.
   var heading: String {
@@ -97,10 +118,10 @@ struct ArgumentInfo: Decodable {
     }
   }
 
+  /// The summary with the possible values and the default, for the manual page.
   var explanation: String {
     let phrases = Language.ofCommands.phrases
-    let parser = Language.english.phrases.commandLine.parser(.showHelp)
-    var text = abstract == parser ? phrases.commandLine.parser(.showHelp) : abstract ?? ""
+    var text = summary
     if let values = completionKind?.list?.values, kind == "option", values.count <= 8 {
       text = phrases.sentences([text, phrases.commandLine.oneOf(values)])
     }

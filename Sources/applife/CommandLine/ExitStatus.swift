@@ -3,7 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleText
 
-/// How the program ends: part of its contract.
+/// The status that the program ends with: part of its contract.
 enum ExitStatus: Int32 {
   /// Done, and every expectation held.
   case done = 0
@@ -16,13 +16,13 @@ enum ExitStatus: Int32 {
 
   /// An expectation failed.
   static let expectationFailed = answeredNo
-  /// What was compared differs.
+  /// The two sides of a comparison differ.
   static let differs = answeredNo
-  /// What was asked could not be decided.
+  /// The question could not be decided.
   static let undecided = wrongUse
 }
 
-/// Why a command cannot do what was asked: lines for stderr, and the status to end with.
+/// The reason for which a command cannot do what was asked: lines for stderr, and the status to end with.
 struct Failure: Error {
   let status: ExitStatus
   let lines: [String]

@@ -3,7 +3,7 @@ import ArgumentParser
 import Languages
 import LifecycleUI
 
-/// How the interactive program looks and runs: what `applife` and `applife learn` share.
+/// The options of the interactive program that `applife` and `applife learn` share.
 struct InterfaceOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(.plain))
@@ -43,7 +43,7 @@ struct InterfaceOptions: ParsableArguments {
     return options.speed ?? 1 == 1 ? nil : "--speed"
   }
 
-  /// What the options and the settings file say.
+  /// Returns what the options and the settings file say.
   ///
   /// - Parameters:
   ///   - device: what the command line says of the device.

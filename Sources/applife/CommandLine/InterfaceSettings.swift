@@ -4,18 +4,18 @@ import Lifecycle
 import LifecycleText
 import LifecycleUI
 
-/// How the interactive program looks and runs.
+/// The looks and the behavior of the interactive program.
 struct InterfaceSettings {
-  /// Whether there is no screen, but a line per change.
+  /// True if there is no screen, but a line per change.
   let isPlain: Bool
   let isASCII: Bool
-  /// Whether the card of the start is shown; nil shows it until the user has done something.
+  /// True if the card of the start is shown; nil shows it until the user has done something.
   let showsCard: Bool?
-  /// Whether what a step brings is hidden until it is revealed.
+  /// True if what a step brings is hidden until it is revealed.
   let isPresenting: Bool
-  /// What the command line says, or else the settings file.
+  /// The settings of the command line, or else of the settings file.
   let settings: Settings
-  /// Where the screen is recorded; nil for nowhere.
+  /// The file that the screen is recorded in; nil for none.
   var recording: RecordingOptions.Choice?
 
   /// Reads the settings file, if there is one.
@@ -42,7 +42,7 @@ struct InterfaceSettings {
   /// The language, whether the command line, the settings or the environment chose it.
   var language: Language { .ofCommands }
 
-  /// What a session with a scenario begins with.
+  /// Returns what a session with a scenario begins with.
   ///
   /// - Parameter isHosting: whether the code of an app runs in a process, which lives in real time.
   func start(_ scenario: Scenario, isHosting: Bool = false) -> Session.Start {

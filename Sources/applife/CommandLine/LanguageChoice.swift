@@ -8,7 +8,7 @@ extension Language {
   static let ofCommands = LanguageChoice.chosen()
 }
 
-/// Which language the program speaks: what `--lang` says, else the settings, else the environment.
+/// The choice of the program's language: by `--lang`, else the settings, else the environment.
 enum LanguageChoice {
   /// English is spoken if the character set of the locale cannot show the language, and a line says so.
   fileprivate static func chosen() -> Language {
@@ -20,7 +20,7 @@ enum LanguageChoice {
     return .english
   }
 
-  /// Whether the character set of the locale has the language's letters.
+  /// True if the character set of the locale has the language's letters.
   static func canShow(_ language: Language) -> Bool {
     language == .english || CharacterSet.useLocale()
   }
@@ -35,7 +35,7 @@ enum LanguageChoice {
     return nil
   }
 
-  /// What is wrong with the settings is said by whoever needs them.
+  /// The language of the settings. What is wrong with them is said by those that need more of them.
   private static var ofSettings: Language? { SettingsFile.settings?.language }
 
   /// The language that the environment asks for, and the variable that does; nil if none does.

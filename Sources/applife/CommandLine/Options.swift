@@ -4,7 +4,7 @@ import Languages
 import Lifecycle
 import LifecycleText
 
-/// What takes the place of a scenario's own declarations.
+/// The options that take the place of a scenario's own declarations.
 struct DeviceOptions: ParsableArguments {
   @OptionGroup var version: VersionOption
 
@@ -48,7 +48,7 @@ extension ParsableCommand {
   var phrases: Phrases { Language.ofCommands.phrases }
 }
 
-/// Whether colors are used.
+/// The options for colors.
 struct ColorOptions: ParsableArguments {
   @Option(help: ArgumentHelp(.color))
   var color: ColorChoice?
@@ -64,7 +64,7 @@ struct ColorOptions: ParsableArguments {
 
   var choice: ColorChoice { given ?? .auto }
 
-  /// What was asked for; nil for nothing.
+  /// The choice that was asked for; nil for none.
   var given: ColorChoice? { noColor ? .never : color }
 
   /// The option that was given; nil for none.
@@ -72,7 +72,7 @@ struct ColorOptions: ParsableArguments {
 }
 
 extension ColorChoice {
-  /// Whether colors are used on a stream.
+  /// True if colors are used on a stream.
   ///
   /// - SeeAlso: https://no-color.org and https://bixense.com/clicolors/; where both variables are
   ///   set, NO_COLOR counts.
@@ -94,7 +94,7 @@ extension ColorChoice {
   }
 }
 
-/// Where a report goes.
+/// The option for the file of a report.
 struct ReportTarget: ParsableArguments {
   @Option(
     name: .shortAndLong,
@@ -111,12 +111,12 @@ protocol FormatChoice: ExpressibleByArgument, RawRepresentable<String>, Equatabl
   static var usual: Self { get }
   /// The format of `--json`.
   static var json: Self { get }
-  /// What the help says of `--format` and of `--json`.
+  /// The help of `--format` and of `--json`.
   static var help: HelpText { get }
   static var jsonHelp: HelpText { get }
 }
 
-/// How a list or a report is written.
+/// The options for the format of a list or a report.
 struct FormatOptions<Choice: FormatChoice>: ParsableArguments {
   @Option(help: ArgumentHelp(Choice.help))
   var format: Choice?
@@ -166,12 +166,12 @@ extension WalkFormat: FormatChoice {
   static let jsonHelp = HelpText.jsonDocument
 }
 
-/// Whether addresses are links.
+/// The option that makes links of addresses.
 struct LinkOption: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: ArgumentHelp(.hyperlinks))
   var hyperlinks: Bool?
 
-  /// How a text is written whose addresses may be links.
+  /// Returns the encoding of a text whose addresses may be links.
   ///
   /// - Parameter path: where it goes; nil for the standard output.
   func encoding(to path: String? = nil) -> Printable.Encoding {

@@ -3,7 +3,7 @@ import ArgumentParser
 import Languages
 import LifecycleUI
 
-/// Whether the screen is recorded.
+/// The options for a recording of the screen.
 struct RecordingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(.record, valueName: "file"),
@@ -19,7 +19,7 @@ struct RecordingOptions: ParsableArguments {
     }
   }
 
-  /// What is to be recorded; nil for nothing.
+  /// The recording that is wanted; nil for none.
   var choice: Choice? { record.map { Choice(path: $0, version: cast.version) } }
 
   /// A recording that is wanted.

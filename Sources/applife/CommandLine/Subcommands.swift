@@ -21,37 +21,55 @@ struct Subcommands: ParsableCommand {
 
   static let configuration = CommandConfiguration(commandName: "applife", subcommands: all)
 
+  /// A command line as the argument parser is to read it.
+  struct Request {
+    /// The name of the command; nil for `applife` itself.
+    let name: String?
+    /// The words behind it.
+    let words: [String]
+
+    /// True if help is asked for.
+    var asksForHelp: Bool {
+      words.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+    }
+  }
+
   /// The command that some arguments ask for.
   ///
   /// - Throws: `Failure` where the first word is neither a command nor a scenario; what the
   ///   argument parser throws.
   static func command(for arguments: [String]) throws -> any ParsableCommand {
+    let request = try request(for: arguments)
+    guard let name = request.name else { return try Applife.parseAsRoot(request.words) }
+    return try parseAsRoot([name] + request.words)
+  }
+
+  /// The command line that some arguments are.
+  static func request(for arguments: [String]) throws(Failure) -> Request {
     // The argument parser's way to ask for completions gives ours.
     if arguments.first == "--generate-completion-script" {
-      return try parseAsRoot(["completions"] + arguments.dropFirst())
+      return Request(name: "completions", words: Array(arguments.dropFirst()))
     }
-    guard let at = firstWord(in: arguments) else { return try Applife.parseAsRoot(arguments) }
+    guard let at = firstWord(in: arguments) else { return Request(name: nil, words: arguments) }
     let word = arguments[at]
     let rest = Array(arguments[..<at] + arguments[(at + 1)...])
     if word == "help" {
-      guard let topic = firstWord(in: rest) else { return try Applife.parseAsRoot(["--help"]) }
+      guard let topic = firstWord(in: rest) else { return Request(name: nil, words: ["--help"]) }
       guard let command = command(named: rest[topic]) else {
         throw unknown(rest[topic], among: names, orScenario: false)
       }
-      return try parseAsRoot([name(of: command), "--help"])
+      return Request(name: name(of: command), words: ["--help"])
     }
-    if let command = command(named: word) {
-      return try parseAsRoot([name(of: command)] + rest)
-    }
+    if let command = command(named: word) { return Request(name: name(of: command), words: rest) }
     guard ScenarioLibrary.exists(word) else {
       let candidates = names + ["help"] + ScenarioLibrary.names()
       throw unknown(word, among: candidates, orScenario: true)
     }
     // A scenario in a format is a report of it.
     if arguments.contains(where: { $0 == "--format" || $0.hasPrefix("--format=") }) {
-      return try parseAsRoot([name(of: RunCommand.self)] + arguments)
+      return Request(name: name(of: RunCommand.self), words: arguments)
     }
-    return try Applife.parseAsRoot(arguments)
+    return Request(name: nil, words: arguments)
   }
 
   /// The scenario that is the only argument; nil where there are others, or it is something else.
@@ -62,7 +80,7 @@ struct Subcommands: ParsableCommand {
     return word
   }
 
-  /// How to ask for the help of what some arguments ask for.
+  /// The command line that shows the help of what some arguments ask for.
   static func help(for arguments: [String]) -> String {
     guard let at = firstWord(in: arguments), let found = command(named: arguments[at]) else {
       return "applife --help"
@@ -109,7 +127,7 @@ struct Subcommands: ParsableCommand {
         : .unknownCommand(word, nearest: nearest))
   }
 
-  /// Where the first argument stands that is no option: options may stand before a command.
+  /// The index of the first argument that is no option: options may stand before a command.
   private static func firstWord(in arguments: [String]) -> Int? {
     var at = 0
     while at < arguments.count {

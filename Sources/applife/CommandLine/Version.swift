@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CShipped
 
-/// Which program this is. The Makefile, packages and archives take the number from here.
+/// The version of the program. The Makefile, packages and archives take the number from here.
 enum Version {
   static let number = "0.2.0"
   /// The day the manual page names; moves with the number.

@@ -169,7 +169,7 @@ struct CheckCommand: ParsableCommand {
     try UserInterface.run(start, options: interface, followed: followed)
   }
 
-  /// Reads the declarations of a scenario and leaves out its steps.
+  /// Returns the declarations of a scenario; its steps are left out.
   private func declarations(
     _ path: String, _ overrides: Scenario.Overrides
   ) throws(Failure) -> Scenario {

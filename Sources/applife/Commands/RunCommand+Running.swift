@@ -143,7 +143,7 @@ extension Format {
     }
   }
 
-  /// The encoding of the report's readers.
+  /// The way in which the report is read.
   fileprivate var encoding: Printable.Encoding {
     switch self {
     case .jsonl, .cast, .html: .json

@@ -60,7 +60,7 @@ struct TourCommand: ParsableCommand {
     }
   }
 
-  /// Builds the request from the options.
+  /// Returns the request that the options make.
   private func request() throws(Failure) -> TourRequest {
     var request = TourRequest(head: try declarations())
     do throws(TourProblem) {

@@ -23,7 +23,7 @@ enum Course {
     String(file.drop { $0.isNumber }.drop { $0 == "-" })
   }
 
-  /// The user's progress; nil without lessons. Reads one lesson and not all.
+  /// The user's progress; nil without lessons. It reads one lesson and not all.
   static func standing(_ phrases: Phrases) -> CourseStanding? {
     let files = ShippedFolder.lessons.names
     let names = files.map(name)
@@ -67,8 +67,7 @@ enum Course {
     lessons(in: phrases).first { $0.name == name }
   }
 
-  /// Finds the position of a lesson in the course, with the titles in a language; nil if there is
-  /// no such lesson.
+  /// Returns the place of a lesson in the course, with the titles in a language; nil if there is no such lesson.
   static func place(of lesson: Lesson, in phrases: Phrases) -> Lesson.Place? {
     let lessons = lessons(in: phrases)
     let done = LessonProgress.read().done

@@ -6,17 +6,17 @@ import LifecycleUI
 /// The file with the user's ``LessonRecord``: `applife/lessons` in the user's state folder. It is never
 /// required, and one that is not understood is left as it is.
 enum LessonProgress {
-  /// The recorded progress in the lessons.
+  /// The facts that are known about the lessons.
   struct Known {
     /// The names of those that are done.
     var done: Set<String> = []
     /// The best score of each, by its name.
     var best: [String: Lesson.Score] = [:]
-    /// The reason why the progress is unknown, in words for the user; nil if nothing is wrong.
+    /// The reason for which nothing is known, in words for the user; nil if nothing is wrong.
     var problem: String?
   }
 
-  /// True if the user has never done a lesson, and a first one can be recorded.
+  /// True if the user has never done anything, and a note of it can be made.
   static var isNew: Bool {
     do throws(Failure) { return try record(path()).isEmpty } catch { return false }
   }
@@ -58,7 +58,7 @@ enum LessonProgress {
 
   private static func path() throws(Failure) -> String { try UserFolder.state.path() + "/lessons" }
 
-  /// Reads the progress file; returns an empty record if there is no file yet.
+  /// Returns what the file says; nothing if there is no file yet.
   private static func record(_ path: String) throws(Failure) -> LessonRecord {
     let isThere = Files.exists(path)
     if isThere, !Files.isRegular(path) { throw Failure(.notRegular, of: path) }

@@ -12,7 +12,7 @@ struct QuizCommand: ParsableCommand {
     abstract: HelpText.quiz.text,
     discussion: Discussion.quiz.text)
 
-  /// The action that the command performs.
+  /// The action that is done.
   enum Action: String, ExpressibleByArgument, CaseIterable { case export }
 
   @Argument(help: ArgumentHelp(.quizAction))
@@ -34,7 +34,7 @@ struct QuizCommand: ParsableCommand {
   @OptionGroup var target: ReportTarget
   @OptionGroup var language: LanguageOption
 
-  /// The allowed numbers of questions.
+  /// The numbers of questions that can be asked for.
   private static let counts = 1...200
 
   func validate() throws {

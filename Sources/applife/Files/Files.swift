@@ -19,7 +19,7 @@ enum Files {
     }
   }
 
-  /// True if a path names a regular file, which can be read more than once.
+  /// True if a path names a regular file, which can be read as often as one likes.
   static func isRegular(_ path: String) -> Bool {
     var status = stat()
     if ShippedFile.bytes(at: path) != nil { return true }
@@ -27,8 +27,8 @@ enum Files {
       && status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// True if there is a file or folder of a name and the program may use it as asked. Otherwise
-  /// `errno` holds the reason.
+  /// True if there is a file or a folder of a name, and the program may do with it what is asked. If
+  /// not, `errno` says why.
   static func exists(_ path: String, _ mode: Int32 = F_OK) -> Bool {
     ShippedFile.bytes(at: path) != nil || FileName.with(path) { access($0, mode) } == 0
   }
@@ -48,7 +48,7 @@ enum Files {
     return bytes
   }
 
-  /// Reads from a descriptor once; empty at its end.
+  /// Returns what can be read of a descriptor at once; nothing at its end.
   static func chunk(of descriptor: Int32, atMost most: Int = 65_536) throws(Errno) -> [UInt8] {
     while true {
       var count = 0
@@ -121,7 +121,7 @@ struct Errno: Error, Hashable {
 }
 
 extension SystemProblem {
-  /// Converts an error of the C library for which the languages have a sentence.
+  /// Returns the problem that an error of the C library is, if the languages have a sentence for it.
   fileprivate init?(_ code: Int32) {
     switch code {
     case ENOENT: self = .notThere

@@ -7,8 +7,8 @@ enum LinkedPath {
   /// As many as the kernel follows.
   private static let mostLinks = 40
 
-  /// Follows a path to its end, even if nothing is there yet. Also returns the descriptor that the
-  /// path stands for, if it is `/dev/stdout`, `/dev/fd/3` or the like.
+  /// The target of a path, even if nothing is there yet; and the descriptor it stands for, if it is
+  /// one of `/dev/stdout`, `/dev/fd/3` and the like.
   static func followed(_ path: String) throws(Errno) -> (path: String, descriptor: Int32?) {
     var path = path
     for _ in 0...mostLinks {
@@ -25,7 +25,7 @@ enum LinkedPath {
     return folder.flatMap { Int32(path.dropFirst($0.count)) }
   }
 
-  /// The target of a symbolic link; nil if the path is none.
+  /// Returns what a link says; nil if the path is none.
   private static func link(_ path: String) -> String? {
     var buffer = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = FileName.with(path) { name in

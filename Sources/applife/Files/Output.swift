@@ -3,8 +3,7 @@
 import Languages
 import LifecycleText
 
-/// The destination of a report: a stream, which gets it piece by piece, or a file, which gets the
-/// whole report or none of it.
+/// The destination of a report: a stream as it comes, or a file that gets the whole report or none of it.
 ///
 /// A file appears, or is replaced, at the end. A file that cannot be replaced without becoming
 /// another one (it has several names or another owner, or its folder may not be written to) keeps its
@@ -21,7 +20,7 @@ struct Output: ~Copyable {
   private let descriptor: Int32
   /// The name in messages.
   private let name: String
-  /// The work that is left for the end.
+  /// The way in which the output ends.
   private let ending: Ending
 
   private enum Ending {
@@ -200,7 +199,7 @@ struct Output: ~Copyable {
   }
 }
 
-/// The reason why output could not be written.
+/// The reason for which output could not be written.
 enum OutputError: Error {
   /// Nobody reads any more: there is nothing to say, and nobody to say it to. The name is that of
   /// the output.

@@ -10,9 +10,9 @@ struct Recording {
   private let path: String
   private let descriptor: Int32
   private var recorder: Recorder
-  /// The moment at which the recording began.
+  /// The instant at which it began.
   private let start: Duration
-  /// The size of the whole lines that have been written, in bytes.
+  /// The number of bytes of whole lines that have been written.
   private var size: Int = 0
 
   /// Makes the file. A file that is there is never written over.

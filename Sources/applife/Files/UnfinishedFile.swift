@@ -10,7 +10,7 @@ import LifecycleText
 struct UnfinishedFile {
   private let path: String
   private static let mark = "user.applife.unfinished"
-  /// The most bytes of the target's name that the file's own name repeats.
+  /// The most bytes of the target's name in that of the file.
   private static let mostBytes = 220
 
   /// Makes a file for a target, open for writing.

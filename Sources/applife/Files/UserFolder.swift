@@ -2,15 +2,15 @@
 import Languages
 import LifecycleText
 
-/// A folder for the user's own files: `applife` in one of the XDG base directories, which must be
-/// absolute paths.
+/// The folders of the user's own files: `applife` in one of the XDG base directories, which
+/// take no relative path.
 /// - SeeAlso: https://specifications.freedesktop.org/basedir-spec/latest/
 enum UserFolder: String {
-  /// Settings that the user has chosen.
+  /// The user's choices.
   case config = "XDG_CONFIG_HOME"
-  /// State that the program remembers.
+  /// Things that the program remembers.
   case state = "XDG_STATE_HOME"
-  /// Files that can be made again.
+  /// Things that can be made again.
   case cache = "XDG_CACHE_HOME"
 
   /// The path of the folder, which may not be there yet.
@@ -25,7 +25,7 @@ enum UserFolder: String {
     return Self.variable("HOME").map { $0 + standard + "/applife" }
   }
 
-  /// The folder's place below the home directory if the environment names none.
+  /// The path below the home directory, if the environment does not say.
   private var standard: String {
     switch self {
     case .config: "/.config"

@@ -3,7 +3,7 @@ import Lifecycle
 
 /// An interface to a session some of whose apps may be hosted: the screen, or plain mode. The processes
 /// are told what happened, and the session is told what the processes did.
-protocol HostingInterface: ~Copyable {
+protocol HostingInterface: AnyObject {
   /// The apps whose code runs in processes; nil if every app is scripted.
   var host: Host? { get set }
   /// The session's device in the present.
@@ -11,16 +11,16 @@ protocol HostingInterface: ~Copyable {
   /// True if the processes run: they stand still with the device's clock.
   var areProcessesRunning: Bool { get }
   /// Returns the entries since this was last asked.
-  mutating func takeUntold() -> [Trace.Entry]
+  func takeUntold() -> [Trace.Entry]
   /// Tells the session the time.
-  mutating func passTime()
+  func passTime()
   /// Tells the session what a process did.
-  mutating func take(_ input: Device.Input)
+  func take(_ input: Device.Input)
 }
 
-extension HostingInterface where Self: ~Copyable {
+extension HostingInterface {
   /// Tells the processes what happened, and the session what comes of that.
-  mutating func tellProcesses() {
+  func tellProcesses() {
     while host != nil {
       let (entries, device) = (takeUntold(), presentDevice)
       if entries.isEmpty { return }
@@ -29,7 +29,7 @@ extension HostingInterface where Self: ~Copyable {
   }
 
   /// Tells the session what the processes did. They stand still with the device's clock.
-  mutating func serveProcesses() {
+  func serveProcesses() {
     guard host != nil, areProcessesRunning else { return }
     passTime()
     var device = presentDevice
@@ -43,7 +43,7 @@ extension HostingInterface where Self: ~Copyable {
 
   /// Stops the processes with the device's clock, or lets them go on. Returns the descriptors to wait
   /// for.
-  mutating func followProcesses() -> [pollfd] {
+  func followProcesses() -> [pollfd] {
     let isRunning = areProcessesRunning
     host?.setFrozen(!isRunning)
     return isRunning ? host?.polls(presentDevice) ?? [] : []

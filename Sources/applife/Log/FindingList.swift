@@ -4,16 +4,16 @@ import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
 
-/// The findings of a live log check, each with the lines around it. A finding stays even if later
-/// lines explain it.
+/// The findings of the check of a live log, each with the lines around it. What was found once stays here,
+/// also if later lines explain it.
 struct FindingList {
   private(set) var findings = FollowedFindings()
   /// The departures as they were last seen.
   private var known: [LogCheck.Departure] = []
-  /// True while lines after the last finding are still to come.
+  /// True if a line around the last finding has not come yet.
   private var isOpen = false
 
-  /// The number of lines shown before and after a finding.
+  /// The number of lines that are shown before a finding and behind it.
   private static let around = 2
   /// The most findings that are kept.
   private static let most = 200

@@ -11,12 +11,12 @@ import LifecycleUI
 struct FollowedLog: ~Copyable {
   private let descriptor: Int32
   private let phrases: Phrases
-  /// Ends a wait of the main loop when there is something to read.
-  private let source: any DispatchSourceRead
+  /// Fires when there is something to read, once the program listens.
+  private var source: (any DispatchSourceProtocol)?
   private var lines = LogLines(keepsTail: true)
   private var check: LogCheck
   private var hasEnded = false
-  /// The changes that the session has received.
+  /// The parts that the session has been told.
   private var told: [Told] = []
   private var scenario: Scenario?
   private var departures = 0
@@ -26,20 +26,20 @@ struct FollowedLog: ~Copyable {
   /// A part of the explanation.
   private struct Told {
     let part: LogCheck.Progress
-    /// The device's time after the change.
+    /// The device's time when it is over.
     let time: Duration
   }
 
-  /// The changes that a session has not received yet.
+  /// The news that a session must be told.
   struct News {
-    /// The number of earlier changes that still hold; nil if all do.
+    /// The number of parts it was told that still stand; nil for all of them.
     var standing: Int?
     /// The device, if the session must begin anew.
     var scenario = Scenario()
-    /// The number of changes received so far; new ones follow.
+    /// The number of parts it has been told, and what comes next.
     var told = 0
     var changes: [FollowedChange] = []
-    /// Remarks to show beside the changes.
+    /// The remarks beside it.
     var remarks: [FollowedChange] = []
     /// The findings, if they have changed.
     var findings: FollowedFindings?
@@ -68,13 +68,15 @@ struct FollowedLog: ~Copyable {
     check = LogCheck(options)
     self.descriptor = descriptor
     self.phrases = phrases
-    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    // That it fires ends the wait, which is all it is for.
-    source.setEventHandler {}
-    source.activate()
   }
 
-  /// The exit status, which says if the log has departed anywhere.
+  /// The source that fires when there is something to read; nil at the end.
+  mutating func whenReadable(_ body: @escaping () -> Void) -> (any DispatchSourceProtocol)? {
+    if !hasEnded { source = MainQueue.whenReadable(descriptor, body) }
+    return source
+  }
+
+  /// The status to end with: it says if the log has departed anywhere.
   var status: ExitStatus {
     switch check.verdict {
     case .departs: .answeredNo
@@ -83,7 +85,7 @@ struct FollowedLog: ~Copyable {
     }
   }
 
-  /// The findings as lines for the terminal, after the screen has been given back.
+  /// The findings, for the terminal when the screen has been given back.
   var farewell: [String] { found.farewell(phrases) }
 
   /// Reads what waits, without waiting for more.
@@ -103,7 +105,7 @@ struct FollowedLog: ~Copyable {
       isNew = true
       if chunk.isEmpty {
         hasEnded = true
-        source.cancel()
+        source?.cancel()
         lines.finish(into: &check)
       } else {
         lines.read(chunk[...], into: &check)
@@ -112,7 +114,7 @@ struct FollowedLog: ~Copyable {
     return isNew ? news() : nil
   }
 
-  /// Computes the changes in the most likely explanation.
+  /// Returns what has changed in the likeliest explanation.
   private mutating func news() -> News {
     check.catchUp()
     let latest = check.takeNews()
@@ -151,7 +153,7 @@ struct FollowedLog: ~Copyable {
     return news
   }
 
-  /// Returns the changes after the first `count`.
+  /// Returns the changes behind the first parts of what is told.
   func changes(from count: Int) -> [FollowedChange] {
     let phrases = phrases
     return told[count...].map { Self.change($0, phrases) }

@@ -3,7 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleUI
 
-/// Computes the completions of a command line, for which shells ask when Tab is pressed.
+/// The completions of a command line: the shells ask for them when Tab is pressed.
 ///
 /// The argument parser's own scripts complete either a command or a file as the first word, and
 /// `applife` takes both. Here the shells only ask, and the answer is made from the definitions of
@@ -23,7 +23,7 @@ struct Completion {
     }
   }
 
-  /// Returns the candidates for the last of some words, which may be empty or partial.
+  /// Returns what can stand for the last of some words, which may be empty or a beginning.
   ///
   /// - Parameter words: what is typed after `applife`.
   func candidates(for words: [String]) -> [Candidate] {

@@ -173,7 +173,7 @@ struct ManualPage {
     "prove -e 'applife run --format tap' Scenarios/*.scenario",
   ]
 
-  /// The part of a discussion before its examples.
+  /// Returns what stands before the examples.
   private func prose(_ discussion: String?) -> String {
     let parts = (discussion ?? "").split(
       separator: words.examples, omittingEmptySubsequences: false)

@@ -11,7 +11,7 @@ import LifecycleText
 /// The contents of an app's home folder at a moment: its files, and the keys of its user defaults.
 /// Caches and temporary files are not the user's data.
 struct HomeSnapshot {
-  /// A text that stands for the state of each item.
+  /// The state of each item, as a text that changes with it.
   private var items: [Migration.SavedItem: String] = [:]
 
   init(_ home: HostHome) {
@@ -31,7 +31,7 @@ struct HomeSnapshot {
     }
   }
 
-  /// Returns the items that were made or changed since an earlier moment.
+  /// Returns what was made or changed since an earlier moment.
   func written(since former: HomeSnapshot) -> [Migration.SavedItem] {
     items.filter { former.items[$0.key] != $0.value }.map(\.key).sorted()
   }

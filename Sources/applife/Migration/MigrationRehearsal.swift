@@ -7,13 +7,13 @@ import LifecycleText
 
 /// Runs an app through the events of a rehearsal, without scenes and with them.
 struct MigrationRehearsal {
-  /// The path that the user named. The app was made of it.
+  /// The path that the user named, and the app that was made of it.
   let path: String
   let app: PreparedApp
   let name: String
-  /// The payloads that the app can be opened with.
+  /// The things that the app can be opened with.
   let payloads: Migration.Payloads
-  /// The user's events that edit. If nil, the app is asked to edit, and touched.
+  /// The events by which the user edits; nil: what the app does when it is asked, and a touch.
   let edit: [SystemEvent]?
   /// True if the app may say what its user's data is.
   let saysData: Bool
@@ -91,8 +91,8 @@ struct MigrationRehearsal {
 
   // MARK: The user's data
 
-  /// Returns what becomes of an edit if iOS takes the memory of the app in the background, as `torture`
-  /// finds out; nil if the app does not say.
+  /// Finds out what becomes of an edit if iOS takes the memory of the app in the background, as `torture` finds
+  /// out; nil if the app does not say.
   private func verdict(
     _ head: Scenario, _ style: LifecycleStyle, _ interruption: Interruption,
     _ progress: ProgressBar

@@ -8,12 +8,12 @@ import LifecycleText
   import Foundation
 #endif
 
-/// The facts in the files of an app about its move to scenes.
+/// The facts about an app's move to scenes that its files tell.
 struct MigrationSources {
   let facts: SourceFacts
-  /// The evidence that the app has scenes; nil if it has none.
+  /// The sign in the files that the app has scenes; nil if it has none.
   let evidence: Migration.Evidence?
-  /// The payloads that the app can be opened with.
+  /// The things that the app can be opened with.
   let payloads: Migration.Payloads
   /// The number of sources that were read.
   let count: Int
@@ -70,7 +70,7 @@ struct MigrationSources {
     return hasNoDescription && !facts.sceneDelegates.isEmpty ? .sceneDelegate : nil
   }
 
-  /// Returns the place in an Info.plist that names the main storyboard.
+  /// The way to the main storyboard in an Info.plist.
   private static func mainStoryboard(_ files: AppFiles) -> SourceFacts.Place? {
     let key = "UIMainStoryboardFile"
     for name in files.names where name.hasSuffix("Info.plist") && !isForeign(name) {
@@ -114,7 +114,7 @@ struct MigrationSources {
     return payloads
   }
 
-  /// Returns true if a scenario takes it as one word: no variable of Xcode's, no blank.
+  /// True if a scenario takes it as one word: no variable of Xcode's, no blank.
   private static func isWord(_ text: String) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in

@@ -7,9 +7,9 @@
 struct Interruption {
   /// Those that were not ignored: a job in the background, or one of `nohup`, does not hear them all.
   private let signals: [Int32]
-  /// What was kept back before.
+  /// The signals that were kept back before.
   private let former: sigset_t
-  /// How often a wait is to be interrupted to ask.
+  /// The pause after which a wait is interrupted to ask.
   static let interval = Duration.milliseconds(50)
 
   /// Keeps the signals back.
@@ -34,7 +34,7 @@ struct Interruption {
     return set
   }
 
-  /// Whether one of them was sent.
+  /// True if one of them was sent.
   var isRequested: Bool {
     var pending = sigset_t()
     sigpending(&pending)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Dispatch
 import Languages
 import Lifecycle
 import LifecycleText
@@ -10,28 +11,35 @@ import LifecycleUI
 /// themselves. A file is played at once, and judged as `run` judges it: where no other scenario was
 /// given, the declarations it begins with make the device. Where an app is hosted, time is real also
 /// for a file.
-struct PlainInterface: ~Copyable {
+final class PlainInterface {
   private var session: PlainSession
   private var lines = LineReader()
-  private var loop: MainLoop
   /// The only instant there is for a file, which is played without a clock; nil for the clock's.
   private let instant: Duration?
   private let overrides: Scenario.Overrides
-  /// Whether nothing more will be read.
+  /// True if nothing more will be read.
   private var hasEnded = false
-  /// Whether somebody reads what is written.
+  /// True while somebody reads what is written.
   private var isRead = true
   private let isTerminal = isatty(STDIN_FILENO) != 0
   /// The apps whose code runs in processes; nil: every app is scripted.
   var host: Host?
-  /// Until when code without a limit is waited for once nothing more will be read; nil before that.
+  /// The end of the wait for code without a limit, once nothing more will be read; nil before that.
   private var patienceEnd: Duration?
 
+  // MARK: Sources of the main queue
+
+  private lazy var timers = SessionTimers { [self] in act { passTime() } }
+  private lazy var jobControl = JobControl(
+    JobControl.Handlers(
+      stopAsked: { [self] in stop() }, continued: { [self] in continued(wasAsked: $0) }))
+  private lazy var descriptors = WatchedDescriptors { [self] in act { serveProcesses() } }
+  private var input: (any DispatchSourceProtocol)?
+
   private init(
-    _ start: Session.Start, _ overrides: Scenario.Overrides, _ loop: consuming MainLoop,
-    host: Host? = nil, at instant: Duration?
+    _ start: Session.Start, _ overrides: Scenario.Overrides, host: Host? = nil,
+    at instant: Duration?
   ) {
-    self.loop = loop
     self.host = host
     self.instant = instant
     self.overrides = overrides
@@ -59,10 +67,9 @@ struct PlainInterface: ~Copyable {
     let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     start.run.meansFirstApp = isFile
     if !programs.isEmpty {
-      // The processes stop with the program, and their clock with the device's.
-      Signals.holdBack()
+      try MainQueue.check()
       let host = Host(programs, on: start.run.device, start.run.language.phrases)
-      try PlainInterface(start, overrides, MainLoop(), host: host, at: nil).listen()
+      PlainInterface(start, overrides, host: host, at: nil).listen()
     }
     if isFile {
       var text = try Files.read("-")
@@ -71,9 +78,10 @@ struct PlainInterface: ~Copyable {
       if text.count > most { throw Failure(.tooLong(most), of: "<stdin>:1:1") }
       if declares { text = try declare(text, in: &start, overrides) }
       start.run.meansFirstApp = true
-      try PlainInterface(start, overrides, MainLoop(), at: .zero).play(text)
+      PlainInterface(start, overrides, at: .zero).play(text)
     }
-    try PlainInterface(start, overrides, MainLoop(), at: nil).listen()
+    try MainQueue.check()
+    PlainInterface(start, overrides, at: nil).listen()
   }
 
   /// Makes the device that a text declares, and returns the text of its steps.
@@ -96,8 +104,8 @@ struct PlainInterface: ~Copyable {
     }
   }
 
-  /// What each line of a file asks for happens before the next one is read.
-  private consuming func play(_ text: [UInt8]) -> Never {
+  /// Does what each line of a file asks for before it reads the next one.
+  private func play(_ text: [UInt8]) -> Never {
     write(session.greeting)
     var rest = text[...]
     while !session.isOver, let line = lines.next(from: &rest) ?? lines.takeRest() {
@@ -107,76 +115,83 @@ struct PlainInterface: ~Copyable {
     end()
   }
 
-  private consuming func listen() throws(Failure) -> Never {
-    write(session.greeting)
-    if host != nil { write(session.take(.hostingBegan, at: now)) }
-    while !isDone {
-      // Whoever reads no more is told no more: a file would still be judged, but this may last
-      // for ever.
-      if !isRead {
-        host?.end()
-        throw Failure(.readerIsGone, of: "<stdout>")
+  private func listen() -> Never {
+    MainQueue.async { [self] in
+      input = MainQueue.whenReadable(STDIN_FILENO) { [self] in
+        act { () throws(Failure) in try readChunk() }
       }
-      loop.watch(followProcesses())
-      loop.setAlarm(nextWakeUp)
-      let wake = loop.wait(for: hasEnded ? nil : STDIN_FILENO)
-      var failure: Failure?
-      MainLoop.onMainQueue {
-        do throws(Failure) {
-          try act(on: wake)
-        } catch {
-          failure = error
+      // The processes stop with the program, and their clock with the device's.
+      if host != nil { _ = jobControl }
+      act {
+        write(session.greeting)
+        if host != nil { write(session.take(.hostingBegan, at: now)) }
+      }
+    }
+    MainQueue.serve()
+  }
+
+  /// Does something, and what follows from it: the program ends, or waits for what happens next.
+  private func act(_ body: () throws(Failure) -> Void) {
+    do throws(Failure) {
+      try body()
+      if hasEnded {
+        input?.cancel()
+        if host != nil, patienceEnd == nil, !isLeaving {
+          patienceEnd = now + Self.patience
+          write(session.finish(at: now))
         }
       }
-      if let failure {
-        host?.end()
-        throw failure
-      }
+      if isDone { end() }
+      // Whoever reads no more is told no more: a file would still be judged, but this may last
+      // for ever.
+      if !isRead { throw Failure(.readerIsGone, of: "<stdout>") }
+    } catch {
+      host?.end()
+      for line in error.lines { StandardError.write(line) }
+      systemExit(error.status)
     }
-    end()
+    descriptors.watch(followProcesses())
+    timers.set(to: wakeUps)
   }
 
-  private mutating func act(on wake: MainLoop.Wake) throws(Failure) {
-    if wake.contains(.continue) || wake.contains(.stop) { stop(isAsked: wake.contains(.stop)) }
-    if wake.contains(.watched) { serveProcesses() }
-    if wake.contains(.input) { try readChunk() }
-    if wake.contains(.alarm) { passTime() }
-    if hasEnded, host != nil, patienceEnd == nil, !isLeaving {
-      patienceEnd = now + Self.patience
-      write(session.finish(at: now))
-    }
-  }
-
-  /// The program stops, and with it the processes and the device's clock; or it was stopped without
-  /// being asked (SIGSTOP), and goes on.
-  private mutating func stop(isAsked: Bool) {
+  /// The program is asked to stop, and with it the processes and the device's clock.
+  private func stop() {
     write(session.take(.stopping, at: now))
-    if isAsked {
-      host?.setFrozen(true)
-      Signals.stop(withJob: false)
-    }
-    write(session.take(.continued, at: now))
+    host?.setFrozen(true)
+    descriptors.watch([])
+    jobControl.stop(withJob: false, silencing: [input].compactMap { $0 } + timers.sources)
   }
 
-  /// How long code without a limit is waited for at the end.
+  /// The program goes on, after it was stopped as it was asked, or without having been asked (SIGSTOP).
+  private func continued(wasAsked: Bool) {
+    if !wasAsked { write(session.take(.stopping, at: now)) }
+    jobControl.resume()
+    act { write(session.take(.continued, at: now)) }
+  }
+
+  /// The time that code without a limit is waited for at the end.
   private static let patience = Duration.seconds(10)
 
-  /// When the session, or the end of a hosted run, wants to know the time.
-  private var nextWakeUp: Duration? { [session.nextWakeUp, patienceEnd].compactMap { $0 }.min() }
+  /// The instants at which the session, or the end of a hosted run, wants to be told the time.
+  private var wakeUps: WakeUps {
+    var wakeUps = session.wakeUps
+    wakeUps.add(clock: patienceEnd)
+    return wakeUps
+  }
 
-  /// Whether nothing more is read, and nothing that was asked for is still to come.
+  /// True if nothing more is read, and nothing that was asked for is still to come.
   private var isDone: Bool {
     guard hasEnded else { return false }
     if isLeaving { return true }
     // Nobody is left who could let a clock run that was stopped.
-    guard let host else { return !session.isWaiting || session.nextWakeUp == nil }
+    guard let host else { return !session.isWaiting || session.wakeUps.first == nil }
     guard let patienceEnd, !session.isWaiting else { return false }
     let device = session.presentDevice
     if device.nextSettlingDeadline != nil { return false }
     return device.isSettled && !host.isWaitedFor(device) || now >= patienceEnd
   }
 
-  private mutating func readChunk() throws(Failure) {
+  private func readChunk() throws(Failure) {
     let chunk: [UInt8]
     do throws(Errno) {
       chunk = try Files.chunk(of: STDIN_FILENO)
@@ -199,15 +214,15 @@ struct PlainInterface: ~Copyable {
     }
   }
 
-  private mutating func read(_ line: [UInt8]) {
+  private func read(_ line: [UInt8]) {
     if session.isOver { return }
     readFacts()
     write(session.read(line, at: now))
     if session.isOver { hasEnded = true }
   }
 
-  /// How the processes are, for a line that asks.
-  private mutating func readFacts() {
+  /// Tells the session how the processes are, for a line that asks.
+  private func readFacts() {
     if let facts = host?.facts { write(session.take(.processes(facts), at: now)) }
   }
 
@@ -215,7 +230,7 @@ struct PlainInterface: ~Copyable {
   /// what it has asked for happens.
   private var isLeaving: Bool { session.isOver && isTerminal }
 
-  private mutating func end() -> Never {
+  private func end() -> Never {
     // With a hosted app that has been waited for.
     if !isLeaving, host == nil { write(session.finish(at: now)) }
     host?.end()
@@ -231,7 +246,7 @@ struct PlainInterface: ~Copyable {
   }
 
   /// Writes what is to be said, then saves and opens the files that are asked for.
-  private mutating func write(_ answer: PlainSession.Answer) {
+  private func write(_ answer: PlainSession.Answer) {
     writeLines(answer)
     for effect in answer.effects {
       if effect == .relaunch { host?.relaunch() }
@@ -242,7 +257,7 @@ struct PlainInterface: ~Copyable {
     tellProcesses()
   }
 
-  private mutating func writeLines(_ answer: PlainSession.Answer) {
+  private func writeLines(_ answer: PlainSession.Answer) {
     for line in answer.errors { StandardError.write(line) }
     guard isRead, !answer.output.isEmpty else { return }
     let text = answer.output.map { Printable.line($0) + "\n" }.joined()
@@ -263,10 +278,10 @@ struct PlainInterface: ~Copyable {
 extension PlainInterface: HostingInterface {
   var presentDevice: Device { session.presentDevice }
   var areProcessesRunning: Bool { session.areProcessesRunning }
-  mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
-  mutating func passTime() {
+  func takeUntold() -> [Trace.Entry] { session.takeUntold() }
+  func passTime() {
     readFacts()
     write(session.passTime(until: now))
   }
-  mutating func take(_ input: Device.Input) { write(session.take(.hosted(input), at: now)) }
+  func take(_ input: Device.Input) { write(session.take(.hosted(input), at: now)) }
 }

@@ -3,7 +3,7 @@
 import CXattr
 import LifecycleText
 
-/// What systems do differently. Everything else in this module is POSIX.
+/// The differences between systems. Everything else in this module is POSIX.
 ///
 /// Linux is the system the program is tested on. The branches for macOS are prepared: nobody has
 /// built or run them yet.
@@ -42,7 +42,7 @@ enum Platform {
 
   // MARK: Files
 
-  /// When a file was changed, in seconds since 1970.
+  /// The time at which a file was changed, in seconds since 1970.
   static func changed(_ status: stat) -> Int {
     #if canImport(Darwin)
       status.st_mtimespec.tv_sec
@@ -73,7 +73,7 @@ enum Platform {
     #endif
   }
 
-  /// Whether a file without a name can be given one, which Linux does by way of `/proc`.
+  /// True if a file without a name can be given one, which Linux does by way of `/proc`.
   static var canLink: Bool {
     #if canImport(Darwin)
       false
@@ -137,7 +137,7 @@ enum Platform {
     #endif
   }
 
-  /// Whether a file, and not what a link leads to, has an extended attribute. False: see `errno`.
+  /// True if a file, and not what a link leads to, has an extended attribute. False: see `errno`.
   static func isMarked(_ path: String, _ name: String) -> Bool {
     FileName.with(path) {
       #if canImport(Darwin)
@@ -157,21 +157,6 @@ enum Platform {
         _ = removexattr($0, name)
       #endif
     }
-  }
-
-  // MARK: Signals
-
-  /// What the system does with a signal by itself, for `sigaction`.
-  static var defaultAction: sigaction {
-    var action = sigaction()
-    #if canImport(Darwin)
-      action.__sigaction_u.__sa_handler = SIG_DFL
-    #elseif canImport(Musl)
-      action.__sa_handler.sa_handler = SIG_DFL
-    #else
-      action.__sigaction_handler.sa_handler = SIG_DFL
-    #endif
-    return action
   }
 }
 

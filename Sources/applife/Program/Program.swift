@@ -4,36 +4,44 @@ import Languages
 import Lifecycle
 import LifecycleUI
 
-/// The program on a terminal: what happens outside comes in, the session changes, the timer is
-/// moved, a frame is drawn. It runs on the Dispatch main queue and sleeps whenever nothing counts.
-struct Program: ~Copyable {
+/// The program on a terminal: an input comes in, the session changes, the timers are set, a frame is
+/// drawn. All of it happens on the Dispatch main queue, which sleeps whenever nothing counts.
+final class Program {
   private var session: Session
   private var terminal: Terminal
-  private var loop: MainLoop
-  /// When the session was last told the time.
+  /// The instant at which the session was last told the time.
   private var lastUpdate: Duration
   /// Keys that have been read and not been acted on.
   private var backlog = KeyBacklog()
 
   /// The apps whose code runs in processes; nil: every app is scripted.
   var host: Host?
-  /// When the facts about the processes were last read.
+  /// The instant at which the facts about the processes were last read.
   private var factsRead = Duration.zero
 
-  /// What the command line says of every scenario.
+  /// The options of the command line that hold for every scenario.
   private let overrides: Scenario.Overrides
   /// The log that is followed, if one is.
   private var followed: FollowedLog?
   /// The recording of the screen, if there is one and it can be written.
   private var recording: Recording?
-  /// Why the recording ended before the session.
+  /// The reason for which the recording ended before the session.
   private var recordingFailure: Failure?
 
+  // MARK: Sources of the main queue
+
+  private lazy var timers = SessionTimers { [self] in timePassed() }
+  private lazy var jobControl = JobControl(
+    JobControl.Handlers(
+      stopAsked: { [self] in stop(withJob: false) },
+      continued: { [self] in continued(wasAsked: $0) }))
+  private lazy var descriptors = WatchedDescriptors { [self] in processesAreReady() }
+  /// The other sources: the keys, the window's size, the log.
+  private var sources: [any DispatchSourceProtocol] = []
+
   init(
-    session: Session, terminal: consuming Terminal, loop: consuming MainLoop,
-    overrides: Scenario.Overrides, host: Host?,
-    followed: consuming FollowedLog?, recording: Recording?,
-    at wall: Duration
+    session: Session, terminal: consuming Terminal, overrides: Scenario.Overrides, host: Host?,
+    followed: consuming FollowedLog?, recording: Recording?, at wall: Duration
   ) {
     self.host = host
     self.followed = followed
@@ -41,65 +49,76 @@ struct Program: ~Copyable {
     self.session = session
     self.overrides = overrides
     self.terminal = terminal
-    self.loop = loop
     lastUpdate = wall
   }
 
-  /// Draws the first frame; with hosted apps the scenario's steps begin.
-  mutating func begin() {
+  /// Draws the first frame, and listens from then on; with hosted apps the scenario's steps begin.
+  /// Call on the main queue.
+  func begin() {
     if host != nil { perform(session.update(.hostingBegan, at: lastUpdate)) }
     if session.showsCard { perform([.readCourse]) }
     settle()
+    listen()
   }
 
-  /// Waits for what happens next, and acts on it. Does not return when it ends the program.
-  mutating func waitAndAct() {
-    let wake = loop.wait(for: STDIN_FILENO, isBusy: !backlog.isEmpty)
-    MainLoop.onMainQueue { act(on: wake) }
-  }
-
-  private mutating func act(on wake: MainLoop.Wake) {
-    dispatchPrecondition(condition: .onQueue(.main))
-    if wake.contains(.continue) { wasContinued() }
-    if wake.contains(.stop) { stop(withJob: false) }
-    if wake.contains(.size) { windowChanged() }
-    if wake.contains(.alarm) { timePassed() }
-    if wake.contains(.watched) {
-      serveProcesses()
-      settle()
-    }
-    if wake.contains(.input) { readKeys() }
-    if let news = followed?.read() { follow(news) }
-    if !backlog.isEmpty { actOnKeys() }
+  /// Makes the sources. They keep the program in memory.
+  private func listen() {
+    sources = [
+      MainQueue.whenReadable(STDIN_FILENO) { [self] in readKeys() },
+      // Its size may have changed before.
+      MainQueue.whenSignaled(SIGWINCH, registered: { [self] in windowChanged() }) { [self] in
+        windowChanged()
+      },
+    ]
+    if let log = followed?.whenReadable({ [self] in readLog() }) { sources.append(log) }
+    _ = jobControl
   }
 
   // MARK: What happens outside
 
-  private mutating func readKeys() {
+  private func readKeys() {
     let keys = terminal.readKeys()
     if keys.isEmpty {
       if terminal.isGone { leave(by: SIGHUP) }
-      if Terminal.isInBackground { stop(withJob: false) }
+      if Terminal.isInBackground { return stop(withJob: false) }
     }
+    let isWaiting = !backlog.isEmpty
     backlog.add(keys, at: MonotonicClock.now)
+    // What waits has its turn already.
+    if !isWaiting { actOnKeys() }
   }
 
-  /// How long keys are acted on before a frame is drawn and the world is listened to again.
+  /// The longest time that keys are acted on before a frame is drawn and the world is listened to again.
   private static let mostTimeForKeys = Duration.milliseconds(100)
 
   /// Many keys, one frame: what waits is acted on before anything is drawn.
-  private mutating func actOnKeys() {
+  private func actOnKeys() {
+    if backlog.isEmpty { return }
     let start = MonotonicClock.now
     backlog.skipToEnd(at: start, of: session)
-    while let input = backlog.next() {
+    while !jobControl.isStopped, let input = backlog.next() {
       update(input)
       if lastUpdate - start > Self.mostTimeForKeys { break }
     }
     settle()
+    takeTurnForKeys()
+  }
+
+  /// Puts the keys that are left behind everything else that has happened.
+  private func takeTurnForKeys() {
+    if backlog.isEmpty || jobControl.isStopped { return }
+    MainQueue.async { [self] in
+      if !jobControl.isStopped { actOnKeys() }
+    }
+  }
+
+  /// Reads what has come of the log that is followed.
+  private func readLog() {
+    if let news = followed?.read() { follow(news) }
   }
 
   /// The log says what has happened on the real device.
-  private mutating func follow(_ news: FollowedLog.News) {
+  private func follow(_ news: FollowedLog.News) {
     var news = news
     if let standing = news.standing {
       lastUpdate = MonotonicClock.now
@@ -112,62 +131,69 @@ struct Program: ~Copyable {
     settle()
   }
 
-  private mutating func timePassed() {
+  /// The engine is told the time: what is due happens, an app is suspended, a limit expires.
+  private func timePassed() {
     update(.timePassed)
+    // Also a process that Dispatch said nothing of, because there was no descriptor to watch it.
+    serveProcesses()
+    settle()
+  }
+
+  /// A hosted process has done something.
+  private func processesAreReady() {
+    serveProcesses()
     settle()
   }
 
   /// Only the size the window has now matters, however many it has had.
-  private mutating func windowChanged() {
-    update(.resized(terminal.resize()))
+  private func windowChanged() {
+    let size = terminal.resize()
+    if size == session.size { return }
+    update(.resized(size))
     settle()
   }
 
   /// Gives the terminal back and stops. The device's clock stands still until the program goes on.
-  private mutating func stop(withJob: Bool) {
+  private func stop(withJob: Bool) {
+    if jobControl.isStopped { return }
     update(.stopping)
     terminal.close()
-    // Their clock stands still with the device's.
+    // The processes' clock stands still with the device's.
     host?.setFrozen(true)
-    var isContinued = Signals.stop(withJob: withJob)
-    // Continued with `bg` the terminal is still the shell's. A process nobody can stop any more,
-    // because its shell is gone, returns here at once and for ever.
-    var attempts = 0
-    while Terminal.isInBackground {
-      attempts = isContinued ? 0 : attempts + 1
-      if attempts > 100 { Signals.terminate(by: SIGHUP) }
-      isContinued = Signals.stop(withJob: false)
+    descriptors.watch([])
+    jobControl.stop(withJob: withJob, silencing: sources + timers.sources)
+  }
+
+  /// The program goes on, after it was stopped as it asked, or without having been asked (SIGSTOP).
+  private func continued(wasAsked: Bool) {
+    // Continued with `bg` the terminal is still the shell's.
+    if Terminal.isInBackground {
+      if wasAsked { jobControl.stop(withJob: false) } else { stop(withJob: false) }
+      return
     }
-    goOn()
-  }
-
-  /// Somebody continued a program that was stopped without being asked (SIGSTOP). The time since
-  /// the last frame is taken for the time that stood still.
-  private mutating func wasContinued() {
-    if Terminal.isInBackground { return stop(withJob: false) }
-    perform(session.update(.stopping, at: lastUpdate))
-    goOn()
-  }
-
-  private mutating func goOn() {
+    // The time since the last frame is taken for the time that stood still.
+    if !wasAsked { perform(session.update(.stopping, at: lastUpdate)) }
+    jobControl.resume()
     terminal.resume()
     update(.continued)
     update(.resized(terminal.resize()))
     settle()
+    takeTurnForKeys()
   }
 
   // MARK: What follows
 
-  private mutating func update(_ input: Input) {
+  private func update(_ input: Input) {
     lastUpdate = MonotonicClock.now
     perform(session.update(input, at: lastUpdate))
     tellProcesses()
   }
 
-  /// Watches the processes; once in a second it is read how they are. Returns when to read that again.
-  private mutating func watchProcesses() -> Duration? {
+  /// Watches the processes, and reads once in a second how they are. Returns the instant to read that
+  /// again.
+  private func watchProcesses() -> Duration? {
     guard host != nil else { return nil }
-    loop.watch(followProcesses())
+    descriptors.watch(followProcesses())
     guard host?.isRunning == true else { return nil }
     let now = MonotonicClock.now
     if now - factsRead >= .seconds(1) {
@@ -177,7 +203,7 @@ struct Program: ~Copyable {
     return factsRead + .seconds(1)
   }
 
-  private mutating func perform(_ effects: [Effect]) {
+  private func perform(_ effects: [Effect]) {
     for effect in effects {
       switch effect {
       case .quit:
@@ -202,25 +228,27 @@ struct Program: ~Copyable {
     }
   }
 
-  private mutating func leave(by signal: Int32) -> Never {
+  private func leave(by signal: Int32) -> Never {
     terminal.close()
     host?.end()
     Signals.terminate(by: signal)
   }
 
-  /// Shows the session as it is now, and sets the timer to when it wants to know the time again.
-  private mutating func settle() {
+  /// Shows the session as it is now, and sets the timers to the instants it wants to be told of.
+  private func settle() {
+    if jobControl.isStopped { return }
     let facts = watchProcesses()
     let frame = session.frame()
     terminal.show(title: session.windowTitle)
     terminal.present(frame)
     if recording != nil { record(frame) }
-    let wake = session.nextWakeUp(after: lastUpdate)
-    loop.setAlarm([wake, facts].compactMap { $0 }.min())
+    var wakeUps = session.wakeUps(after: lastUpdate)
+    wakeUps.add(clock: facts)
+    timers.set(to: wakeUps)
   }
 
   /// Adds a frame to the recording. If that cannot be done, the user is told and the session goes on.
-  private mutating func record(_ frame: Canvas) {
+  private func record(_ frame: Canvas) {
     guard let failure = recording?.add(frame, of: session, at: MonotonicClock.now) else { return }
     recording = nil
     recordingFailure = failure
@@ -232,7 +260,7 @@ struct Program: ~Copyable {
 extension Program: HostingInterface {
   var presentDevice: Device { session.timeline.presentDevice }
   var areProcessesRunning: Bool { session.run.areProcessesRunning }
-  mutating func takeUntold() -> [Trace.Entry] { session.takeUntold() }
-  mutating func passTime() { update(.timePassed) }
-  mutating func take(_ input: Device.Input) { update(.hosted(input)) }
+  func takeUntold() -> [Trace.Entry] { session.takeUntold() }
+  func passTime() { update(.timePassed) }
+  func take(_ input: Device.Input) { update(.hosted(input)) }
 }

@@ -6,19 +6,19 @@ import LifecycleUI
 
 /// The emulator on the terminal: the door to ``Program``.
 enum UserInterface {
-  /// What the command line says about the terminal.
+  /// The options of the command line that concern the terminal.
   struct Options {
-    /// Whether colors may be used.
+    /// True if colors may be used.
     let colors: Bool
-    /// How looks become colors.
+    /// The theme that turns looks into colors.
     let theme: Theme
-    /// Whether the mouse is asked for.
+    /// True if the mouse is asked for.
     let mouse: Bool
-    /// What is said of every scenario that is opened.
+    /// The options that hold for every scenario that is opened.
     var overrides = Scenario.Overrides()
     /// The programs of the apps that are hosted, by the places of the apps.
     var programs: [Int: HostedProgram] = [:]
-    /// Where the screen is recorded; nil for nowhere.
+    /// The file that the screen is recorded in; nil for none.
     var recording: RecordingOptions.Choice?
 
     init(_ settings: Settings) {
@@ -40,16 +40,17 @@ enum UserInterface {
     _ start: Session.Start, options: Options,
     followed: consuming FollowedLog? = nil
   ) throws(Failure) -> Never {
-    Signals.holdBack()
-    var program = try open(start, options, followed)
-    program.begin()
-    while true { program.waitAndAct() }
+    let program = try open(start, options, followed)
+    MainQueue.async { program.begin() }
+    MainQueue.serve()
   }
 
   private static func open(
     _ start: Session.Start, _ options: Options, _ followed: consuming FollowedLog?
   ) throws(Failure) -> Program {
-    let loop = try MainLoop()
+    try MainQueue.check()
+    // Until the sources are there; ncurses leaves alone what is ignored.
+    for number in [SIGTSTP, SIGWINCH] { signal(number, SIG_IGN) }
     let now = MonotonicClock.now
     var recording: Recording?
     if let choice = options.recording {
@@ -63,7 +64,7 @@ enum UserInterface {
       start.view.size = terminal.resize()
       start.view.isASCII = start.view.isASCII || !terminal.isUTF8
       return Program(
-        session: Session(start: start, at: now), terminal: terminal, loop: loop,
+        session: Session(start: start, at: now), terminal: terminal,
         overrides: options.overrides,
         host: options.programs.isEmpty
           ? nil : Host(options.programs, on: start.run.device, start.run.language.phrases),

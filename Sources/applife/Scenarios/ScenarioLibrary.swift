@@ -6,7 +6,7 @@ import LifecycleUI
 
 /// Scenarios on the disk: those that were asked for, those that come with the program, the demo.
 enum ScenarioLibrary {
-  /// The scenario that opens if the user names none.
+  /// The scenario that is shown when none is asked for.
   static let demo = "demo"
   private static let suffix = ShippedFolder.suffix
 
@@ -52,8 +52,8 @@ enum ScenarioLibrary {
 
   // MARK: Names
 
-  /// True if there is a file of that name, on the disk or in the program. A file that cannot be
-  /// looked at counts as there, because opening it gives the reason.
+  /// True if a file of that name is there, here or among those that come with the program. What
+  /// cannot be looked at is taken to be there: opening it says why not.
   static func exists(_ name: String) -> Bool {
     name == "-" || Files.exists(name) || errno != ENOENT
       || shippedPath(name) != nil
@@ -110,7 +110,7 @@ enum ScenarioLibrary {
 
   // MARK: Folders
 
-  /// True if a path names a folder.
+  /// True if a name is that of a folder.
   static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return FileName.with(path, { stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFDIR
@@ -121,7 +121,7 @@ enum ScenarioLibrary {
     try entries(of: folder).filter { $0.hasSuffix(suffix) && !$0.hasPrefix(".") }
   }
 
-  /// The entries of a folder, sorted.
+  /// The contents of a folder, sorted.
   private static func entries(of folder: String) throws(Failure) -> [String] {
     guard let stream = FileName.with(folder, { opendir($0) }) else {
       throw Failure("\(folder): \(Files.reason())")

@@ -80,9 +80,9 @@ extension Settings {
   }
 }
 
-/// The settings that environment variables make.
+/// The settings that the environment makes.
 enum Environment {
-  /// The settings that hold if neither an option nor the file says otherwise.
+  /// The values where nothing else is said.
   static var settings: Settings {
     var settings = Settings()
     if colorVariable != nil {

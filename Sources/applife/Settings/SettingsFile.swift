@@ -13,11 +13,10 @@ enum SettingsFile {
   /// The path of the file, which may not be there; nil if the environment names no folder.
   private static var path: String? { UserFolder.config.found.map { $0 + "/config.toml" } }
 
-  /// The settings of the file, if it can be read. The program needs the language from here before
-  /// it can print any error.
+  /// The settings of the file, if it can be read: the language is found there before anything can be said.
   static let settings = try? settings(in: .english)
 
-  /// Reads the settings file; returns empty settings if there is none.
+  /// Reads the settings of the file; none where there is no file.
   static func read() throws(Failure) -> Settings {
     if let settings { return settings }
     return try settings(in: .ofCommands)

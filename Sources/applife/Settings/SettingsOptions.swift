@@ -42,7 +42,7 @@ struct SettingsOptions: ParsableArguments {
   }
 }
 
-/// The option that chooses the colors.
+/// The option for the theme.
 struct ThemeOption: ParsableArguments {
   @Option(help: ArgumentHelp(.theme))
   var theme: Theme?

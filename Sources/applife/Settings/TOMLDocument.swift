@@ -5,7 +5,7 @@ import LifecycleUI
 /// A text in TOML: the one place that knows the library that reads it.
 /// - SeeAlso: https://toml.io/en/v1.0.0
 struct TOMLDocument {
-  /// The entries of the text, in no order.
+  /// The values of the text, in no order.
   private(set) var entries: [SettingsEntry] = []
   private var places: [[String]: (name: Place, value: Place)] = [:]
 
@@ -22,7 +22,7 @@ struct TOMLDocument {
   /// The text is not TOML.
   struct Malformed: Error {
     let place: Place
-    /// The library's message: what it expected and what it found.
+    /// The problem: what was expected and what was found, in the library's words.
     let text: String
   }
 
@@ -46,7 +46,7 @@ struct TOMLDocument {
 
   private init() {}
 
-  /// Finds the source location of a name, or of its value, at the end of a path through the tables.
+  /// Returns the position of the name, or the value, at the end of a way through the tables.
   func place(of path: [String], isValue: Bool) -> Place {
     guard let place = places[path] else { return Place(line: 1, column: 1) }
     return isValue ? place.value : place.name
@@ -54,7 +54,7 @@ struct TOMLDocument {
 }
 
 extension TOMLDocument {
-  /// The state of reading a text.
+  /// The part of a text that was read so far.
   private struct Reading {
     var document = TOMLDocument()
     var malformed: Malformed?
@@ -86,7 +86,7 @@ extension TOMLDocument {
       }
     }
 
-    /// True inside an array, whose values have no names.
+    /// True if what is read stands in an array, whose values have no names.
     private var isInArray: Bool {
       open.contains { if case .array = $0 { true } else { false } }
     }

@@ -5,16 +5,16 @@ import LifecycleUI
 
 /// Writes the cells of canvases into ncurses' screen, a part of a row at a time.
 struct CellWriter {
-  /// Whether the locale's text is UTF-8. Without it only ASCII is written.
+  /// True if the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
-  /// How looks become attributes.
+  /// The theme that turns looks into attributes.
   let theme: Theme
-  /// Whether the pairs of ``Style/Color`` are set up.
+  /// True if the pairs of ``Style/Color`` are set up.
   let hasColors: Bool
 
   /// Room for the cells of one run, kept from row to row so that nothing is allocated for each.
   private var room: [cchar_t] = []
-  /// What stands for the scalars that were written lately, each where its number falls.
+  /// The cells of the scalars that were written lately, each where its number falls.
   private var known = Array(repeating: Character(scalar: " ", shown: 0x20, columns: 1), count: 64)
 
   init(isUTF8: Bool, theme: Theme, hasColors: Bool) {
@@ -121,17 +121,18 @@ struct CellWriter {
 
   // MARK: Characters
 
-  /// What is sent for a scalar.
+  /// A scalar, with what is sent for it.
   private struct Character {
     let scalar: Unicode.Scalar
     let shown: wchar_t
     let columns: Int
   }
 
-  /// What stands for what may not be sent.
+  /// The scalar that stands for one that may not be sent.
   private static let unprintable: wchar_t = 0x3F
 
-  /// What is sent for a scalar: nothing that acts on the terminal, and no more than the locale has.
+  /// Returns the scalar that is sent for another: none acts on the terminal, and none is missing in the
+  /// locale.
   private mutating func character(for scalar: Unicode.Scalar) -> Character {
     let place = Int(scalar.value) & (known.count - 1)
     if known[place].scalar == scalar { return known[place] }

@@ -12,17 +12,17 @@ struct KeyBacklog {
   private var keys: [Input] = []
   /// The place of the next key.
   private var first = 0
-  /// Since when there has been no moment without waiting keys.
+  /// The instant since which there has always been a key that waits.
   private var start = Duration.zero
-  /// How many keys have been looked through for one that ends the program.
+  /// The number of keys that have been looked through for one that ends the program.
   private var searched = 0
-  /// Whether one of those opens a line to type in.
+  /// True if one of those opens a line to type in.
   private var mayBeText = false
   /// The last ones looked at, if they only close something or are asked back: with them the key
   /// behind may end the program.
   private var lead: [Key] = []
 
-  /// How long keys may wait before one that ends the program goes before them.
+  /// The time that keys may wait before one that ends the program goes before them.
   private static let maxWait = Duration.milliseconds(500)
 
   /// The commands behind which the user may type a text.
@@ -76,14 +76,14 @@ struct KeyBacklog {
     searched = keys.count
   }
 
-  /// What a session is after some keys. It is a value: they are tried on a copy.
+  /// Returns the session after some keys. It is a value: they are tried on a copy.
   private func after(_ keys: [Key], _ session: Session, at now: Duration) -> Session {
     var copy = session
     for key in keys { _ = copy.update(.key(key), at: now) }
     return copy
   }
 
-  /// Whether a key would end the program now.
+  /// True if a key would end the program now.
   private func ends(_ key: Key, _ session: Session, at now: Duration) -> Bool {
     var copy = session
     return copy.update(.key(key), at: now).contains(.quit)

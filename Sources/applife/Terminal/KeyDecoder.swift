@@ -5,7 +5,7 @@ import LifecycleUI
 /// Makes keys of the bytes a terminal sends. A byte that belongs to no character is dropped by
 /// itself: the keys behind it are never lost with it.
 struct KeyDecoder {
-  /// Whether characters are UTF-8; otherwise each byte is one, as the locale says.
+  /// True if characters are UTF-8; otherwise each byte is one, as the locale says.
   private let isUTF8: Bool
   /// The bits of a character that has begun, and how many of its bytes are missing.
   private var bits: UInt32 = 0

@@ -5,7 +5,7 @@ import LifecycleUI
 /// back: no key is lost with it.
 /// - SeeAlso: https://invisible-island.net/xterm/ctlseqs/ctlseqs.html#h2-Mouse-Tracking
 struct MouseDecoder {
-  /// How a report goes on.
+  /// The form of the rest of a report.
   enum Encoding {
     /// `CSI <`: button, column and row in digits, then `M` for a press or `m` for a release.
     case digits
@@ -13,7 +13,7 @@ struct MouseDecoder {
     case bytes
   }
 
-  /// What a byte came to.
+  /// The outcome of a byte.
   enum Result: Equatable {
     /// The report goes on.
     case more
@@ -55,7 +55,7 @@ struct MouseDecoder {
     }
   }
 
-  /// What the report says: places count from one. A release, another button and one held down with
+  /// Returns what the report says: places count from one. A release, another button and one held down with
   /// a modifier say nothing.
   private func mouse(isPress: Bool) -> Mouse? {
     guard isPress, values[1] > 0, values[2] > 0 else { return nil }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleText
 
-/// How far something is, on one line of the standard error stream; nothing where that is no terminal.
+/// The progress of something, on one line of the standard error stream; nothing where that is no terminal.
 struct ProgressBar {
   private let isShown = isatty(STDERR_FILENO) != 0
   private static let width = 20

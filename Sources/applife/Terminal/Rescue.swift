@@ -8,8 +8,8 @@ enum Rescue {
   /// Keeps the terminal's modes. Call before the screen is opened.
   static func saveModes() { cn_rescue_save_modes() }
 
-  /// Prepares what the handlers write, and installs them. Call on the main thread when the
-  /// terminal's type is known and nothing is changed yet.
+  /// Prepares what the handlers write, and installs them. Call when the terminal's type is known and
+  /// nothing is changed yet.
   static func install() {
     cn_rescue_install()
     cn_rescue_arm(true)
@@ -20,4 +20,10 @@ enum Rescue {
 
   /// The terminal belongs to others: the end of the program leaves it alone.
   static func disarm() { cn_rescue_arm(false) }
+
+  /// This thread begins to do something on the main queue, where alone the terminal is drawn on.
+  static func beginTurn() { cn_rescue_begin_turn() }
+
+  /// It is done.
+  static func endTurn() { cn_rescue_end_turn() }
 }

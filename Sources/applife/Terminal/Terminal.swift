@@ -8,23 +8,23 @@ import LifecycleUI
 ///
 /// It shows canvases and reads keys. It knows nothing of the device, and there can be one only.
 struct Terminal: ~Copyable {
-  /// Whether the locale's text is UTF-8. Without it only ASCII is written.
+  /// True if the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
 
-  /// What was shown last; nil when the terminal may show anything.
+  /// The canvas that was shown last; nil when the terminal may show anything.
   private var shown: Canvas?
   /// Makes keys of bytes; a character may be half read.
   private var decoder: KeyDecoder
-  /// Whether the mouse is reported.
+  /// True if the mouse is reported.
   private let hasMouse: Bool
   /// A report of the mouse that has begun.
   private var report: MouseDecoder?
   private var writer: CellWriter
-  /// Whether the terminal marks what is pasted, and has a title. Those that report a mouse do.
+  /// True if the terminal marks what is pasted, and has a title. Those that report a mouse do.
   private let hasExtras: Bool
   /// The title that is shown; nil for the terminal's own.
   private var title: String?
-  /// What has come of a text that is being pasted, and when the last of it came; nil outside of one.
+  /// The beginning of a text that is being pasted, and the instant of its last byte; nil outside of one.
   private var paste: (bytes: [UInt8], time: Duration)?
 
   /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
@@ -188,7 +188,7 @@ struct Terminal: ~Copyable {
 
   // MARK: Keys
 
-  /// How many keys are taken at once; what is left comes right after the frame.
+  /// The most keys that are taken at once; what is left comes right after the frame.
   private static let mostKeys = 4096
 
   /// So many bytes of a paste are kept.
@@ -266,10 +266,10 @@ struct Terminal: ~Copyable {
     inputs.append(.pasted(String(String.UnicodeScalarView(scalars))))
   }
 
-  /// Whether the terminal is gone: nobody will ever press a key again.
+  /// True if the terminal is gone: no key will ever be pressed again.
   var isGone: Bool { cn_is_gone() }
 
-  /// Whether the terminal belongs to another job: touching it would take it from the shell.
+  /// True if the terminal belongs to another job: touching it would take it from the shell.
   static var isInBackground: Bool {
     let owner = tcgetpgrp(STDIN_FILENO)
     return owner > 0 && owner != getpgrp()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Languages
 
-/// Why there is no screen. The text goes to standard error, and the program ends with status 2.
+/// The reason for which there is no screen. The text goes to standard error, and the program ends with status 2.
 enum TerminalError: Error, Hashable, CustomStringConvertible {
   case inputIsNotTerminal
   case outputIsNotTerminal

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Whether the terminal has links. There is no way to ask it: a list of those that say who they are.
+/// The terminals that have links. There is no way to ask one: this lists those that tell their names.
 ///
 /// - SeeAlso: https://github.com/Alhadis/OSC8-Adoption
 enum TerminalLinks {
-  /// How the names of their types begin.
+  /// The beginnings of the names of their types.
   private static let types = [
     "alacritty", "contour", "foot", "ghostty", "kitty", "rio", "tmux", "wezterm", "xterm-ghostty",
     "xterm-kitty",

@@ -5,7 +5,7 @@ import LifecycleText
 
 /// The kind of terminal that TERM names.
 enum TerminalType {
-  /// What terminals are called that understand what xterm does, or how their names begin. Debian
+  /// The names of terminals that understand what xterm does, or the beginnings of the names. Debian
   /// keeps their own entries in ncurses-term, which many machines do not have.
   private static let relatives = [
     "alacritty", "contour", "foot", "ghostty", "gnome", "iterm", "kitty", "konsole", "mintty",
@@ -14,7 +14,7 @@ enum TerminalType {
   ]
   static let substitute = "xterm-256color"
 
-  /// Where the program keeps descriptions of the commonest terminals, for machines without terminfo.
+  /// The folder of the program's own descriptions of the commonest terminals, for machines without terminfo.
   private static let own = ShippedFile.scheme + "Terminfo/"
 
   /// Takes the program's own description of a terminal that terminfo does not know, and xterm's for a

@@ -3,10 +3,10 @@ import CNcurses
 
 /// The terminal that a stream goes to.
 enum Window {
-  /// How wide the standard output's is; nil where that is no terminal, or the terminal does not say.
+  /// The width of the standard output's terminal; nil where there is none, or it does not say.
   static var columns: Int? { columns(of: STDOUT_FILENO) }
 
-  /// How many rows the standard output's has; nil where that is no terminal, or the terminal does not say.
+  /// The number of rows of the standard output's terminal; nil where there is none, or it does not say.
   static var rows: Int? {
     var size = winsize()
     guard isatty(STDOUT_FILENO) != 0, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
@@ -15,7 +15,7 @@ enum Window {
     return Int(size.ws_row)
   }
 
-  /// How wide it is; nil where the descriptor is no terminal, or the terminal does not say.
+  /// The width of a descriptor's terminal; nil where there is none, or it does not say.
   static func columns(of descriptor: Int32) -> Int? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -6,13 +6,13 @@ import LifecycleText
 
 /// Ends an app's process at every moment there is, and reports what was lost.
 struct TortureJob {
-  /// The path that the user named. The app was made of it.
+  /// The path that the user named, and the app that was made of it.
   let path: String
   let app: PreparedApp
   /// The declarations: one app, as the program describes itself.
   let head: Scenario
   let style: LifecycleStyle?
-  /// The user's events that edit. If nil, the app is asked.
+  /// The events by which the user edits; nil: what the app answers.
   let edit: [SystemEvent]?
   let file: WatchedFile?
   /// True if limits are waited for as long as on iOS.

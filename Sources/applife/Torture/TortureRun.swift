@@ -8,13 +8,13 @@ import LifecycleText
 /// A process that is launched in a fresh home, edited, ended and launched again.
 struct TortureRun {
   let app: PreparedApp
-  /// The scenario: a launch, the edit, the way to an end, another launch.
+  /// The scenario that is played: a launch, the edit, the way to an end, another launch.
   let scenario: Scenario
   /// The steps of the scenario that end its parts.
   let parts: Parts
   /// The style the command line asks for, in place of the program's own.
   let style: LifecycleStyle?
-  /// The file that is compared. If nil, what the app says is compared.
+  /// The file that is compared; nil: what the app says is.
   let file: WatchedFile?
   let interruption: Interruption
   let phrases: Phrases
@@ -26,7 +26,7 @@ struct TortureRun {
     var end: Int?
   }
 
-  /// The time that a launched app is given to say what has been saved.
+  /// The time that an app has after its launch to say what has been saved.
   private static let patience = Duration.seconds(2)
 
   /// Plays it. Returns nil if it was interrupted.
@@ -73,18 +73,18 @@ struct TortureRun {
     return interruption.isRequested ? nil : state.result
   }
 
-  /// The knowledge gathered while it is played.
+  /// The facts that are known while it is played.
   private struct State {
     var result = Torture.Result()
-    /// The compared contents before the edit.
+    /// The fingerprint of what is compared, before the edit.
     var before: String?
     /// The same after the end.
     private var after: String?
     private(set) var hasEnded = false
-    /// True if the end has been noted among what happened.
+    /// True once the end has been noted among what happened.
     private var isOver = false
     var isActiveAgain = false
-    /// The list of the process in progress of what is saved.
+    /// The data that the process in progress has said is saved, and if the list was complete.
     private var saved: [String] = []
     /// True if that list was complete.
     private(set) var hasSaid = false
@@ -121,7 +121,7 @@ struct TortureRun {
       }
     }
 
-    /// Notes what was called, what returned, and what the end came upon.
+    /// Returns what was called, what returned, and what the end came upon.
     mutating func noteCalls(_ entries: [Trace.Entry]) {
       for entry in entries where !isOver {
         switch entry.kind {

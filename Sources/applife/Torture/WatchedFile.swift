@@ -11,7 +11,7 @@ struct WatchedFile {
   /// Its name inside the home folder.
   let name: String
 
-  /// Returns a text that stands for its contents; nil if it does not exist.
+  /// The fingerprint of its contents; nil where it does not exist.
   func contents(in home: HostHome) -> String? {
     let path = home.path + "/" + name
     guard FileManager.default.fileExists(atPath: path) else { return nil }

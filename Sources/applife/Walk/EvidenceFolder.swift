@@ -108,7 +108,7 @@ enum EvidenceFolder {
 
   // MARK: Reports
 
-  /// Reads the attached files that a report of a walk shows.
+  /// Returns what a report of a walk shows of its files.
   static func contents(of walk: Walk, at path: String) -> [String: WalkReport.EvidenceFile] {
     let folder = WalkFile.evidenceFolder(of: path)
     var contents: [String: WalkReport.EvidenceFile] = [:]

@@ -48,7 +48,7 @@ struct WalkPlainInterface {
     exit(status.rawValue)
   }
 
-  /// Reads the next chunk of input; empty at the end and after an error.
+  /// Returns what can be read; nothing at the end, or where it cannot be read.
   private mutating func readChunk() -> ArraySlice<UInt8> {
     do throws(Errno) {
       return try Files.chunk(of: STDIN_FILENO)[...]

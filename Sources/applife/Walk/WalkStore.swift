@@ -34,7 +34,7 @@ enum WalkStore {
     return prefix + "\((numbers.first ?? 0) + 1)" + suffix
   }
 
-  /// True if a walk has the same scenario as another one, and steps without a verdict.
+  /// True if a walk has the scenario of another one, and steps without a verdict.
   private static func isInterrupted(_ found: Walk, _ steps: [Walk.Step], of walk: Walk) -> Bool {
     guard found.source.isSame(as: walk.source),
       walk.selection == nil || walk.selection == found.selection
@@ -46,7 +46,7 @@ enum WalkStore {
 }
 
 extension Walk.Source {
-  /// True for the same scenario, whatever its file is called.
+  /// True if it is the same scenario, whatever the name of its file.
   func isSame(as other: Walk.Source) -> Bool {
     text == other.text && version == other.version && style == other.style
   }

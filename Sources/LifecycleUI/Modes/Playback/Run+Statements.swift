@@ -98,7 +98,7 @@ extension Run {
     if timeline.isPast { travelToPresent(at: wall) }
     reveal(all: true)
     if hosting != nil {
-      timeBase.setPaused(false, at: wall)
+      timeBase.set(.paused, to: false, at: wall)
       return playTyped(.withClock, at: wall)
     }
     playTyped(.atOnce, at: wall)

@@ -78,7 +78,7 @@ extension Run {
       questions, then: next, notes: notes, explanation: explanation,
       wasPaused: timeBase.isPaused)
     // The device is asked about as it is now.
-    timeBase.setPaused(true, at: wall)
+    timeBase.set(.paused, to: true, at: wall)
     return true
   }
 
@@ -125,7 +125,7 @@ extension Run {
       }
     }
     asked.leaveOut()
-    timeBase.setPaused(asked.wasPaused, at: wall)
+    timeBase.set(.paused, to: asked.wasPaused, at: wall)
     if case .step = asked.next, let taken = playback?.taken {
       lesson?.note(asked.answers, ofStep: taken)
     }
@@ -149,7 +149,7 @@ extension Run {
     guard var asked = asking.asked else { return }
     asking.asked = nil
     asked.leaveOut()
-    timeBase.setPaused(asked.wasPaused, at: wall)
+    timeBase.set(.paused, to: asked.wasPaused, at: wall)
     if !asked.answers.isEmpty { asking.waitingMarks.append(asked) }
   }
 }

@@ -34,7 +34,7 @@ package struct WalkOverlay: Overlay {
     walkthrough = Walkthrough(start, at: wall)
     shown = walkthrough.index
     now = wall
-    run.timeBase.setPaused(true, at: wall)
+    run.timeBase.set(.paused, to: true, at: wall)
     run.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
     follow(in: run)
     // The keys are what somebody who begins needs to see.
