@@ -132,8 +132,11 @@ let package = Package(
     // The functions that a page in a browser calls. `tools/web` compiles them for browsers, once for each
     // language; here they are compiled so that the tests can call them.
     .target(
-      name: "LifecycleWeb", dependencies: ["Lifecycle", "LifecycleText", "LifecycleUI"],
-      exclude: ["runtime.c", "Languages/ru.swift", "Languages/vi.swift", "Languages/zh-Hans.swift"],
+      name: "LifecycleWeb",
+      dependencies: ["Languages", "Lifecycle", "LifecycleText", "LifecycleUI"],
+      exclude: [
+        "runtime.c", "Languages/ru.swift", "Languages/vi.swift", "Languages/zh-Hans.swift",
+      ],
       swiftSettings: settings),
 
     // What passes between the program and an app it hosts.
