@@ -107,7 +107,9 @@ final class HostedProcess {
   }
 
   deinit {
-    // The supervisor ends everything when nobody can ask it any more.
+    // The supervisor ends everything when nobody can ask it any more. It is told as well: a source of
+    // the main queue may still hold the other end.
+    kill()
     for descriptor in [control, output, errors, linkInput, linkOutput] where descriptor >= 0 {
       systemClose(descriptor)
     }
