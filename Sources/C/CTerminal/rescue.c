@@ -46,7 +46,7 @@ static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGABRT, SIGBUS, SIGFPE, 
 enum { FAULTS = sizeof faults / sizeof *faults };
 /// What was done about these signals before.
 static struct sigaction former[FAULTS];
-/// The other signals that end the program.
+/// All signals that end the program.
 static sigset_t endings;
 
 /// True if the terminal has a capability.
@@ -177,7 +177,7 @@ static void install(int signal) {
   }
   struct sigaction before;
   if (sigaction(signal, &action, &before) != 0) return;
-  if (!is_own) sigaddset(&endings, signal);
+  sigaddset(&endings, signal);
   // Somebody wants this signal ignored, as `nohup` does. ncurses has its own handlers for SIGINT
   // and SIGTERM, which are not asked.
   if (!is_own && before.sa_handler == SIG_IGN && signal != SIGINT && signal != SIGTERM
@@ -208,6 +208,7 @@ void cn_rescue_install(void) {
   append('\r');
   append('\n');
 
+  sigemptyset(&endings);
   for (int i = 0; i < FAULTS; i++) install(faults[i]);
   static const int others[] = {SIGTERM, SIGINT,  SIGHUP,    SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM,
                                SIGPIPE, SIGXCPU, SIGVTALRM, SIGPROF, SIGXFSZ, SIGIO,
@@ -218,7 +219,6 @@ void cn_rescue_install(void) {
                                SIGSTKFLT,
 #endif
   };
-  sigemptyset(&endings);
   for (size_t i = 0; i < sizeof others / sizeof *others; i++) install(others[i]);
 #ifdef SIGRTMIN
   for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) install(signal);

@@ -81,11 +81,16 @@ final class JobControl {
     if stop.formerAction == nil {
       var former = sigaction()
       sigaction(SIGTSTP, nil, &former)
-      signal(SIGTSTP, SIG_DFL)
       self.stop?.formerAction = former
     }
     asked = MonotonicClock.now
-    if stop.withJob { kill(0, SIGTSTP) }
+    signal(SIGTSTP, SIG_IGN)
+    if stop.withJob {
+      kill(0, SIGTSTP)
+      // The program itself has not heard that: it would stop a second time.
+      signal(SIGTSTP, SIG_IGN)
+    }
+    signal(SIGTSTP, SIG_DFL)
     // For this thread: on Linux, the source could take one that is for the whole process.
     var set = sigset_t()
     var mask = sigset_t()

@@ -129,7 +129,9 @@ final class HostedProcess {
   }
 
   deinit {
-    // The supervisor ends everything when its control is closed.
+    // The supervisor ends everything when its control is closed. It is told as well: a source of the
+    // main queue may still hold the other end.
+    kill()
     for case let descriptor? in [control, output, errors, linkInput, linkOutput] {
       systemClose(descriptor)
     }
