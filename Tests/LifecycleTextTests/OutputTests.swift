@@ -80,7 +80,6 @@ struct OutputTests {
     // A name that has the character which stands for a byte is taken for its bytes.
     let mark = Array("\u{10FF80}".utf8)
     #expect(FileName.bytes(FileName.text(mark)) == mark)
-    #expect(Printable.stripped(FileName.text([0x61, 0xFF])) == "a?")
     #expect(FileName.folder(of: "/a") == "/" && FileName.folder(of: "a/b/c") == "a/b")
     #expect(FileName.folder(of: "a") == ".")
   }

@@ -12,10 +12,6 @@ extension Device {
       let app = apps[index]
       precondition(
         app.hasCard == cards.contains(index), "\(app.name) and the switcher differ about its card")
-      precondition(
-        app.state != .active || app.isUnderWay
-          || front == .app(index) && coverStack.isEmpty && !isLocked,
-        "\(app.name) is active and not what the user sees")
     }
     precondition(Set(cards).count == cards.count, "an app has two cards")
     precondition(Set(uses).count == uses.count, "an app was used last at two times")
@@ -35,11 +31,6 @@ extension Device {
 }
 
 extension EmulatedApp {
-  /// True if its main thread is in the midst of something or blocked.
-  fileprivate var isUnderWay: Bool {
-    process?.thread.isBusy == true || process?.thread.isHung == true
-  }
-
   /// Checks the invariants of the app and its process.
   fileprivate func checkInvariants() {
     guard let process else {
@@ -66,11 +57,10 @@ extension EmulatedApp {
     precondition(
       process.pendingChanges.isEmpty || process.isSuspended, "\(now), and changes are queued")
     switch process.phase {
-    case .starting, .inactive, .active: break
+    case .starting, .inactive, .active, .suspended: break
     case .background(let background):
       precondition(
         (background.idleSince == nil) == hasAssertion, "\(now), and its suspension is not due")
-    case .suspended: precondition(!hasAssertion, "\(now), and something keeps it running")
     }
   }
 }
