@@ -114,7 +114,7 @@ let package = Package(
 
     // Speaks: every sentence, in each language.
     .target(
-      name: "Languages", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      name: "Languages", dependencies: ["Lifecycle", "LifecycleAnalysis"], exclude: ["Glossary.md"],
       swiftSettings: settings),
 
     // Tells: everything that is told in text.

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """An app for applife that is not written in Swift: applife run demo --host Examples/client.py
 
-It saves a note when it enters the background. See docs/reference/host-protocol.md."""
+It saves a note when it enters the background. See Frameworks/Protocol.md."""
 import json
 import pathlib
 

@@ -4,9 +4,9 @@ import Lifecycle
 import LifecycleText
 import LifecycleUI
 
-/// What a page calls. The page writes text into memory that it asked for with `room`, and reads the
-/// answer at `answer`, as long as `answerLength` says. Each function returns 1 if it could do what it was
-/// asked for.
+/// The functions that a page calls. The page writes text into memory that it asked for with `room`,
+/// and reads the answer at `answer`, as long as `answerLength` says. Each function returns 1 if it
+/// could do its work.
 ///
 /// A page has one session, and one thread: nothing else reaches these.
 nonisolated(unsafe) private var session: PageSession?

@@ -80,7 +80,7 @@ final class FactFinder: SyntaxVisitor {
 
   // MARK: Methods
 
-  /// What the methods of app delegates and scene delegates begin with.
+  /// The beginnings of the methods of app delegates and scene delegates.
   private static let starts = ["application", "scene", "windowScene", "stateRestoration"]
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -8,7 +8,7 @@ struct CarriedFilesTests {
   private static let resources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources")
 
-  /// Whether mounts can be hidden from a process: not in every container.
+  /// True if mounts can be hidden from a process, which not every container allows.
   private static let canHide =
     (try? Command.run("/usr/bin/env", ["unshare", "-rm", "true"])) != nil
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import applife
 
-/// What stands in the catalogs of an app that is hosted.
+/// The catalogs of an app that is hosted.
 @Suite("Catalogs of hosted apps")
 struct CatalogTests {
   private func color(_ red: String) -> String {

@@ -2,10 +2,10 @@
 import Foundation
 import Testing
 
-/// What Tab offers: as the program answers, and as real shells show it.
+/// The completions that Tab offers: as the program answers, and as real shells show them.
 @Suite("Completions")
 struct CompletionTests {
-  /// What the program offers for the last of some words.
+  /// Returns the completions that the program offers for the last of some words.
   private func offers(_ words: String...) throws -> [String] {
     try Command.run(Binary.path, ["---complete"] + words).output
       .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
@@ -63,7 +63,7 @@ struct CompletionTests {
     }
   }
 
-  /// What every shell must do.
+  /// Checks the behavior that every shell must have.
   private func check(_ tmux: borrowing Tmux) throws {
     try press("applife scenar", in: tmux, giving: "applife scenarios")
     try press("applife run --for", in: tmux, giving: "applife run --format")

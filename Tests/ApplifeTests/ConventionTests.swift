@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What terminals and their users are used to: pastes, titles, the clipboard, links, pagers.
+/// The conventions of terminals: pastes, titles, the clipboard, links, pagers.
 @Suite("Conventions of terminals", .serialized)
 struct ConventionTests {
   private static let paste = (start: "\u{1B}[200~", end: "\u{1B}[201~")

@@ -4,7 +4,8 @@ import Testing
 
 @testable import applife
 
-/// What Xcode makes of a data model, and what becomes of `@NSManaged` and `@Model` in the copy of a source.
+/// The classes that Xcode makes of a data model, and the copy of a source with `@NSManaged` and
+/// `@Model`.
 @Suite("Data models of hosted apps")
 struct DataModelTests {
   private func rewritten(_ text: String) -> [String] {

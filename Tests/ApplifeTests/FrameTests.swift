@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// How what is shown reaches the terminal.
+/// The way of a frame to the terminal.
 @Suite("Frames on a terminal")
 struct FrameTests {
   @Test(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import applife
 
-/// What was built is kept, but not for ever.
+/// Tests that builds are kept, but not for ever.
 extension HostBuildTests {
   @Test("sources that are hosted as a file and as their folder are one program each")
   func twoNames() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import applife
 
-/// What Core Data does beside keeping objects, and what sessions of Foundation are told.
+/// Tests of Core Data beyond keeping objects, and of the callbacks of Foundation's sessions.
 extension HostBuildTests {
   @Test(
     "Core Data: taking back, requests for many rows at once, sums, and a fetch that comes later")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import applife
 
-/// What projects of courses use, found in real ones.
+/// Tests of the features that real course projects use.
 extension HostBuildTests {
   @Test(
     "own modifiers, toolbars, timelines, entries and formatters run; an earlier alert is answered")

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What is found in an app's sources, and who calls whom in it.
+/// Tests of the search for delegates and calls in an app's sources.
 extension HostBuildTests {
   @Test("texts within texts, to whatever depth, end no program")
   func deepTexts() throws {

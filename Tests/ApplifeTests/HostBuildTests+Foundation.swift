@@ -3,7 +3,7 @@ import Testing
 
 @testable import applife
 
-/// What Foundation and UIKit have on Apple's systems and not on Linux.
+/// Tests of the parts of Foundation and UIKit that Linux lacks.
 extension HostBuildTests {
   @Test("predicates, expressions, weak collections, associations, detectors and calls that wait")
   func foundation() throws {

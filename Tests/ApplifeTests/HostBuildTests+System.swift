@@ -4,7 +4,7 @@ import Testing
 
 @testable import applife
 
-/// What the system calls an app for: pushes for calls, regions, Live Activities, tasks of the scheduler.
+/// Tests of the system's calls: pushes for calls, regions, Live Activities, tasks of the scheduler.
 extension HostBuildTests {
   @Test("a VoIP push reaches the registry, and its call is reported")
   func voip() throws {

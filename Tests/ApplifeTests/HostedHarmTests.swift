@@ -7,8 +7,8 @@ import Testing
 
 @testable import applife
 
-/// What a hosted process may try against applife and the user's files: docs/reference/security.md has
-/// a row for each.
+/// The attempts of a hosted process against applife and the user's files: `Frameworks/Security.md`
+/// has a row for each.
 @Suite("Harm that a hosted app can do")
 struct HostedHarmTests {
   private static let steps = "app Notes\ntap icon\nexpect Notes active\n"

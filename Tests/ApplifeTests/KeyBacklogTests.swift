@@ -20,7 +20,7 @@ struct KeyBacklogTests {
     text.map { $0 == "\u{1B}" ? .escape : .character($0) }
   }
 
-  /// What is left of some keys once they have waited so long.
+  /// Returns the keys that are left once they have waited for some time.
   private static func left(
     _ keys: [Key], after time: Duration = .seconds(1), in session: Session = session()
   ) -> [Key] {

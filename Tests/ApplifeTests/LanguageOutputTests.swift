@@ -7,8 +7,8 @@ import LifecycleTestSupport
 import LifecycleText
 import Testing
 
-/// What every command says, in languages whose letters are not Latin: there, a sentence that stands in the code is
-/// seen.
+/// The outputs of every command in languages whose letters are not Latin, which show an English
+/// sentence in the code.
 @Suite("Outputs in other languages")
 struct LanguageOutputTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
@@ -50,7 +50,7 @@ struct LanguageOutputTests {
       "completions",
     ].map { "applife \($0) --help" }
 
-  /// What a line says in a language, both to the output and to the errors.
+  /// Returns the output and the errors of a line in a language.
   private func said(_ line: String, in locale: String) throws -> [String] {
     let folder = try Folder()
     let log = folder.url.appending(path: "a.log")

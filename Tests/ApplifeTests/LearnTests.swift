@@ -17,7 +17,7 @@ struct LearnTests {
       ], expecting: status)
   }
 
-  /// What takes each step of a lesson in plain mode and leaves out its questions.
+  /// Returns the input that takes each step of a lesson in plain mode and leaves out its questions.
   private func steps(_ lesson: String, after more: String = "") throws -> String {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

@@ -6,7 +6,7 @@ import Testing
 /// UIKit builds it, into the cache that `HostBuildTests` uses too.
 @Suite("applife mcp with an app's own code", .serialized)
 struct McpHostTests {
-  /// What a client writes that calls `run_scenario` for a hosted app.
+  /// Returns the answers to a client that calls `run_scenario` for a hosted app.
   ///
   /// - Parameter calls: statements of Python behind `run`, a function that gives the answer of a call.
   private func client(_ calls: String, of path: String) throws -> [String] {

@@ -5,7 +5,7 @@ import Testing
 /// `applife mcp` as a program: with the official client, and line by line.
 @Suite("applife mcp")
 struct McpTests {
-  /// What it writes for some lines, until its input ends.
+  /// Returns the server's lines for some input.
   private func lines(_ lines: String, _ options: String = "") throws -> [Substring] {
     let folder = try Folder()
     let file = try folder.write("in", lines)

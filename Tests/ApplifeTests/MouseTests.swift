@@ -109,7 +109,7 @@ struct MouseTerminalTests {
 }
 
 extension String {
-  /// How many characters stand before a text; all of them if it is not there.
+  /// The number of characters before a text; of all characters if it is not there.
   fileprivate func distance(to text: String) -> Int {
     range(of: text).map { distance(from: startIndex, to: $0.lowerBound) } ?? count
   }

@@ -2,8 +2,8 @@
 import Foundation
 import Testing
 
-/// What the program writes, and where: no verdict is lost, nothing acts on who reads it, and no
-/// file is touched that was not asked for.
+/// The output of the program and its places: no verdict is lost, no text acts on its reader, and no
+/// other file is touched.
 @Suite("What leaves the program")
 struct OutputTests {
   /// Runs lines of the shell in a folder of their own, with `$applife` as the program.

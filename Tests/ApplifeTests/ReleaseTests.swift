@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What a version is made of: its number, its archives, and the files that others build with.
+/// The parts of a version: its number, its archives, and the files that others build with.
 @Suite("Making a version")
 struct ReleaseTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()

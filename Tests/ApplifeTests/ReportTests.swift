@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What `applife run` writes, in each format, and whether those who are to read it do.
+/// The reports of `applife run` in each format, read by the programs that are meant to read them.
 @Suite("Reports")
 struct ReportTests {
   private let folder: Folder

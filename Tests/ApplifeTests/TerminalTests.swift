@@ -175,7 +175,7 @@ struct TerminalTests {
     #expect(!isAlive(process), "it goes on without a terminal: \(state ?? "")")
   }
 
-  /// Whether a process runs; one that nobody has asked for its status yet does not.
+  /// True if a process runs; a zombie does not.
   private func isAlive(_ process: Int32) -> Bool {
     let path = "/proc/\(process)/stat"
     guard let line = try? String(contentsOfFile: path, encoding: .utf8) else { return false }

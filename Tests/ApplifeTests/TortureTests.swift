@@ -21,7 +21,7 @@ struct TortureCommandTests {
       expecting: status)
   }
 
-  /// What became of each moment: `memory suspended` and `kept`.
+  /// Returns the outcome of each moment: `memory suspended` and `kept`.
   private func moments(
     _ json: String
   ) throws -> [(end: String, data: String, finding: String, during: String)] {

@@ -36,10 +36,10 @@ struct TutorialTests {
     section(number).matches(of: /(?:[Pp]ress|[Tt]ype) `([^`]+)`/).map { String($0.1) }
   }
 
-  /// What the screen shows after a key.
+  /// The screen that the text shows after a key.
   private struct Shown {
     let text: String
-    /// Whether the text says to close it with Escape.
+    /// True if the text says to close it with Escape.
     var isClosed = false
   }
 

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What `applife report` writes of a session, and whether those who are to read it do.
+/// The reports of `applife report`, read by the programs that are meant to read them.
 @Suite("Reports of walks")
 struct WalkReportTests {
   private let folder: Folder
@@ -31,7 +31,7 @@ struct WalkReportTests {
     try Command.run(Binary.path, ["report", session, "--format", format]).output
   }
 
-  /// What a few lines of Python say of a report.
+  /// Returns the output of a few lines of Python about a report.
   private func python(_ lines: String, _ format: String) throws -> String {
     let file = try folder.write("out." + format, try report(format))
     return try Reader.run(lines, file)

@@ -3,8 +3,9 @@ import Foundation
 import Lifecycle
 import LifecycleText
 
-/// What an agent sends to `applife mcp`: each line is passed over, or answered with one line of JSON that
-/// carries the identifier of the request, and has a result or an error. Answers are the same each time.
+/// Sends an agent's messages to `applife mcp`. Each line is passed over, or answered with one line
+/// of JSON that carries the identifier of the request, and has a result or an error. Answers are
+/// the same each time.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzAgent(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: data, count: size))

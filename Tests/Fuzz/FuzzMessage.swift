@@ -3,7 +3,7 @@ import HostProtocol
 import Lifecycle
 import LifecycleText
 
-/// What a hosted process sends, and what it could be sent: the same lines however they arrive, and
+/// Reads messages of a hosted process, and those to it: the same lines however they arrive, and
 /// each of them refused, ignored, or a message that is read back from its own line.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzMessage(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {

@@ -5,8 +5,8 @@ import LifecycleText
 
 @testable import LifecycleUI
 
-/// What stands behind `#` in a page's address, unpacked: a scenario and what was done. It is either no session,
-/// or every act of it is done, and the page then shows JSON that does no harm.
+/// Opens the sessions in addresses of pages, unpacked: a scenario and acts. It is either no
+/// session, or every act is done, and the page then shows JSON that does no harm.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPage(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
   let bytes = Data(bytes: data, count: size)

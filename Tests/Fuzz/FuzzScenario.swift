@@ -2,7 +2,7 @@
 import Lifecycle
 import LifecycleText
 
-/// What libFuzzer calls with each text it makes up: `make fuzz`.
+/// Reads each text that libFuzzer makes up as a scenario: `make fuzz`.
 ///
 /// A text is either refused with a place inside it, or it is a scenario that can be written, read
 /// again as the same, and played without breaking an invariant; and every report of it is text that

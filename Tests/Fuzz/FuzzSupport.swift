@@ -3,11 +3,11 @@ import Languages
 import Lifecycle
 import LifecycleText
 
-/// What the fuzzers have in common. They are compiled by `tools/fuzz` and are no targets of the
+/// The parts that the fuzzers share. `tools/fuzz` compiles them, and they are no targets of the
 /// package.
 let phrases = Language.english.phrases
 
-/// What leaves the program is UTF-8 that acts on nobody.
+/// Traps unless the output is UTF-8 without control characters.
 func requireHarmless(_ bytes: [UInt8], _ what: String) {
   let text = String(validating: bytes, as: UTF8.self)
   require(text != nil, "\(what) that is no text")
@@ -21,5 +21,5 @@ func require(_ holds: Bool, _ message: @autoclosure () -> String) {
   if !holds { fatalError(message()) }
 }
 
-/// How many lines a text has: a problem never stands behind them.
+/// Returns the number of lines of a text: a problem never has a place after them.
 func lineCount(_ text: [UInt8]) -> Int { text.reduce(1) { $0 + ($1 == 0x0A ? 1 : 0) } }

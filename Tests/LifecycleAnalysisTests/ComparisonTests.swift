@@ -63,7 +63,7 @@ struct ComparisonTests {
     #expect(Set(mirrored) == Set(comparison.rows), "\(what), sides exchanged")
   }
 
-  /// What the states of the apps are at the end of a run.
+  /// Returns the states of the apps at the end of a run.
   private static func states(_ scenario: Scenario) -> [EmulatedApp.State] {
     var runner = Scenario.Runner(scenario)
     while runner.next() != nil {}

@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-/// What is done where there is more than memory is spent on.
+/// The behavior of a check whose input is larger than the memory it may use.
 @Suite("Bounds of checking")
 struct LogBoundsTests {
   private static let cycle = [

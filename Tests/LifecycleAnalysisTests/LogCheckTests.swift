@@ -30,8 +30,8 @@ struct LogCheckTests {
     .call(.sceneWillEnterForeground),
   ]
 
-  /// What Apple's pages say of the order of these methods, apart from the engine: which may follow
-  /// which, where a process may have ended without a word.
+  /// The order of these methods on Apple's pages, apart from the engine: the methods that may
+  /// follow each one, if a process may have ended without a line.
   private static let followers: [String: Set<String>] = [
     // A log may begin anywhere.
     "": ["WF", "DF", "DBA", "WRA", "DEB", "WEF"],
@@ -166,7 +166,7 @@ struct LogCheckTests {
     #expect(launched.departures == [])
   }
 
-  /// How often the app is launched in what explains its lines.
+  /// Returns the number of launches of the app in the explanation of its lines.
   private static func launches(_ lines: [String]) throws -> Int {
     var check = LogCheck(LogCheck.Options())
     for line in lines { check.read(Array(line.utf8)[...]) }
@@ -243,14 +243,14 @@ struct LogCheckTests {
     #expect(departures.map(\.seen.symbol) == [.call(.sceneDidBecomeActive)])
   }
 
-  /// What may happen in a random session.
+  /// The events of a random session.
   private static let kinds: [SystemEvent.Kind] = [
     .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
     .receiveCall, .declineCall, .answerCall, .endCall, .showAlert, .answerAlert, .crash,
     .reclaimMemory, .receiveSilentPush, .warnMemory, .changeTime,
   ]
 
-  /// What an app does in a random session.
+  /// Returns the entries of an app in a random session.
   private static func entries(
     _ scenario: Scenario, events count: Int, _ dice: inout Dice
   ) -> [Trace.Entry] {

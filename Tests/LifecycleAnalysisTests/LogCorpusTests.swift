@@ -14,7 +14,7 @@ struct LogCorpusTests {
       .map { $0.name + ($0.state.map { " [\($0)]" } ?? "") }
   }
 
-  /// What a row says of the device. How long methods take is no part of a log.
+  /// Returns a row's declarations of the device. The duration of methods is no part of a log.
   static func declarations(_ log: DeviceLog) -> String {
     log.declarations.split(separator: "\n").filter { !$0.contains(" take ") }
       .joined(separator: "\n") + "\n"

@@ -15,7 +15,7 @@ struct LogMutationTests {
   private static let first =
     "tap icon A, press home, wait 10s, tap icon A, press home, wait 10s, reclaim memory"
 
-  /// What an app prints besides what its row lists.
+  /// Returns the symbols that an app prints besides those of its row.
   private static func methods(_ log: DeviceLog) -> Set<LogSymbol> {
     if log.what == .phases { return Set(SwiftUIPhase.allCases.map { .phase($0) }) }
     if log.what == .notifications {
@@ -37,7 +37,7 @@ struct LogMutationTests {
       ]
   }
 
-  /// What may happen in any of the logs; what happens in a row comes to that.
+  /// Returns the events that explain any of the logs: the events of a row come to these.
   private static func kinds(_ scenario: Scenario) -> Set<SystemEvent.Kind> {
     var kinds: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .reclaimMemory, .crash,
@@ -104,7 +104,7 @@ struct LogMutationTests {
     }
   }
 
-  /// What was done to the lines of a row.
+  /// The changes that can be made to the lines of a row.
   private enum Fault: CaseIterable {
     case exchanged, removed, added
 
@@ -136,7 +136,7 @@ struct LogMutationTests {
     return nil
   }
 
-  /// Whether the checker's explanation of a log, played on the engine, prints that log.
+  /// Returns true if the checker's explanation of a log, played on the engine, prints that log.
   private static func isExplained(
     _ lines: [LogObservation], _ options: LogCheck.Options
   ) throws -> Bool {

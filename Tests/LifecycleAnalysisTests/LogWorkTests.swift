@@ -5,7 +5,7 @@ import Testing
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
-/// How much a check computes, and what it says if that was not enough.
+/// The work of a check, and its report if the work was not enough.
 @Suite("Work of checking")
 struct LogWorkTests {
   /// Rounds of leaving and coming back, of several apps in turn, that nothing can explain in that order.

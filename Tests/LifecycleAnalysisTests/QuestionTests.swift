@@ -20,7 +20,7 @@ struct QuestionTests {
       return (level, questions)
     })
 
-  /// What the device itself does, taken apart without the library's help.
+  /// Plays an event on the device without the library's help.
   private func play(
     _ question: Question
   ) -> (calls: [Callback], state: EmulatedApp.State, announced: [Announcement]) {
@@ -105,8 +105,8 @@ struct QuestionTests {
     }
   }
 
-  /// What a question about notifications is about: all those of `UIApplication`, or a method and its
-  /// notification, which its choices name.
+  /// Returns the subject of a question about notifications: all those of `UIApplication`, or a
+  /// method and its notification, which its choices name.
   private static func asked(_ question: Question) -> Set<Announcement> {
     switch question.subject {
     case .calls, .state, .notCalled: []

@@ -26,7 +26,7 @@ struct TourTests {
     traits.usesDataProtection = true
   }
 
-  /// What somebody has who has everything.
+  /// All means that a tester can have.
   private static let all = Set(TourMeans.allCases)
 
   /// Plays a tour as the file it becomes, and holds it to what it says.

@@ -11,7 +11,7 @@ struct WalkTests {
     Walk.steps(of: try Scenario.parse(text))
   }
 
-  /// What a tester reads of a step: where the apps are, and what must be called.
+  /// Returns the text of a step for a tester: the states of the apps, and the required calls.
   private func table(_ steps: [Walk.Step]) -> [String] {
     steps.map { step in
       let states = step.states.map { "\($0.app) \($0.state.rawValue)" }

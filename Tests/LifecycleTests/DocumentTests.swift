@@ -23,7 +23,9 @@ struct DocumentTests {
     ]
     return guides
       + names.filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }.sorted()
-      + ["Tests/Evidence/articles.md", "Tests/Evidence/device-logs.md"]
+      + ["articles", "device-logs", "scenes"].map { "Tests/Evidence/\($0).md" }
+      + ["README", "WhatWorks", "Protocol", "Security"].map { "Frameworks/\($0).md" }
+      + ["Sources/Languages/Glossary.md"]
   }()
 
   /// Returns the links of a page within the project: a path, and the heading on that page.

@@ -150,6 +150,21 @@ struct TidyTests {
     }
   }
 
+  @Test("a comment names the thing with a noun, or says with a verb what a function does")
+  func commentOpenings() {
+    let openings = /\s*\/\/\/ (What|Whether|How|Where|Which|When|Who|Whose|Why)\b.*/
+    for source in Self.sources("Sources") + Self.sources("Frameworks/Sources") {
+      var isInComment = false
+      for line in source.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        let begins = line.firstMatch(of: /^\s*\/\/\//) != nil
+        if begins, !isInComment {
+          #expect(line.wholeMatch(of: openings) == nil, "\(source.path): \(line)")
+        }
+        isInComment = begins
+      }
+    }
+  }
+
   @Test("the suites that take minutes are there by the names the Makefile has for them")
   func slowSuites() throws {
     let line = try #require(

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleText
 import Testing
 
-/// What the server of `applife mcp` answers, without a client: no input, no output, no clock.
+/// The answers of the server of `applife mcp`, without a client: no input, no output, no clock.
 @Suite("An agent's tools") struct AgentTests {
   private let server = AgentServer(version: "1.2.3")
 

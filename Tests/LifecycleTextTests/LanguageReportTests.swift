@@ -8,7 +8,8 @@ import Testing
 @testable import LifecycleAnalysis
 @testable import LifecycleText
 
-/// What reports say, in a language whose sentences are marked: what is not marked is in no sentence.
+/// The sentences of reports, in a language whose sentences are marked: unmarked text is in no
+/// sentence.
 @Suite("Reports in other languages")
 struct LanguageReportTests {
   private static let phrases = TestLanguages.marked.phrases
@@ -53,7 +54,7 @@ struct LanguageReportTests {
     return out.text
   }
 
-  /// What is the same in every language: names, statements, and the words of a format.
+  /// The words that are the same in every language: names, statements, and the words of a format.
   private static let vocabulary = CommonWords.model.union(
     CommonWords.words(
       in:

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What is wrong with a scenario")
 struct ScenarioProblemTests {
-  /// What the text's problems are, a line each.
+  /// Returns the problems of the text, a line each.
   private func problems(_ text: [UInt8]) -> [String] {
     do {
       _ = try Scenario.parse(text)

@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleAnalysis
 @testable import LifecycleText
 
-/// What the compiler cannot see of the Chinese sentences.
+/// The properties of the Chinese sentences that the compiler cannot see.
 @Suite("Simplified Chinese")
 struct SimplifiedChineseTests {
   private let phrases = Language.simplifiedChinese.phrases

@@ -178,7 +178,7 @@ struct ChangeTests {
 
 @Suite("Colors")
 struct ColorTests {
-  /// How much light a color of the 256 gives, as WCAG computes it; the first 16 differ from
+  /// Returns the luminance of a color of the 256, as WCAG computes it; the first 16 differ from
   /// terminal to terminal.
   private func luminance(_ number: Int16) throws -> Double {
     try #require((16..<232).contains(number))

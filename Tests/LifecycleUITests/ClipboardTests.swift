@@ -80,7 +80,7 @@ import Testing
     #expect(text.contains("tap icon"))
   }
 
-  /// What a key copies; nil for nothing.
+  /// Returns the text that a key copies; nil if it copies nothing.
   private func copied(_ key: Key, in player: inout ScreenPlayer) -> String? {
     guard case .copy(let text)? = player.effects(of: key).first else { return nil }
     return text

@@ -26,7 +26,7 @@ struct FollowTests {
     }
   }
 
-  /// What can be seen of a timeline.
+  /// Returns true if two timelines show the same.
   private static func isSame(_ one: Timeline, _ other: Timeline) -> Bool {
     one.device == other.device && one.place == other.place && one.events == other.events
       && one.log.rows == other.log.rows && one.facts == other.facts

@@ -29,7 +29,7 @@ struct HandInTests {
       write()
     }
 
-    /// What was asked of the shell is done.
+    /// Performs the writing that the shell was asked for.
     mutating func write() {
       for effect in player.effects {
         guard case .keepHandIn(var handIn, let former, _) = effect else { continue }

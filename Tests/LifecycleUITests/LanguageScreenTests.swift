@@ -65,7 +65,7 @@ struct LanguageScreenTests {
 
   // MARK: Sentences that no language says
 
-  /// What is the same in every language: names, and the language of scenarios.
+  /// The words that are the same in every language: names, and the language of scenarios.
   private static let vocabulary: Set<String> = {
     var words = CommonWords.model
     func add(_ text: String) { words.formUnion(latin(text)) }
@@ -82,7 +82,7 @@ struct LanguageScreenTests {
 
   private static func latin(_ text: String) -> [String] { CommonWords.words(in: text) }
 
-  /// What a user can press and type, a screen after each.
+  /// The keys and lines that a user can enter, a screen after each.
   private static let tour: [String] = [
     "o", "?", "\u{1B}", "h", ":why\r", "\u{1B}", ":coverage\r", "\u{1B}", "c", "z", "d", ":quiz\r",
     "1", "\u{1B}", ":summary\r", "\u{1B}", ":status\r", ":branches\r", "\u{1B}", "m", "s", "x",

@@ -13,7 +13,7 @@ import Testing
 struct MouseTests {
   static let sizes = [Size(60, 20), Size(80, 24), Size(120, 40), Size(200, 50)]
 
-  /// Where a text is on the screen, its first cell.
+  /// Returns the first cell of a text on the screen.
   private func place(of text: String, in player: ScreenPlayer, from row: Int = 0) -> Point? {
     for (y, line) in player.lines.enumerated() where y >= row {
       if let range = line.range(of: text) {

@@ -12,7 +12,7 @@ import Testing
 /// `tools/web-test.mjs`.
 @Suite("The session of a page")
 struct PageSessionTests {
-  /// What a page reads of a session.
+  /// The parts of a session that a page reads.
   private struct Shown: Decodable {
     struct App: Decodable {
       let name: String

@@ -12,7 +12,7 @@ struct PlainSessionTests {
     PlainSession(start: Session.Start(try Scenario.parse(text)), at: .zero)
   }
 
-  /// What a text says that is read line by line, as a file is.
+  /// Returns the output of a text that is read line by line, as a file is.
   private func play(_ lines: String, _ scenario: String) throws -> (PlainSession, [String]) {
     var plain = try session(scenario)
     var output: [String] = []
@@ -173,7 +173,7 @@ struct PlainSessionTests {
 }
 
 extension PlainSession {
-  /// What is said when the scenario that was asked for has been read.
+  /// Opens a scenario as the shell does, and returns the output.
   fileprivate mutating func open(_ scenario: Scenario, name: String) -> [String] {
     take(.opened(.success(OpenedScenario(scenario, name: name))), at: .zero).output
   }

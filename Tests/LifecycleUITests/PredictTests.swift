@@ -66,7 +66,7 @@ struct PredictTests {
     #expect(player.state == .background)
   }
 
-  /// What a line answers where an active app of a style is left.
+  /// Returns the answer of a line to the question about leaving an active app of a style.
   private func answer(
     _ line: String, to subject: Question.Subject, style: String = "delegate"
   ) throws -> Result<Quiz.Answer, Scenario.Problem> {

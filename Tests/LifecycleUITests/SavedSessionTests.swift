@@ -12,7 +12,7 @@ import Testing
 /// same log.
 @Suite("Saved sessions")
 struct SavedSessionTests {
-  /// How many sessions each case plays: thousands together.
+  /// The number of sessions that each case plays: thousands together.
   private static let sessions = 50
 
   private static let names = ["Notes", "My Maps", "say \"hi\"", "a,b", "c#d", "\"", "Zoë", "x\"y"]

@@ -10,7 +10,8 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-/// What a class may not see before it is revealed: in every scenario and lesson that is shipped.
+/// The rows that a class may not see before they are revealed, in every scenario and lesson that is
+/// shipped.
 @Suite("The stage")
 struct StageTests {
   private static let scenarios: [(name: String, scenario: Scenario)] =

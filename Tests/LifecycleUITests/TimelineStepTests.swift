@@ -51,7 +51,7 @@ struct TimelineStepTests {
     }
   }
 
-  /// Where a step leads from a stop: the definition. Nil for the present.
+  /// Returns the target of a step from a stop, by definition. Nil for the present.
   private static func target(
     from index: Int, _ direction: TravelDirection, by unit: TravelUnit, in stops: [Stop],
     rows: Int

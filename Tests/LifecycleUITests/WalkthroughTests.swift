@@ -28,9 +28,9 @@ struct WalkPlayer {
 
   private(set) var session: Session
   var wall = Duration.seconds(1_000)
-  /// What is on the disk; nil before the first verdict.
+  /// The walk on the disk; nil before the first verdict.
   private(set) var disk: Walk?
-  /// Why nothing can be written; nil if it can.
+  /// The reason why nothing can be written; nil if it can.
   var problem: String?
   private(set) var hasQuit = false
 

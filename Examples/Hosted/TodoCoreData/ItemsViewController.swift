@@ -43,7 +43,7 @@ class ItemsViewController: UITableViewController {
     tableView.reloadData()
   }
 
-  /// What is still to be done in this list, the oldest first.
+  /// Loads the open items of this list, the oldest first.
   private func load() {
     let request: NSFetchRequest<Item> = Item.fetchRequest()
     request.predicate = NSPredicate(format: "list == %@ AND isDone == NO", list)

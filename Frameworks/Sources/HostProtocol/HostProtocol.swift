@@ -3,7 +3,7 @@
 /// The protocol between applife and an app that it hosts: lines of JSON, on two descriptors of
 /// their own. Pure: nothing is read or written here.
 ///
-/// - SeeAlso: docs/reference/host-protocol.md
+/// - SeeAlso: Frameworks/Protocol.md
 package enum HostProtocol {
   /// The version of the protocol. A message of an unknown type is ignored by whoever receives it;
   /// what cannot be ignored gets a new version.

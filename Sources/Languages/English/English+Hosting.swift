@@ -35,7 +35,7 @@ extension English {
       case .closed: "closed its end of the protocol, so it can no longer answer calls"
       case .readsNothing: "does not read its messages: terminated"
       case .silent:
-        "has not said hello: it does not speak the protocol (docs/reference/host-protocol.md)"
+        "has not said hello: it does not speak the protocol (Frameworks/Protocol.md)"
       case .dropped(let count): "\(count) lines of output were dropped"
       case .noButton(let name, let names) where names.isEmpty:
         "shows no button \(name), and nothing else that can be tapped"

@@ -39,7 +39,7 @@ extension Russian {
         "процесс закрыл свой конец протокола и больше не может отвечать на вызовы методов"
       case .readsNothing: "процесс не читает сообщений и поэтому завершён"
       case .silent:
-        "процесс не прислал hello: он не знает протокола (docs/reference/host-protocol.md)"
+        "процесс не прислал hello: он не знает протокола (Frameworks/Protocol.md)"
       case .dropped(let count):
         "пропущено строк вывода: \(count)"
       case .noButton(let name, let names) where names.isEmpty:

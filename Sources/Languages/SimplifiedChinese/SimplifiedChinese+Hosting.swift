@@ -32,7 +32,7 @@ extension SimplifiedChinese {
       case .tooManyTasks(let count): "未结束的后台任务超过 \(count) 个：已终止"
       case .closed: "关闭了它那一端的协议，因此不能再答复调用"
       case .readsNothing: "不读取发给它的消息：已终止"
-      case .silent: "没有发送 hello 消息：它不使用这个协议 (docs/reference/host-protocol.md)"
+      case .silent: "没有发送 hello 消息：它不使用这个协议 (Frameworks/Protocol.md)"
       case .dropped(let count): "丢弃了 \(count) 行输出"
       case .noButton(let name, let names) where names.isEmpty:
         "没有显示按钮 \(name)，也没有显示其他可以轻点的东西"

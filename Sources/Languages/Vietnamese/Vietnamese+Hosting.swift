@@ -36,7 +36,7 @@ extension Vietnamese {
       case .closed: "đã đóng giao thức ở phía mình, nên không trả lời được lời gọi nào nữa"
       case .readsNothing: "không đọc các thông điệp gửi đến nó: đã bị chấm dứt"
       case .silent:
-        "chưa gửi hello: nó không dùng giao thức này (docs/reference/host-protocol.md)"
+        "chưa gửi hello: nó không dùng giao thức này (Frameworks/Protocol.md)"
       case .dropped(let count): "\(count) dòng đầu ra đã bị bỏ"
       case .noButton(let name, let names) where names.isEmpty:
         "không hiện nút \(name), và không có gì khác chạm được"

@@ -3,7 +3,7 @@
 import Lifecycle
 import LifecycleAnalysis
 
-/// Vietnamese. The glossary of its terms is `docs/glossary.md`.
+/// Vietnamese. The glossary of its terms is `Sources/Languages/Glossary.md`.
 final class Vietnamese: PhraseBook {
   /// The one there is.
   static let shared = Vietnamese()

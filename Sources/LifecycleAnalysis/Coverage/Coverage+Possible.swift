@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What there is to be seen, for a lifecycle style and a system version.
+/// The states, callbacks and events that can be seen, for a life-cycle style and a system version.
 ///
 /// Everything comes from the enumerations of the model, narrowed by what the style calls and by the
 /// version of the event that leads to it (``SystemEvent/Kind/minimumVersion``). Tests hold this
@@ -66,7 +66,7 @@ extension EmulatedApp.State {
 }
 
 extension Callback {
-  /// Whether UIKit calls the method in an app of that style.
+  /// True if UIKit calls the method in an app of that style.
   fileprivate func isCalled(in style: LifecycleStyle, version: Int) -> Bool {
     func since(_ kind: SystemEvent.Kind) -> Bool { version >= kind.minimumVersion }
     let hasScenes = style.hasScenes
@@ -139,7 +139,7 @@ extension Callback {
 }
 
 extension AppleNotification {
-  /// Whether the notification is posted in an app of that style.
+  /// True if the notification is posted in an app of that style.
   fileprivate func isPosted(in style: LifecycleStyle, version: Int) -> Bool {
     switch self {
     case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate,

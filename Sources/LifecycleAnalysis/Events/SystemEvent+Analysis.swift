@@ -201,7 +201,7 @@ extension SystemEvent.Kind {
   /// The group that the event is left out of a tour with. Nil for what every phone and tester can do.
   package var tourGroup: TourGroup? { row.group }
 
-  /// What a tester needs for the event. Nil if a finger is enough.
+  /// The means that a tester needs for the event. Nil if a finger is enough.
   package var means: TourMeans? { row.means }
 
   /// True if somebody has to open Settings for the event.

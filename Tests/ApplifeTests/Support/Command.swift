@@ -7,10 +7,10 @@ enum Binary {
   static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent()
   static var path: String { folder.appending(path: "applife").path }
-  /// Whether it runs under a sanitizer, which takes more memory than any limit leaves.
+  /// True under a sanitizer, which takes more memory than any limit leaves.
   static let isSanitized = sanitizer != nil
-  /// Whether it is ThreadSanitizer's runtime, whose own file in memory falls under the limit on the
-  /// size of files.
+  /// True under ThreadSanitizer, whose own file in memory falls under the limit on the size of
+  /// files.
   static let isThreadSanitized = sanitizer == "thread"
   private static let sanitizer = ProcessInfo.processInfo.environment["APPLIFE_SANITIZER"]
   /// The sanitizers' settings, as assignments of the environment, for a program that is started
@@ -32,7 +32,7 @@ enum Command {
     let description: String
   }
 
-  /// Where a program is that may not be installed; nil if it is not.
+  /// Finds a program that may not be installed; nil if it is not.
   static func find(_ name: String) -> String? {
     ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + name }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
@@ -73,8 +73,8 @@ enum Command {
     }
   }
 
-  /// Whether every process is gone whose command line contains a word. What was killed may be there
-  /// for a moment.
+  /// True once every process is gone whose command line contains a word. A killed process may be
+  /// there for a moment.
   static func areGone(processesContaining word: String) throws -> Bool {
     try Polling.until { try processes(containing: word).isEmpty }
   }

@@ -4,7 +4,7 @@ import Foundation
 /// Looks again and again until something holds, with a pause between two looks that leaves the
 /// processor to what is waited for.
 enum Polling {
-  /// Whether it held before the time was over.
+  /// Returns true if the condition held before the time was over.
   static func until(
     within limit: Duration = .seconds(10), _ isSo: () throws -> Bool
   ) rethrows -> Bool {

@@ -4,7 +4,7 @@ import Foundation
 /// C functions put before the system's in a started program, for failures a test cannot cause from
 /// outside: limits do not hold for root, and no input makes the program recurse.
 enum Preloaded {
-  /// Where the compiler is that comes with Swift, or the system's; nil if there is none.
+  /// The compiler that comes with Swift, or the system's; nil if there is none.
   static let compiler = Command.find("clang") ?? Command.find("cc") ?? beside("swiftc")
 
   /// Compiles them into a library for `LD_PRELOAD`, and returns its path.

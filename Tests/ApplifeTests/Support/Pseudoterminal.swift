@@ -141,7 +141,7 @@ final class Pseudoterminal {
     tcsetattr(slave, TCSANOW, &modes)
   }
 
-  /// Whether the descriptor the program shares with the test must not block.
+  /// True if the descriptor that the program shares with the test must not block.
   var isNonblocking: Bool {
     get { fcntl(slave, F_GETFL) & O_NONBLOCK != 0 }
     set {
@@ -171,7 +171,7 @@ final class Pseudoterminal {
   /// Forgets what was read.
   func forget() { output = [] }
 
-  /// Whether the terminal was left as a shell wants it: the screen of before, with a cursor.
+  /// True if the terminal was left as a shell needs it: the former screen, with a cursor.
   var isGivenBack: Bool {
     let text = String(decoding: output, as: UTF8.self)
     func isLast(_ on: String, after off: String) -> Bool {

@@ -18,12 +18,12 @@ enum Reader {
     return FileManager.default.isExecutableFile(atPath: own) ? own : nil
   }()
 
-  /// Whether Python has a module.
+  /// True if Python has a module.
   static func has(_ module: String) -> Bool {
     (try? Command.run("/usr/bin/env", [python, "-c", "import \(module)"])) != nil
   }
 
-  /// What a program in Python writes.
+  /// Runs a program in Python and returns its output.
   static func run(_ program: String, _ arguments: String...) throws -> String {
     try Command.run("/usr/bin/env", [python, "-c", program] + arguments).output
   }

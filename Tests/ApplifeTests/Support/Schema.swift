@@ -7,7 +7,7 @@ enum Schema {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "docs/schemas")
 
-  /// Whether there is somebody to check.
+  /// True if the validator is installed.
   static var canBeChecked: Bool { Reader.has("jsonschema") }
 
   /// Checks each object of some outputs; what does not fit is an error. Returns the kinds of objects that

@@ -78,12 +78,12 @@ struct Tmux: ~Copyable {
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What tmux knows about the window, by the names of its formats: `alternate_on`.
+  /// Returns tmux's value for a name of its formats: `alternate_on`.
   func value(_ name: String) throws -> String {
     try run(["display-message", "-p", "#{\(name)}"]).trimmingCharacters(in: .newlines)
   }
 
-  /// Whether a full-screen program has the terminal: other screen, no cursor.
+  /// True if a full-screen program has the terminal: the other screen, no cursor.
   var isTaken: Bool {
     get throws { try value("alternate_on") == "1" && value("cursor_flag") == "0" }
   }

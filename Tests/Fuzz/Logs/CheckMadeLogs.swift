@@ -10,7 +10,7 @@ import Foundation
 /// Arguments: how many logs, the first seed, the folder for what was found.
 @main
 enum CheckMadeLogs {
-  /// What one log cost.
+  /// The cost of checking one log.
   private struct Cost {
     let seed: Int
     let lines: Int

@@ -5,11 +5,11 @@
 /// A log that nobody wrote: real ones and those of random sessions, put together and changed.
 struct MadeLog {
   private(set) var lines: [String]
-  /// Whether the engine wrote it and nothing was changed: then it fits.
+  /// True if the engine wrote it and nothing was changed: then it fits.
   private(set) var fits = false
   /// The pattern with which it is read; nil for none.
   private(set) var pattern: String?
-  /// How it was made.
+  /// The way in which it was made.
   private(set) var story: String
 
   private static let real =
@@ -47,7 +47,7 @@ struct MadeLog {
 
   // MARK: Sessions
 
-  /// What apps would have logged in a session of random events.
+  /// Returns the lines that apps would have logged in a session of random events.
   private static func session(apps count: Int, events: Int, _ dice: inout Dice) -> [String] {
     let version = dice.pick([6, 8, 12, 13, 16, 18, 26])
     var device = Device(

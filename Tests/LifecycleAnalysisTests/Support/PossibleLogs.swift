@@ -11,7 +11,7 @@ struct PossibleLogs {
     let next: Int
   }
 
-  /// Where a device may be, and what its app has still to print.
+  /// A possible device, and the lines that its app has still to print.
   struct State: Hashable {
     let place: Int
     let pending: [LogObservation]
@@ -29,7 +29,7 @@ struct PossibleLogs {
   private var devices: [Device]
   private var numbers: [Device: Int]
   private var known: [Int: [Edge]] = [:]
-  /// Whether there were more devices than are told apart, so that not every log was found.
+  /// True if there were more devices than are told apart, so that not every log was found.
   private(set) var isCut = false
 
   /// - Parameters:
@@ -73,7 +73,7 @@ struct PossibleLogs {
     return edges
   }
 
-  /// Where a device may be after its app has printed something more.
+  /// Returns the possible devices after the app has printed something more.
   mutating func after(_ observation: LogObservation, from states: Set<State>) -> Set<State> {
     var found: Set<State> = []
     var idle: Set<Int> = []

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RealLog {
-  /// What frameworks, UIKit and the system printed, and what a fast kill of an app printed.
+  /// Lines of frameworks, UIKit and the system, and of a fast kill of an app.
   static let frameworks = table(
     #"""
     # fits | https://forums.developer.apple.com/forums/thread/732170 (fast kill)

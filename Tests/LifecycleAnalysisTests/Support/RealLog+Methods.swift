@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 extension RealLog {
-  /// What app delegates, scene delegates and observers printed.
+  /// Lines of app delegates, scene delegates and observers.
   static let methods = table(
     #"""
     # fits | https://github.com/keybase/client/pull/12270

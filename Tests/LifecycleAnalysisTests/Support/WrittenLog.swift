@@ -8,7 +8,7 @@ struct WrittenLog {
 
   init(_ lines: [String]) { self.lines = lines }
 
-  /// What the apps of a trace would have logged, with times and process identifiers as NSLog writes
+  /// Writes the log of the apps of a trace, with times and process identifiers as NSLog writes
   /// them.
   ///
   /// - Parameter prints: whether a method is printed by the app.
@@ -41,7 +41,7 @@ struct WrittenLog {
     }
   }
 
-  /// What an app can print of an entry; nil for nothing.
+  /// Returns the line that an app can print of an entry; nil if it prints none.
   static func observation(in entry: Trace.Entry) -> LogObservation? {
     switch entry.kind {
     case .call(let call) where !LogSymbol.isIgnored(call.callback):

@@ -9,7 +9,7 @@ import Lifecycle
 /// documents.
 struct ScreenPicture {
   let canvas: Canvas
-  /// What is seen, for readers who do not see it.
+  /// The title, for readers who do not see the picture.
   let title: String
 
   private static let cell = Size(8, 16)

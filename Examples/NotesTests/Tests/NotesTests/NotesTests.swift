@@ -4,7 +4,7 @@ import Testing
 
 @testable import Notes
 
-/// What becomes of notes when iOS suspends and ends the app. Nothing here waits: time is virtual.
+/// The fate of notes when iOS suspends and ends the app. Nothing here waits: time is virtual.
 @MainActor @Suite(.serialized)
 struct NotesTests {
   @Test("a note survives the app")

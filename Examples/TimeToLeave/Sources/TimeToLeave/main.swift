@@ -3,7 +3,7 @@
 // terminates the app? Prints what became of the app for each answer.
 import Lifecycle
 
-/// What becomes of an app that takes so long to leave.
+/// Returns the outcome for an app that takes so long to leave.
 func outcome(taking time: Duration) -> String {
   var script = AppScript()
   script[.applicationDidEnterBackground].take = time

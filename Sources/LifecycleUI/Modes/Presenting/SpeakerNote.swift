@@ -16,11 +16,12 @@ extension Run {
   var speakerNotes: [SpeakerNote] {
     guard let playback else { return [] }
     var notes: [SpeakerNote] = []
-    func add(_ text: String, _ style: Style = .plain) {
+    func add(_ text: String, _ style: Style) {
       for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
         notes.append(SpeakerNote(text: Printable.stripped(String(line)), style: style))
       }
     }
+    func add(_ text: String) { add(text, .plain) }
     func add(_ step: Scenario.Step, _ heading: (String) -> String) {
       add("")
       add(heading(step.text), .event)
