@@ -63,7 +63,7 @@ BUILD_TESTS = $(BUILD) --product applife && $(BUILD) --product applifePackageTes
 RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build
 # Tests that build apps written for iOS, play for minutes in real time, or search large spaces of states and of
 # logs, which takes minutes without optimization: in test-all alone.
-SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|TortureTests|TourTests)/
+SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|TortureTests|TourTests)/|OutputTests/plainAlike
 
 run: ## install missing dependencies, build without optimization, and start the program (ARGS='…')
 	@$(NEED)
@@ -121,7 +121,8 @@ examples: set-up ## build and run the packages in Examples, which import the lib
 
 frameworks: set-up ## build every module in Frameworks, and run the tests there
 	$(SWIFT) build --package-path Frameworks --scratch-path .build-frameworks
-	$(BOUNDED) $(SWIFT) test --package-path Frameworks/Tests --scratch-path .build-examples
+	APPLIFE_FRAMEWORKS=1 $(BUILD) --build-tests
+	APPLIFE_FRAMEWORKS=1 $(RUN_TESTS)
 
 deb: ## a Debian package, below .build/deb
 	@$(NEED) debhelper dpkg-dev

@@ -207,6 +207,17 @@ let package = Package(
   cxxLanguageStandard: .cxx17
 )
 
+// The tests of `LifecycleTesting`, alone: `make frameworks` asks for them. They need UIKit, which no other test
+// shall wait for, and what it shows within this package alone.
+if Context.environment["APPLIFE_FRAMEWORKS"] != nil {
+  package.targets.removeAll { $0.type == .test }
+  package.targets.append(
+    .testTarget(
+      name: "LifecycleTestingTests",
+      dependencies: ["BackgroundTasks", "HostProtocol", "LifecycleTesting", "SwiftUI", "UIKit"],
+      path: "Frameworks/Tests/LifecycleTestingTests", swiftSettings: settings))
+}
+
 // The documentation's plugin: only `make docs` asks for it.
 if Context.environment["APPLIFE_DOCS"] != nil {
   package.dependencies.append(

@@ -20,8 +20,7 @@ struct TidyTests {
 
   /// The sources of the program and of the modules that hosted apps import.
   private static let code = sources("Sources") + sources("Frameworks/Sources")
-  private static let tests =
-    sources("Tests") + sources("Frameworks/Tests").filter { !$0.path.hasSuffix("/Package.swift") }
+  private static let tests = sources("Tests") + sources("Frameworks/Tests")
 
   private static func imports(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
