@@ -15,9 +15,6 @@ extension Device {
     }
     precondition(Set(cards).count == cards.count, "an app has two cards")
     precondition(Set(uses).count == uses.count, "an app was used last at two times")
-    precondition(
-      coverStack.contains(.call) == (ringing == .fullScreen),
-      "a call rings over the whole screen, or it does not cover it")
     precondition(banner == nil || !isLocked, "a banner is on a dark screen")
     if case .app(let index) = front {
       let app = apps[index]
