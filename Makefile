@@ -37,7 +37,9 @@ FOLDER = .build-shared
 OLDEST = 6.0
 else
 FOLDER = .build
-LINK = -Xswiftc -static-executable
+# A static program whose place in memory the system chooses, which only lld links. Another one would sort the tables of
+# all functions when the main thread is parked: 25 ms before the first screen.
+LINK = -Xswiftc -static-executable -Xswiftc -use-ld=lld -Xswiftc -Xclang-linker -Xswiftc -static-pie
 endif
 # It looks for libraries nowhere but where the system does, and nothing describes it for debuggers.
 FLAGS = --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xlinker -s $(LINK)

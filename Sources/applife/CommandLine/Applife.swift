@@ -82,7 +82,10 @@ struct Applife: ParsableCommand {
   /// Says what the argument parser found: help and the like, or wrong use.
   private static func explain(_ error: any Error, _ arguments: [String]) -> ExitStatus {
     let request = try? Subcommands.request(for: arguments)
-    let command = request.flatMap { try? CommandInfo.program().command(named: $0.name) }
+    // The description of the program takes 10 ms to make: only if it is needed.
+    var command: CommandInfo? {
+      request.flatMap { try? CommandInfo.program().command(named: $0.name) }
+    }
     let code = exitCode(for: error)
     if code.isSuccess {
       // Help, the version, a completion script.
