@@ -65,7 +65,7 @@ BUILD_TESTS = $(BUILD) --product applife && $(BUILD) --product applifePackageTes
 RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build
 # Tests that build apps written for iOS, play for minutes in real time, or search large spaces of states and of
 # logs, which takes minutes without optimization: in test-all alone.
-SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|TortureTests|TourTests)/|OutputTests/plainAlike
+SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|TortureTests|TourTests)/|OutputTests/plainAlike|AnalysisTests.CoverageTests/everything|LogBoundsTests/lookedAtAgain|ScenarioProblemTests/bounds
 
 run: ## install missing dependencies, build without optimization, and start the program (ARGS='…')
 	@$(NEED)

@@ -62,7 +62,7 @@ struct FrameworksTests {
 
   @Test("a module that is not there is told by its name", arguments: ["MapKit", "RealityKit"])
   func missing(_ module: String) {
-    #expect(!UIKitLibrary.provides(module))
+    #expect(!FrameworkLibrary.provides(module))
     #expect(BuildMessage.noModule(module).text.hasPrefix("there is no module \(module) here."))
     #expect(BuildMessage.builtWithoutModule(module).text.contains("no module \(module)"))
   }

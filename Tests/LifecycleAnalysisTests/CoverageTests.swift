@@ -79,7 +79,7 @@ struct CoverageTests {
 
   @Test("nothing is ever seen that is not possible", arguments: worlds)
   func nothingElse(style: LifecycleStyle, version: Int) {
-    let seen = Self.walk(style, version, seeds: 0..<8)
+    let seen = Self.walk(style, version, seeds: 0..<3)
     let possible = Coverage.Items.possible(style: style, version: version)
     for category in Coverage.Category.allCases {
       for item in seen.items(of: category) {

@@ -96,7 +96,7 @@ struct PredictionTests {
     }
   }
 
-  @Test("a scenario with predictions in it runs as it does without", arguments: 0..<100)
+  @Test("a scenario with predictions in it runs as it does without", arguments: 0..<30)
   func changesNothing(seed: Int) throws {
     var dice = Dice(seed: seed)
     let statements = [

@@ -165,8 +165,8 @@ struct SeveralAppsTests {
 
   @Test("what an app owes does not grow with the log")
   func owedForLong() {
-    let some = Self.check(Self.rounds(60))
-    let more = Self.check(Self.rounds(240))
+    let some = Self.check(Self.rounds(8))
+    let more = Self.check(Self.rounds(24))
     #expect(more.departures == [])
     #expect(some.search?.pass.graph.sets.count == more.search?.pass.graph.sets.count)
   }

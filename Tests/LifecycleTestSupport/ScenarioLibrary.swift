@@ -14,6 +14,18 @@ package enum ScenarioLibrary {
       .map { String($0.dropLast(".scenario".count)) }
   }
 
+  /// The names of a few scenarios in which each event is that any scenario has.
+  package static let varied: [String] = {
+    var met: Set<SystemEvent.Kind> = []
+    return names.filter { name in
+      let kinds = ((try? scenario(name))?.steps ?? []).compactMap { step -> SystemEvent.Kind? in
+        if case .event(let event) = step.action { event.kind } else { nil }
+      }
+      defer { met.formUnion(kinds) }
+      return !met.isSuperset(of: kinds)
+    }
+  }()
+
   package static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   package static let folder = root.appendingPathComponent("Resources/Scenarios")

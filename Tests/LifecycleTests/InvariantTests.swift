@@ -30,7 +30,7 @@ struct InvariantTests {
       (LifecycleStyle.delegate, false), (.delegate, true), (.scene, false), (.scene, true),
     ])
   func everyEdge(_ style: LifecycleStyle, _ slow: Bool) {
-    let space = Self.walk(style, slow: slow, limit: 4_000)
+    let space = Self.walk(style, slow: slow, limit: 1_000)
     #expect(space.places.count > 200)
     for (number, place) in space.places.enumerated() {
       let device = space.device(at: number)

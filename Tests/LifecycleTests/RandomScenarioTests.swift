@@ -45,7 +45,7 @@ struct RandomScenarioTests {
     return device.candidates(kind, for: app).randomElement(using: &dice)
   }
 
-  @Test("every invariant holds, and a settled phone shows what its state says", arguments: 0..<60)
+  @Test("every invariant holds, and a settled phone shows what its state says", arguments: 0..<20)
   func randomScenario(seed: Int) {
     var dice = Dice(seed: seed)
     var device = Self.device(&dice)

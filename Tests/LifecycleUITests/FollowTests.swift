@@ -35,7 +35,7 @@ struct FollowTests {
       && one.branches.map(\.notes) == other.branches.map(\.notes)
   }
 
-  @Test("taken back to a mark, a timeline is as if nothing had come after it", arguments: 0..<40)
+  @Test("taken back to a mark, a timeline is as if nothing had come after it", arguments: 0..<10)
   func mark(seed: Int) throws {
     var dice = Dice(seed: seed)
     var timeline = Timeline(start: Device(apps: [EmulatedApp.Traits(name: "A")]))

@@ -228,7 +228,7 @@ import Testing
     #expect(player.message == "\"zebra\" is not in the log.")
   }
 
-  @Test("A search finds the same in logs that begin and end elsewhere", arguments: 0..<8)
+  @Test("A search finds the same in logs that begin and end elsewhere", arguments: 0..<3)
   func searchInPast(seed: Int) {
     var dice = Dice(seed: seed)
     let rows = (0..<900).map { number in

@@ -140,7 +140,8 @@ import Testing
       for line in completions.lines(beginning: kind.phrase + " ")
       where !beginnings.contains(line) {
         var player = player
-        player.enter(line)
+        _ = PaletteOverlay.open(line, in: &player.session)
+        player.press(.enter)
         #expect(player.session.message?.kind != .error, "\(line): \(player.message)")
       }
     }
@@ -158,7 +159,10 @@ import Testing
     #expect(player.text == "tap icon")
     player.press(.down, .down)
     #expect(player.text == "")
-    for number in 0..<150 { player.enter("x\(number)") }
+    for number in 0..<View.Kept.promptHistoryCapacity + 10 {
+      _ = PaletteOverlay.open("x\(number)", in: &player.session)
+      player.press(.enter)
+    }
     #expect(player.session.view.kept.promptHistory.count == View.Kept.promptHistoryCapacity)
   }
 
@@ -199,7 +203,9 @@ import Testing
     var player = Player()
     player.press(.character(":"), .character("\u{1B}"), .character("\u{7}"), .character("a"))
     #expect(player.text == "a")
-    for _ in 0..<1000 { player.press(.character("b")) }
+    let most = String(repeating: "b", count: Prompt.capacity - 1)
+    _ = PaletteOverlay.open(most, in: &player.session)
+    player.press("bb")
     #expect(player.text.count == Prompt.capacity)
   }
 

@@ -12,8 +12,8 @@ import Testing
 /// same log.
 @Suite("Saved sessions")
 struct SavedSessionTests {
-  /// The number of sessions that each case plays: thousands together.
-  private static let sessions = 50
+  /// The number of sessions that each case plays: hundreds together.
+  private static let sessions = 10
 
   private static let names = ["Notes", "My Maps", "say \"hi\"", "a,b", "c#d", "\"", "Zoë", "x\"y"]
 

@@ -78,7 +78,7 @@ struct TimelineStepTests {
     }
   }
 
-  @Test("a step ends where a look at every moment says", arguments: 0..<24)
+  @Test("a step ends where a look at every moment says", arguments: 0..<8)
   func steps(seed: Int) throws {
     var dice = Dice(seed: 7_000 + seed)
     var timeline = Self.history(&dice)
@@ -116,7 +116,7 @@ struct TimelineStepTests {
   }
 
   @Test(
-    "frames of the past are what is drawn from scratch", arguments: 0..<6)
+    "frames of the past are what is drawn from scratch", arguments: 0..<2)
   func frames(seed: Int) {
     var dice = Dice(seed: 8_000 + seed)
     var player = Player(apps: ["Notes", "Maps"], size: dice.pick([Size(80, 24), Size(200, 50)]))

@@ -4,10 +4,7 @@ import Languages
 
 /// `applife mcp`: the tools of an agent, over the Model Context Protocol.
 struct McpCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "mcp",
-    abstract: HelpText.mcp.text,
-    discussion: Discussion.mcp.text)
+  static let configuration = CommandConfiguration("mcp", .mcp, .mcp)
 
   @Flag(help: ArgumentHelp(.mcpAllowHost))
   var allowHost = false

@@ -16,8 +16,7 @@ struct Applife: ParsableCommand {
     discussion: Discussion.applife.text,
     subcommands: Subcommands.all)
 
-  @Argument(
-    help: ArgumentHelp(.applifeFile, valueName: "file"))
+  @Argument(help: ArgumentHelp(.applifeFile, valueName: "file"))
   var file: String?
 
   @Flag(help: ArgumentHelp(.applifeStart))

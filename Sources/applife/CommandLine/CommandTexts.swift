@@ -23,6 +23,16 @@ extension BuildMessage {
   var text: String { Language.ofCommands.phrases.commandLine.build(self) }
 }
 
+extension CommandConfiguration {
+  /// A command with its help.
+  init(
+    _ name: String, _ abstract: HelpText, _ discussion: Discussion, aliases: [String] = []
+  ) {
+    self.init(
+      commandName: name, abstract: abstract.text, discussion: discussion.text, aliases: aliases)
+  }
+}
+
 extension ArgumentHelp {
   /// The help of an option.
   init(_ text: HelpText, valueName: String? = nil) {

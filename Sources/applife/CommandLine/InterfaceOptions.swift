@@ -5,8 +5,7 @@ import LifecycleUI
 
 /// The options of the interactive program that `applife` and `applife learn` share.
 struct InterfaceOptions: ParsableArguments {
-  @Flag(
-    help: ArgumentHelp(.plain))
+  @Flag(help: ArgumentHelp(.plain))
   var plain = false
 
   @Flag(help: ArgumentHelp(.ascii))

@@ -5,9 +5,7 @@ import LifecycleUI
 
 /// The options for a recording of the screen.
 struct RecordingOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(.record, valueName: "file"),
-    completion: .file(extensions: ["cast"]))
+  @Option(help: ArgumentHelp(.record, valueName: "file"), completion: .file(extensions: ["cast"]))
   var record: String?
 
   @OptionGroup var cast: CastOption

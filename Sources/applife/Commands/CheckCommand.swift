@@ -8,25 +8,17 @@ import LifecycleUI
 
 /// `applife check`: the log of a real app, held against the model.
 struct CheckCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
-    abstract: HelpText.check.text,
-    discussion: Discussion.check.text)
+  static let configuration = CommandConfiguration("check", .check, .check)
 
-  @Argument(
-    help: ArgumentHelp(.checkLog, valueName: "log"))
+  @Argument(help: ArgumentHelp(.checkLog, valueName: "log"))
   var log: String?
 
   @OptionGroup var device: DeviceOptions
 
-  @Option(
-    help: ArgumentHelp(
-      .checkHead,
-      valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp(.checkHead, valueName: "file"), completion: .file())
   var head: String?
 
-  @Option(
-    help: ArgumentHelp(.checkApp, valueName: "name"))
+  @Option(help: ArgumentHelp(.checkApp, valueName: "name"))
   var app: [String] = []
 
   @Option(help: ArgumentHelp(.checkPattern, valueName: "pattern"))
@@ -36,14 +28,10 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var target: ReportTarget
 
-  @Option(
-    help: ArgumentHelp(
-      .checkStory,
-      valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp(.checkStory, valueName: "file"), completion: .file())
   var story: String?
 
-  @Flag(
-    help: ArgumentHelp(.checkFollow))
+  @Flag(help: ArgumentHelp(.checkFollow))
   var follow = false
 
   @OptionGroup var recording: RecordingOptions

@@ -6,19 +6,13 @@ import LifecycleText
 
 /// `applife compare`: two runs beside each other.
 struct CompareCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "compare",
-    abstract: HelpText.compare.text,
-    discussion: Discussion.compare.text)
+  static let configuration = CommandConfiguration("compare", .compare, .compare)
 
-  @Argument(
-    help: ArgumentHelp(.compareFiles, valueName: "file"))
+  @Argument(help: ArgumentHelp(.compareFiles, valueName: "file"))
   var files: [String] = []
 
   @Option(
-    help: ArgumentHelp(
-      .compareStyle,
-      valueName: "styles"),
+    help: ArgumentHelp(.compareStyle, valueName: "styles"),
     completion: .list(["delegate,scene", "delegate,swiftui", "scene,swiftui"]))
   var style: String?
 
@@ -28,9 +22,7 @@ struct CompareCommand: ParsableCommand {
   var ios: String?
 
   @Option(
-    help: ArgumentHelp(
-      .compareLimit,
-      valueName: "name=durations"),
+    help: ArgumentHelp(.compareLimit, valueName: "name=durations"),
     completion: .list(TimeLimit.allCases.map { $0.rawValue + "=" }))
   var limit: [String] = []
 
@@ -42,8 +34,7 @@ struct CompareCommand: ParsableCommand {
 
   @OptionGroup var target: ReportTarget
 
-  @Option(
-    help: ArgumentHelp(.compareWidth, valueName: "columns"))
+  @Option(help: ArgumentHelp(.compareWidth, valueName: "columns"))
   var width: Int?
 
   @Flag(name: .shortAndLong, help: ArgumentHelp(.compareQuiet))

@@ -7,18 +7,12 @@ import LifecycleText
 
 /// `applife explain`: what a termination report says, and a scenario that reproduces it.
 struct ExplainCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "explain",
-    abstract: HelpText.explain.text,
-    discussion: Discussion.explain.text)
+  static let configuration = CommandConfiguration("explain", .explain, .explain)
 
-  @Argument(
-    help: ArgumentHelp(.explainReport, valueName: "report"))
+  @Argument(help: ArgumentHelp(.explainReport, valueName: "report"))
   var report: String?
 
-  @Option(
-    help: ArgumentHelp(.explainScenario, valueName: "file"),
-    completion: .file())
+  @Option(help: ArgumentHelp(.explainScenario, valueName: "file"), completion: .file())
   var scenario: String?
 
   @Option(

@@ -7,19 +7,12 @@ import LifecycleUI
 
 /// `applife host`: an app's own code on the screen.
 struct HostCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "host",
-    abstract: HelpText.host.text,
-    discussion: Discussion.host.text)
+  static let configuration = CommandConfiguration("host", .host, .host)
 
   @Argument(help: ArgumentHelp(.hostPath, valueName: "path"))
   var path: String?
 
-  @Option(
-    help: ArgumentHelp(
-      .hostHome,
-      valueName: "folder"),
-    completion: .directory)
+  @Option(help: ArgumentHelp(.hostHome, valueName: "folder"), completion: .directory)
   var home: String?
 
   @OptionGroup var limits: HostLimitOptions
@@ -36,8 +29,7 @@ struct HostCommand: ParsableCommand {
   @OptionGroup var theme: ThemeOption
   @OptionGroup var color: ColorOptions
 
-  @Flag(
-    help: ArgumentHelp(.plain))
+  @Flag(help: ArgumentHelp(.plain))
   var plain = false
 
   @Flag(help: ArgumentHelp(.ascii))

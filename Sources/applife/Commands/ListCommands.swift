@@ -7,9 +7,7 @@ import LifecycleUI
 
 /// `applife events`: the vocabulary.
 struct EventsCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "events", abstract: HelpText.events.text,
-    discussion: Discussion.events.text)
+  static let configuration = CommandConfiguration("events", .events, .events)
 
   @Argument(help: ArgumentHelp(.eventsWords))
   var words: [String] = []
@@ -38,9 +36,7 @@ struct EventsCommand: ParsableCommand {
 /// `applife scenarios`: the scenarios that come with the program.
 struct ScenariosCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "scenarios", abstract: HelpText.scenarios.text,
-    discussion: Discussion.scenarios.text,
-    aliases: ["stories"])
+    "scenarios", .scenarios, .scenarios, aliases: ["stories"])
 
   @Argument(help: ArgumentHelp(.scenariosWords))
   var words: [String] = []

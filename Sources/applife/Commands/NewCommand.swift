@@ -5,10 +5,7 @@ import LifecycleText
 
 /// `applife new`: a starter app.
 struct NewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "new",
-    abstract: HelpText.new.text,
-    discussion: Discussion.new.text)
+  static let configuration = CommandConfiguration("new", .new, .new)
 
   @Argument(help: ArgumentHelp(.newName, valueName: "name"))
   var name: String

@@ -8,10 +8,7 @@ import LifecycleUI
 
 /// `applife report`: a session of `applife walk` as a report.
 struct ReportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "report",
-    abstract: HelpText.report.text,
-    discussion: Discussion.report.text)
+  static let configuration = CommandConfiguration("report", .report, .report)
 
   @Argument(help: ArgumentHelp(.reportFile, valueName: "file"))
   var file: String

@@ -6,13 +6,9 @@ import LifecycleText
 
 /// `applife rules`: the rule book, or what is known about one rule.
 struct RulesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "rules",
-    abstract: HelpText.rules.text,
-    discussion: Discussion.rules.text)
+  static let configuration = CommandConfiguration("rules", .rules, .rules)
 
-  @Argument(
-    help: ArgumentHelp(.rulesWords, valueName: "id-or-words"))
+  @Argument(help: ArgumentHelp(.rulesWords, valueName: "id-or-words"))
   var words: [String] = []
 
   @OptionGroup var format: FormatOptions<ListFormat>

@@ -5,13 +5,9 @@ import LifecycleText
 
 /// `applife run`: scenarios without a screen.
 struct RunCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "run",
-    abstract: HelpText.run.text,
-    discussion: Discussion.run.text)
+  static let configuration = CommandConfiguration("run", .run, .run)
 
-  @Argument(
-    help: ArgumentHelp(.compareFiles, valueName: "file"))
+  @Argument(help: ArgumentHelp(.compareFiles, valueName: "file"))
   var files: [String] = []
 
   @Option(
@@ -37,8 +33,7 @@ struct RunCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(.runWhy))
   var why = false
 
-  @Flag(
-    help: ArgumentHelp(.runCoverage))
+  @Flag(help: ArgumentHelp(.runCoverage))
   var coverage = false
 
   @OptionGroup var host: HostOptions

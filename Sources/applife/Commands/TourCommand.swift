@@ -7,18 +7,14 @@ import LifecycleText
 
 /// `applife tour`: the shortest walk over everything a tester wants to have seen.
 struct TourCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "tour",
-    abstract: HelpText.tour.text,
-    discussion: Discussion.tour.text)
+  static let configuration = CommandConfiguration("tour", .tour, .tour)
 
   @Option(
     help: ArgumentHelp(.tourCover, valueName: "what"),
     completion: .list(TourWords.covers.map(\.word)))
   var cover = "transitions"
 
-  @Option(
-    help: ArgumentHelp(.tourWithin, valueName: "time"))
+  @Option(help: ArgumentHelp(.tourWithin, valueName: "time"))
   var within: String?
 
   @Option(
@@ -33,9 +29,7 @@ struct TourCommand: ParsableCommand {
     completion: .list(TourGroup.allCases.map(\.rawValue)))
   var without: String?
 
-  @Option(
-    help: ArgumentHelp(.tourHead, valueName: "file"),
-    completion: .file())
+  @Option(help: ArgumentHelp(.tourHead, valueName: "file"), completion: .file())
   var head: String?
 
   @Option(

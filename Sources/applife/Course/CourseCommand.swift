@@ -7,10 +7,7 @@ import LifecycleUI
 
 /// `applife course`: the lessons as pages for browsers.
 struct CourseCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "course",
-    abstract: HelpText.course.text,
-    discussion: Discussion.course.text)
+  static let configuration = CommandConfiguration("course", .course, .course)
 
   @Option(
     name: .shortAndLong,

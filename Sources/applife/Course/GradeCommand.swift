@@ -8,10 +8,7 @@ import LifecycleUI
 
 /// `applife grade`: hand-ins of lessons, played again and marked.
 struct GradeCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "grade",
-    abstract: HelpText.grade.text,
-    discussion: Discussion.grade.text)
+  static let configuration = CommandConfiguration("grade", .grade, .grade)
 
   @Argument(help: ArgumentHelp(.gradeFiles, valueName: "file"), completion: .file())
   var files: [String] = []

@@ -7,10 +7,7 @@ import LifecycleUI
 
 /// `applife learn`: the course.
 struct LearnCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "learn",
-    abstract: HelpText.learn.text,
-    discussion: Discussion.learn.text)
+  static let configuration = CommandConfiguration("learn", .learn, .learn)
 
   @Argument(help: ArgumentHelp(.learnLesson))
   var lesson: String?

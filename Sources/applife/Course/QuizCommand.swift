@@ -7,10 +7,7 @@ import LifecycleUI
 
 /// `applife quiz`: questions for paper and for learning platforms.
 struct QuizCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "quiz",
-    abstract: HelpText.quiz.text,
-    discussion: Discussion.quiz.text)
+  static let configuration = CommandConfiguration("quiz", .quiz, .quiz)
 
   /// The action that is done.
   enum Action: String, ExpressibleByArgument, CaseIterable { case export }
@@ -24,8 +21,7 @@ struct QuizCommand: ParsableCommand {
   @Option(help: ArgumentHelp(.quizCount))
   var count: Int?
 
-  @Option(
-    help: ArgumentHelp(.quizLesson, valueName: "lesson"))
+  @Option(help: ArgumentHelp(.quizLesson, valueName: "lesson"))
   var lesson: String?
 
   @Option(help: ArgumentHelp(.quizFormat))

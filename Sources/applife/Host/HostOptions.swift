@@ -15,9 +15,7 @@ struct HostOptions: ParsableArguments {
 
   @Option(
     name: .customLong("home"),
-    help: ArgumentHelp(
-      .hostOptionHome,
-      valueName: "folder"),
+    help: ArgumentHelp(.hostOptionHome, valueName: "folder"),
     completion: .directory)
   var home: String?
 

@@ -7,10 +7,7 @@ import LifecycleUI
 
 /// `applife config`: the settings.
 struct ConfigCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "config",
-    abstract: HelpText.config.text,
-    discussion: Discussion.config.text)
+  static let configuration = CommandConfiguration("config", .config, .config)
 
   @Flag(name: .customLong("default"), help: ArgumentHelp(.configDefault))
   var printsDefault = false

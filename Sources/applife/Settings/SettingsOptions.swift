@@ -7,16 +7,13 @@ import LifecycleUI
 
 /// The options that are settings too: they win over the settings file.
 struct SettingsOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(.speed, valueName: "factor"))
+  @Option(help: ArgumentHelp(.speed, valueName: "factor"))
   var speed: Double?
 
   @Flag(inversion: .prefixedNo, help: ArgumentHelp(.predict))
   var predict: Bool?
 
-  @Flag(
-    inversion: .prefixedNo,
-    help: ArgumentHelp(.mouse))
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(.mouse))
   var mouse: Bool?
 
   @OptionGroup var theme: ThemeOption

@@ -6,22 +6,15 @@ import LifecycleText
 
 /// `applife torture`: an app's process ended at every moment there is.
 struct TortureCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "torture",
-    abstract: HelpText.torture.text,
-    discussion: Discussion.torture.text)
+  static let configuration = CommandConfiguration("torture", .torture, .torture)
 
-  @Argument(
-    help: ArgumentHelp(.hostPath, valueName: "path"),
-    completion: .file())
+  @Argument(help: ArgumentHelp(.hostPath, valueName: "path"), completion: .file())
   var path: String
 
-  @Option(
-    help: ArgumentHelp(.tortureFile, valueName: "name"))
+  @Option(help: ArgumentHelp(.tortureFile, valueName: "name"))
   var file: String?
 
-  @Option(
-    help: ArgumentHelp(.tortureEdit, valueName: "steps"))
+  @Option(help: ArgumentHelp(.tortureEdit, valueName: "steps"))
   var edit: String?
 
   @Flag(help: ArgumentHelp(.tortureLimits))

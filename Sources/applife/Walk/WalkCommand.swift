@@ -8,21 +8,12 @@ import LifecycleUI
 
 /// `applife walk`: a scenario beside the phone, with a verdict for each step.
 struct WalkCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "walk",
-    abstract: HelpText.walk.text,
-    discussion: Discussion.walk.text)
+  static let configuration = CommandConfiguration("walk", .walk, .walk)
 
-  @Argument(
-    help: ArgumentHelp(
-      .walkFile,
-      valueName: "file"))
+  @Argument(help: ArgumentHelp(.walkFile, valueName: "file"))
   var file: String?
 
-  @Option(
-    help: ArgumentHelp(
-      .walkSession,
-      valueName: "file"), completion: .file())
+  @Option(help: ArgumentHelp(.walkSession, valueName: "file"), completion: .file())
   var session: String?
 
   @Option(help: ArgumentHelp(.walkOnly))
@@ -49,8 +40,7 @@ struct WalkCommand: ParsableCommand {
   @Option(help: ArgumentHelp(.walkEvidence, valueName: "folder"), completion: .directory)
   var evidence: String?
 
-  @Flag(
-    help: ArgumentHelp(.plain))
+  @Flag(help: ArgumentHelp(.plain))
   var plain = false
 
   @Flag(help: ArgumentHelp(.ascii))

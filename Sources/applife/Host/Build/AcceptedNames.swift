@@ -23,7 +23,7 @@ struct AcceptedNames {
     var accepted: Set<Name> = []
     var acting: Set<Name> = []
     for module in ["SwiftUI", "UIKit"] where modules.contains(module) {
-      let folder = UIKitLibrary.sources(of: module, in: root)
+      let folder = FrameworkLibrary.sources(of: module, in: root)
       let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
       for file in files where file.hasSuffix(".swift") {
         guard let bytes = try? Files.read(folder + "/" + file) else { continue }

@@ -66,7 +66,7 @@ struct AppBuilder {
   /// The imports of what does not exist here, of the app and of its packages.
   private var missingImports: [(module: String, file: String, line: Int)] {
     ([source] + packages.map(\.source)).flatMap(\.imports).filter { item in
-      !UIKitLibrary.provides(item.module) && !packages.contains { $0.name == item.module }
+      !FrameworkLibrary.provides(item.module) && !packages.contains { $0.name == item.module }
     }
   }
 
@@ -101,7 +101,7 @@ struct AppBuilder {
   func build(isOver: @escaping () -> Bool = { false }) throws(Failure) -> String {
     let cache = try BuildCache()
     let compiler = try Compiler(isOver: isOver)
-    let library = try UIKitLibrary(compiler, cache: cache, imports: modules)
+    let library = try FrameworkLibrary(compiler, cache: cache, imports: modules)
     let appName = Self.appName(path)
     var fingerprint = Fingerprint()
     fingerprint.add(library.fingerprint)
@@ -142,7 +142,7 @@ struct AppBuilder {
   }
 
   /// Nothing is drawn: what only changes the look is named once.
-  private func sayWhatDoesNothing(_ library: UIKitLibrary) {
+  private func sayWhatDoesNothing(_ library: FrameworkLibrary) {
     let accepted = AcceptedNames(in: library.root, source.modules)
     let used = files.reduce(into: Set<String>()) { $0.formUnion(accepted.used(in: $1.text)) }
     if used.isEmpty { return }
@@ -157,7 +157,7 @@ struct AppBuilder {
   }
 
   private func compile(
-    _ compiler: Compiler, _ library: UIKitLibrary, _ folder: String
+    _ compiler: Compiler, _ library: FrameworkLibrary, _ folder: String
   ) throws(Failure) {
     // The compiler names files as the user does: the copies stand under the same names.
     let root = folder + "/sources"
@@ -200,7 +200,7 @@ struct AppBuilder {
 
   /// Builds the modules of packages below the folder of the copies, and returns what links them.
   private func compilePackages(
-    _ compile: ([String]) throws(Failure) -> CompilerMessages, _ library: UIKitLibrary,
+    _ compile: ([String]) throws(Failure) -> CompilerMessages, _ library: FrameworkLibrary,
     in root: String
   ) throws(Failure) -> [String] {
     var libraries: [String] = []
@@ -218,7 +218,7 @@ struct AppBuilder {
         let name = "Applife\(package.name)Bundle.swift"
         let code = "extension Bundle { static var module: Bundle { .main } }\n"
         try Self.write(
-          Array("import \(UIKitLibrary.base)\n\(code)".utf8), to: root + "/" + name)
+          Array("import \(FrameworkLibrary.base)\n\(code)".utf8), to: root + "/" + name)
         names.append(name)
       }
       _ = try compile(
@@ -338,7 +338,7 @@ struct AppBuilder {
     }
     let name = String(String.UnicodeScalarView(letters))
     // A module of that name would be taken for the app, or the app for it.
-    if UIKitLibrary.provides(name) { return name + "App" }
+    if FrameworkLibrary.provides(name) { return name + "App" }
     return name.first.map { $0.isNumber } ?? true ? "App" + name : name
   }
 

@@ -15,6 +15,6 @@ struct BuildModulesCommand: ParsableCommand {
 
   mutating func run() throws {
     let path = folder.hasPrefix("/") ? folder : PreparedApp.currentFolder + "/" + folder
-    _ = try UIKitLibrary(Compiler(), cache: BuildCache(path), imports: nil)
+    _ = try FrameworkLibrary(Compiler(), cache: BuildCache(path), imports: nil)
   }
 }

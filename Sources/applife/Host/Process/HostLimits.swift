@@ -14,16 +14,12 @@ struct HostLimits: Hashable, Sendable {
 struct HostLimitOptions: ParsableArguments {
   @Option(
     name: .customLong("limit-processes"),
-    help: ArgumentHelp(
-      .limitProcesses,
-      valueName: "number"))
+    help: ArgumentHelp(.limitProcesses, valueName: "number"))
   var processes: UInt64?
 
   @Option(
     name: .customLong("limit-file-size"),
-    help: ArgumentHelp(
-      .limitFileSize,
-      valueName: "number"))
+    help: ArgumentHelp(.limitFileSize, valueName: "number"))
   var megabytes: UInt64?
 
   /// True if the command line says anything about limits.

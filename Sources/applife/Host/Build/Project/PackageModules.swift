@@ -56,7 +56,7 @@ struct PackageModules {
     var folders: Set<String> = []
     var asked: Set<String> = []
     func add(_ name: String) throws(Failure) {
-      guard !packages.isEmpty, !UIKitLibrary.provides(name), asked.insert(name).inserted,
+      guard !packages.isEmpty, !FrameworkLibrary.provides(name), asked.insert(name).inserted,
         let (package, names) = sources(of: name)
       else { return }
       var files: [(name: String, text: [UInt8])] = []

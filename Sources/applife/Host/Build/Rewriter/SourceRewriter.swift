@@ -198,12 +198,12 @@ struct SourceRewriter {
     switch item.module.text {
     case "Foundation", "FoundationEssentials", "FoundationNetworking", "CoreFoundation":
       blank(item.range)
-      replace(item.range, with: "import \(UIKitLibrary.base)")
+      replace(item.range, with: "import \(FrameworkLibrary.base)")
       importsBase = true
     case let name where AppleModule.others[name] != nil:
       blank(item.range)
       replace(item.range, with: "import " + (AppleModule.others[name] ?? name))
-    case let name where !UIKitLibrary.available.contains(name) && !packages.contains(name):
+    case let name where !FrameworkLibrary.available.contains(name) && !packages.contains(name):
       blank(item.range)
       return
     case _: if !item.hasKind, let path = item.path { blank(path) }
@@ -220,7 +220,7 @@ struct SourceRewriter {
     guard let firstImport else { return }
     // Objective-C's selectors come with Foundation there, with UIKit here.
     if usesSelectors, !importsUIKit { insert(";import UIKit", at: firstImport) }
-    if !importsBase { insert(";import \(UIKitLibrary.base)", at: firstImport) }
+    if !importsBase { insert(";import \(FrameworkLibrary.base)", at: firstImport) }
   }
 
   /// `#available(iOS 15, *)` asks the emulated device: `applifeIOS(15)`.

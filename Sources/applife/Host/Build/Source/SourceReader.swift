@@ -20,7 +20,7 @@ struct SourceReader {
   init() throws(Failure) {
     let compiler = try Compiler()
     let cache = try BuildCache()
-    let source = try UIKitLibrary.root() + "/Sources/SourceReader/main.swift"
+    let source = try FrameworkLibrary.root() + "/Sources/SourceReader/main.swift"
     var fingerprint = Fingerprint()
     fingerprint.add(compiler.identity)
     fingerprint.add(try Files.read(source))

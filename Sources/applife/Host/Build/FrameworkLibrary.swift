@@ -9,7 +9,7 @@ import Languages
 
 /// The stand-ins of Apple's frameworks that an app needs, each built once for the compiler that is installed,
 /// when an app first imports it.
-struct UIKitLibrary {
+struct FrameworkLibrary {
   /// The module that the copy of a source imports in Foundation's place.
   static let base = AppleModule.base
   /// The modules that a hosted app can import.
