@@ -26,7 +26,7 @@ public func fuzzPattern(_ data: UnsafePointer<UInt8>, _ size: Int) -> CInt {
 
 private func read(_ lines: ArraySlice<ArraySlice<UInt8>>, _ pattern: LogPattern?) {
   for follows in [false, true] {
-    var reader = LogReader(pattern: pattern, follows: follows)
+    var reader = LogReader(pattern: pattern, renames: [:], follows: follows)
     var found: [LogReader.Found] = []
     for (place, line) in lines.enumerated() { found += reader.read(line, line: place + 1) }
     found += reader.finish()

@@ -118,7 +118,7 @@ struct LogLineTests {
   @Test(
     "what only looks like a name",
     arguments: [
-      "application", "scene", "draw", "active", "Scene Phase", "viewDidLoad()",
+      "application", "scene", "draw", "Scene Phase", "viewDidLoad()",
       "didReceiveMemoryWarning",
       "myapplicationDidBecomeActive", "applicationDidBecomeActiveLater", "application(_:", ":::",
       "{\"a\":",
@@ -165,7 +165,7 @@ struct LogLineTests {
       ("Nov 12 12:24:57 iPad A[510] <Notice>: [application<com.A>:796] Process exited: <", nil),
     ])
   func ended(text: String, pid: Int?) {
-    #expect(SystemLine.endedProcess(DeviceLogLine(Array(text.utf8)[...])) == pid)
+    #expect(SystemLine(DeviceLogLine(Array(text.utf8)[...]))?.pid == pid)
   }
 
   @Test(

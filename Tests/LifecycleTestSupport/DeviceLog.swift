@@ -163,7 +163,8 @@ package struct DeviceLog: Sendable {
     case .stateSaved: "the state saved"
     case .completed: "completed"
     case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-      .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled, .fetchInterval,
+      .location, .storyboard, .protectedDataUnreadable, .protectedDataLocked, .seemsLoggedOut,
+      .unhandled, .fetchInterval,
       .transferCompleted, .notImplemented,
       .actionSent, .windowInFront, .callReported, .liveActivityStarted, .console:
       step.text

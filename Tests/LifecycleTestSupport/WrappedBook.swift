@@ -35,6 +35,7 @@ final class WrappedCheckPhrases: CheckPhrases {
   func others(_ count: Int, mostApps: Int) -> String { change(base.others(count, mostApps: mostApps)) }
   func backwards(_ count: Int, line: Int, seconds: Int) -> String { change(base.backwards(count, line: line, seconds: seconds)) }
   func long(_ count: Int) -> String { change(base.long(count)) }
+  func colored(_ count: Int) -> String { change(base.colored(count)) }
   func capped(_ most: Int) -> String { change(base.capped(most)) }
   var uncertain: String { change(base.uncertain) }
   func stopped(_ app: String, _ line: Int) -> String { change(base.stopped(app, line)) }

@@ -148,6 +148,10 @@ extension English {
       "\(counted(count, "line was", "lines were")) too long and read only in part."
     }
 
+    func colored(_ count: Int) -> String {
+      "\(counted(count, "line", "lines")) had colors or other terminal sequences. applife took them off."
+    }
+
     func capped(_ most: Int) -> String {
       "At some point, more explanations fitted than applife keeps (at most \(most)), so it left some "
         + "out. If only one of those could explain a line, applife calls the line undecided."

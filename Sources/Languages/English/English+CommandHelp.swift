@@ -45,6 +45,9 @@ extension English.CommandLineSentences {
     case .checkHead: "A scenario with declarations of the apps; without it, applife infers them."
     case .checkApp: "Check only this process; you can give this option several times."
     case .checkPattern: "The format of a line."
+    case .checkRename: "A name in the log, and the method or notification that it means."
+    case .checkImplements:
+      "A method that the app implements and logs: it is missing if the log never shows it."
     case .checkStory: "A file for the scenario that explains the log, written atomically."
     case .checkFollow:
       "Follow the log on the screen while it is written. applife reads the log from the "

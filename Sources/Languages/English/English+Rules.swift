@@ -38,7 +38,8 @@ extension English {
       "UIApplicationMain loads the main storyboard before it calls willFinishLaunching."
     case .prewarmProtectedData:
       "A process prewarmed before the first unlock can't read protected files. Its defaults "
-        + "are empty."
+        + "are empty. While the device is locked again, files and keychain items that need an unlocked "
+        + "device can't be read either."
 
     case .activeThroughInactive:
       "An app is inactive just before it becomes active, and just after it was active."

@@ -67,6 +67,11 @@ extension English.CommandLineSentences {
       "each scenario is impossible on one of the two sides, for example \(example)"
     case .tooManyEntries(let name, let most):
       "\(name): too many entries to compare (more than \(most))"
+    case .notRenaming(let option, let text):
+      "\(option): expected NAME=METHOD, found \(text)"
+    case .noMethod(let option, let name, let nearest):
+      "\(option): \(name) is not a life-cycle method or notification"
+        + (nearest.map { ", did you mean \($0)?" } ?? "")
     case .twoInputs: "only one of two scenarios can be the standard input"
     }
   }

@@ -48,6 +48,8 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// The number of times the clock goes backwards, the first line that does, and by how many seconds.
   func backwards(_ count: Int, line: Int, seconds: Int) -> String
   func long(_ count: Int) -> String
+  /// The lines from which sequences for terminals were taken off.
+  func colored(_ count: Int) -> String
   /// More explanations fitted than the checker keeps.
   func capped(_ most: Int) -> String
   /// Said of a line that could not be decided because of this.

@@ -69,7 +69,8 @@ package enum HelpText: Sendable {
   // `applife`
   case applife, applifeFile, applifeStart, applifeVersion
   // `applife check`
-  case check, checkLog, checkHead, checkApp, checkPattern, checkStory, checkFollow
+  case check, checkLog, checkHead, checkApp, checkPattern, checkRename, checkImplements, checkStory,
+    checkFollow
   // `applife compare`
   case compare, compareFiles, compareStyle, compareIos, compareLimit, compareWidth, compareMethods
   case compareEach, compareQuiet

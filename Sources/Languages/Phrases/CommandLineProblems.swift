@@ -71,6 +71,10 @@ package enum UsageProblem: Sendable {
   case impossibleOnOneSide(String)
   /// A scenario, and how many entries can be compared.
   case tooManyEntries(String, most: Int)
+  /// An option whose value is not a name, an equals sign and a method.
+  case notRenaming(String, String)
+  /// An option that names a method which there is not.
+  case noMethod(String, String, nearest: String?)
   case twoInputs
 }
 

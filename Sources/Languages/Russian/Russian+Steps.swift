@@ -28,6 +28,8 @@ extension Russian {
     case .storyboard(let storyboard): "загружен storyboard \(storyboard)"
     case .protectedDataUnreadable:
       "до первой разблокировки нельзя прочитать защищённые файлы и UserDefaults"
+    case .protectedDataLocked:
+      "нельзя прочитать файлы и записи связки ключей, которым нужно разблокированное устройство"
     case .seemsLoggedOut:
       "данных, которые не удалось прочитать, всё ещё нет: кажется, что пользователь вышел из учётной записи"
     case .unhandled(let objects): objects.joined(separator: " -> ") + ", не обработано"

@@ -76,6 +76,11 @@ extension Russian.CommandLineSentences {
       "каждый сценарий невозможен на одной из сторон, например \(example)"
     case .tooManyEntries(let name, let most):
       "\(name): слишком много записей для сравнения (больше \(most))"
+    case .notRenaming(let option, let text):
+      "\(option): ожидается ИМЯ=МЕТОД, а не \(text)"
+    case .noMethod(let option, let name, let nearest):
+      "\(option): \(name) — не метод и не уведомление жизненного цикла"
+        + (nearest.map { ", возможно, имелось в виду \($0)" } ?? "")
     case .twoInputs: "стандартным вводом может быть только один из двух сценариев"
     }
   }

@@ -118,6 +118,10 @@ extension SimplifiedChinese {
 
     func long(_ count: Int) -> String { "\(count) 行太长，只读取了一部分。" }
 
+    func colored(_ count: Int) -> String {
+      "\(count) 行含有颜色或其他终端控制序列，applife 已将其去除。"
+    }
+
     func capped(_ most: Int) -> String {
       "在某处，符合的解释超过 applife 所能保留的数量（最多 \(most) 个），有些没有保留。只有那些解释才能说明的行算作无法判定。"
     }

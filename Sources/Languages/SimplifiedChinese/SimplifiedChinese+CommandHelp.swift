@@ -41,6 +41,9 @@ extension SimplifiedChinese.CommandLineSentences {
     case .checkHead: "带有 App 声明的剧本。不指定时，由 applife 推断。"
     case .checkApp: "只检查这个进程；这个选项可以给出多次。"
     case .checkPattern: "一行的格式。"
+    case .checkRename: "日志中的一个名称，以及它所表示的方法或通知。"
+    case .checkImplements:
+      "App 实现并记录的一个方法：如果日志中从未出现，就算缺失。"
     case .checkStory: "把解释日志的剧本写入这个文件，一次性完整写入。"
     case .checkFollow:
       "在日志写入的同时在屏幕上跟踪它。applife 从标准输入读取日志，从终端读取按键。"

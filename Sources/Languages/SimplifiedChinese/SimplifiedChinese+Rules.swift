@@ -29,7 +29,7 @@ extension SimplifiedChinese {
       "UIApplicationMain 创建主类的实例：UIApplication，或 App 指定的子类。"
     case .storyboard: "UIApplicationMain 先载入主故事板，再调用 willFinishLaunching。"
     case .prewarmProtectedData:
-      "在首次解锁之前预热的进程无法读取受保护的文件。它的用户默认设置是空的。"
+      "在首次解锁之前预热的进程无法读取受保护的文件。它的用户默认设置是空的。设备再次锁定时，需要解锁才能访问的文件和钥匙串项目也无法读取。"
 
     case .activeThroughInactive: "App 在激活之前和激活之后都会短暂地处于未激活状态。"
     case .leaveOrder: "App 离开屏幕时，先退出激活状态，再进入后台。"

@@ -25,6 +25,8 @@ extension SimplifiedChinese {
     case .location(let change): "位置更新\(word(change))"
     case .storyboard(let storyboard): "已载入故事板 \(storyboard)"
     case .protectedDataUnreadable: "首次解锁之前，无法读取受保护的文件和用户默认设置"
+    case .protectedDataLocked:
+      "无法读取需要设备解锁的文件和钥匙串项目"
     case .seemsLoggedOut: "之前未能读取的数据仍然缺失：App 看起来已退出登录"
     case .unhandled(let objects): objects.joined(separator: " -> ") + "，未被处理"
     case .fetchInterval: step.text

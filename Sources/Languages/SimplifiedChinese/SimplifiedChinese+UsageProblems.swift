@@ -63,6 +63,11 @@ extension SimplifiedChinese.CommandLineSentences {
       "每个剧本都在两边中的一边无法进行，例如 \(example)"
     case .tooManyEntries(let name, let most):
       "\(name)：要比较的条目太多（超过 \(most) 个）"
+    case .notRenaming(let option, let text):
+      "\(option)：需要 名称=方法，实际是 \(text)"
+    case .noMethod(let option, let name, let nearest):
+      "\(option)：\(name) 不是生命周期的方法或通知"
+        + (nearest.map { "，你是指 \($0) 吗？" } ?? "")
     case .twoInputs: "两个剧本中只有一个可以是标准输入"
     }
   }

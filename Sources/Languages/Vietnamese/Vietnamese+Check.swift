@@ -141,6 +141,10 @@ extension Vietnamese {
       "\(count) dòng quá dài và chỉ được đọc một phần."
     }
 
+    func colored(_ count: Int) -> String {
+      "\(count) dòng có mã màu hoặc chuỗi điều khiển terminal khác. applife đã bỏ chúng đi."
+    }
+
     func capped(_ most: Int) -> String {
       "Có lúc, số lời giải thích khớp nhiều hơn số applife giữ (nhiều nhất \(most)), nên một số bị bỏ. "
         + "Nếu chỉ một lời giải thích đã bỏ mới giải thích được một dòng, dòng đó coi là chưa kết luận được."

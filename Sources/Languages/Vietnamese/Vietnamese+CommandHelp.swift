@@ -47,6 +47,9 @@ extension Vietnamese.CommandLineSentences {
     case .checkHead: "Kịch bản khai báo các app; nếu không nêu, applife tự suy ra."
     case .checkApp: "Chỉ kiểm tra tiến trình này; có thể nêu tùy chọn này nhiều lần."
     case .checkPattern: "Định dạng của một dòng."
+    case .checkRename: "Một tên trong nhật ký và phương thức hoặc thông báo mà nó biểu thị."
+    case .checkImplements:
+      "Một phương thức mà app cài đặt và ghi nhật ký: nếu nhật ký không bao giờ có, nó bị thiếu."
     case .checkStory: "Tệp cho kịch bản giải thích nhật ký, được ghi trọn vẹn một lần."
     case .checkFollow:
       "Theo dõi nhật ký trên màn hình trong lúc nó được ghi. applife đọc nhật ký từ đầu vào chuẩn và đọc "

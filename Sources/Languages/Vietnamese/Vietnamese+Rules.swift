@@ -41,7 +41,8 @@ extension Vietnamese {
       "UIApplicationMain nạp storyboard chính trước khi gọi willFinishLaunching."
     case .prewarmProtectedData:
       "Tiến trình được làm nóng trước lần mở khóa đầu tiên không đọc được tệp được bảo vệ. User "
-        + "defaults của nó trống."
+        + "defaults của nó trống. Khi thiết bị bị khóa lại, cũng không đọc được tệp và mục keychain cần thiết bị đã mở "
+        + "khóa."
 
     case .activeThroughInactive:
       "App ở trạng thái Không hoạt động ngay trước khi vào Hoạt động, và ngay sau khi rời Hoạt động."

@@ -28,6 +28,8 @@ extension Vietnamese {
     case .storyboard(let storyboard): "đã nạp storyboard \(storyboard)"
     case .protectedDataUnreadable:
       "trước lần mở khóa đầu tiên không đọc được tệp và user defaults được bảo vệ"
+    case .protectedDataLocked:
+      "không đọc được tệp và mục keychain cần thiết bị đã mở khóa"
     case .seemsLoggedOut: "dữ liệu không đọc được vẫn còn thiếu: app trông như đã đăng xuất"
     case .unhandled(let objects): objects.joined(separator: " -> ") + ", không ai xử lý"
     case .fetchInterval(let interval):

@@ -70,6 +70,11 @@ extension Vietnamese.CommandLineSentences {
       "kịch bản nào cũng không chạy được ở một trong hai bên, ví dụ \(example)"
     case .tooManyEntries(let name, let most):
       "\(name): quá nhiều mục để so sánh (hơn \(most))"
+    case .notRenaming(let option, let text):
+      "\(option): cần TÊN=PHƯƠNG_THỨC, lại gặp \(text)"
+    case .noMethod(let option, let name, let nearest):
+      "\(option): \(name) không phải là phương thức hay thông báo của vòng đời"
+        + (nearest.map { ", có phải ý bạn là \($0)?" } ?? "")
     case .twoInputs: "chỉ một trong hai kịch bản được là đầu vào chuẩn"
     }
   }

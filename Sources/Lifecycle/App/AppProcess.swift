@@ -79,7 +79,7 @@ public struct AppProcess: Hashable, Sendable {
     _read { yield contents.isViewAppearing }
     _modify { yield &contents.isViewAppearing }
   }
-  /// True if it was prewarmed before the first unlock, and read what could not be read then.
+  /// True if it was prewarmed while protected data could not be read, and tried to read some.
   var hasReadTooEarly: Bool {
     _read { yield contents.hasReadTooEarly }
     _modify { yield &contents.hasReadTooEarly }

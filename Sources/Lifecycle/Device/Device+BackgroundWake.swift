@@ -74,11 +74,15 @@ extension Device {
     use(index)
     let start = startSteps(index, .launch)
     var steps = start + [.process(.prewarmed, .launchPrewarm)]
-    if !hasBeenUnlocked {
-      steps.append(.process(.protectedDataUnreadable, .prewarmProtectedData))
+    // Files and keychain items that need an unlocked device can't be read while it is locked either.
+    let readsTooEarly =
+      !hasBeenUnlocked || isLocked && apps[index].traits.usesDataProtection
+    if readsTooEarly {
+      let unreadable: Trace.ProcessStep =
+        hasBeenUnlocked ? .protectedDataLocked : .protectedDataUnreadable
+      steps.append(.process(unreadable, .prewarmProtectedData))
     }
     plan(.delivery, index, steps)
-    let readsTooEarly = !hasBeenUnlocked
     apps[index].process?.hasReadTooEarly = readsTooEarly
   }
 }

@@ -82,6 +82,10 @@ extension Rule.Origin {
     .backgroundPushes.saying("a sender should not try more than two or three an hour"),
     .backgroundStrategies.saying("limited above three an hour, no number that is delivered"))
 
+  static let limitWake = disputed(
+    .guideBackgroundExecution.saying("about 10 s for Bluetooth"),
+    against: .thread("itinance/react-native-fs", 1213).saying("about 30 s for a transfer"))
+
   static let transferSession = documented(
     .delegate("application(_:handleeventsforbackgroundurlsession:completionhandler:)"),
     .apple("foundation/downloading-files-in-the-background"))

@@ -105,7 +105,7 @@ extension Rule {
     case .limitSuspension: .limitSuspension
     case .limitFetch, .fetchNotCompleted: .fetchNotCompleted
     case .limitPush, .pushNotCompleted: .pushNotCompleted
-    case .limitWake: .assumed(.guideBackgroundExecution.saying("about 10 s for Bluetooth"))
+    case .limitWake: .limitWake
     case .limitFetchInterval:
       .documented(.uikit("uiapplication/setminimumbackgroundfetchinterval(_:)"))
     case .limitRefresh: .limitRefresh

@@ -198,6 +198,7 @@ extension Trace.ProcessStep {
     case .location(let change): ("location", [change.rawValue])
     case .storyboard(let storyboard): ("storyboard", [storyboard])
     case .protectedDataUnreadable: ("protected-data-unreadable", nil)
+    case .protectedDataLocked: ("protected-data-locked", nil)
     case .seemsLoggedOut: ("seems-logged-out", nil)
     case .unhandled(let objects): ("unhandled", objects)
     case .fetchInterval(let interval): ("fetch-interval", [interval.words])

@@ -191,6 +191,8 @@ extension Trace.ProcessStep {
     case .storyboard(let storyboard): "storyboard \(storyboard) loaded"
     case .protectedDataUnreadable:
       "protected files and defaults cannot be read before the first unlock"
+    case .protectedDataLocked:
+      "files and keychain items that need an unlocked device cannot be read"
     case .seemsLoggedOut: "data that could not be read is still missing: the app seems logged out"
     case .unhandled(let objects): objects.joined(separator: " -> ") + ", not handled"
     case .fetchInterval(let interval):

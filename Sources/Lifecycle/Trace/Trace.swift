@@ -161,6 +161,8 @@ public enum Trace {
     case storyboard(String)
     /// Protected data cannot be read: the device has not been unlocked since it was switched on.
     case protectedDataUnreadable
+    /// Data that needs an unlocked device cannot be read: it is locked.
+    case protectedDataLocked
     /// A prewarmed process read something too early, and misses it when the user opens the app: it
     /// seems logged out.
     case seemsLoggedOut

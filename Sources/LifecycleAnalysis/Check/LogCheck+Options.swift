@@ -15,6 +15,10 @@ extension LogCheck {
     package var apps: [String] = []
     /// The shape of the lines, if it is none of the known ones.
     package var pattern: LogPattern?
+    /// Further names of methods and notifications in the log, with what they stand for.
+    package var renames: [String: LogSymbol] = [:]
+    /// The methods that the apps implement and log: one that the log never shows is missing.
+    package var implemented: Set<LogSymbol> = []
     /// True if the log is live: it is followed while it is written, each line as it comes. When an
     /// app logs something new, all lines are followed again.
     package var follows = false
@@ -25,6 +29,11 @@ extension LogCheck {
     var isTolerant = true
 
     package init() {}
+
+    /// True if the apps are said to have methods that UIKit doesn't call in an app with scenes.
+    var implementsDelegate: Bool {
+      LogSymbol.replacedByScenes.contains { implemented.contains(.call($0)) }
+    }
 
     /// True if ``head`` declares apps, so that nothing is inferred about them.
     var declaresApps: Bool { !(head?.apps.isEmpty ?? true) }

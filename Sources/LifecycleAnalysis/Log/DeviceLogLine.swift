@@ -9,6 +9,8 @@ import Lifecycle
 ///   `processID`, `timestamp`; eclecticlight.co, "Unified log structure and available data") and
 ///   go-ios (`msg` with a whole syslog line, or with `--parse` its parts; danielpaulus/go-ios).
 ///   ``LogObjects`` makes such lines of the array that `log --style json` writes.
+///   go-ios and pymobiledevice3 also tell an app's state so (`appName`, `pid`, `state_description`;
+///   danielpaulus/go-ios#153).
 /// - what Console.app copies: columns with tabs between them (microsoft/react-native-code-push#1858,
 ///   airsdk/Adobe-Runtime-Support#2476).
 /// - `log` in its default style: time, thread, type, activity, process identifier, TTL,
@@ -27,6 +29,8 @@ struct DeviceLogLine {
   var process: ArraySlice<UInt8>?
   /// The process identifier.
   var pid: Int?
+  /// The state of the app that a tool has asked the device for; nil in every other line.
+  var stateDescription: ArraySlice<UInt8>?
   /// The text in which names of methods are looked for.
   var message: ArraySlice<UInt8>
 
@@ -53,6 +57,7 @@ struct DeviceLogLine {
 
   private mutating func take(_ object: LogObject) {
     message = object.message ?? []
+    stateDescription = object.stateDescription
     // go-ios wraps a line of the syslog as it came.
     if object.isWrapped { readText(from: message.startIndex) }
     if let text = object.time, let moment = LogTime(text, at: text.startIndex) {

@@ -8,12 +8,15 @@ import Lifecycle
 /// - Flutter's `AppLifecycleState`: inactive when the app resigns or enters the foreground, hidden and
 ///   paused in the background, resumed when it is active (flutter-team-archive/engine#3713).
 /// - React Native's `AppState`: active, inactive, background (bluesky-social/social-app#5134).
+/// - Capacitor's `App state changed. Is active? false` and `appStateChange {"isActive":false}`: it observes
+///   when the app resigns and becomes active (ionic-team/capacitor#7118).
 /// - UIKit's `Deactivation reason added: 5; deactivation reasons: 0 -> 32`: the first reason makes the
 ///   app inactive, and without any it is active (godotengine/godot#109846).
 /// - `Message from debugger: Terminated due to signal 9` (deltachat/deltachat-ios#1984).
 extension LogNames {
   private static let flutter = Array("AppLifecycleState".utf8)
   private static let reactNative = [Array("AppState".utf8), Array("appState".utf8)]
+  private static let capacitor = Array("appStateChange".utf8)
   private static let deactivation = Array("Deactivation".utf8)
   private static let reasons = Array("deactivation reasons: ".utf8)
   private static let arrow = Array(" -> ".utf8)
@@ -34,19 +37,20 @@ extension LogNames {
     }
     // `AppLifecycleState.paused`, and `didChangeAppLifecycleState paused`.
     if let state = behind(flutter, in: text) {
-      return (flutterState(state) ?? lastWord(in: rest, flutterState)).map { .reported($0) }
+      return (flutterState(state) ?? lastFlutterState(in: rest)).map { .reported($0) }
     }
     for name in reactNative {
       if let state = behind(name, in: text) {
-        return (plainState(state) ?? lastWord(in: rest, plainState)).map { .reported($0) }
+        return (lastState(in: state) ?? lastState(in: rest)).map { .reported($0) }
       }
     }
     // `App State: active`
     if text.elementsEqual("App".utf8),
       rest.starts(with: " State".utf8) || rest.starts(with: " state".utf8)
     {
-      return lastWord(in: rest.dropFirst(6), plainState).map { .reported($0) }
+      return lastState(in: rest.dropFirst(6)).map { .reported($0) }
     }
+    if text.elementsEqual(capacitor) { return lastState(in: rest).map { .reported($0) } }
     return nil
   }
 
@@ -74,19 +78,9 @@ extension LogNames {
     }
   }
 
-  private static func plainState(_ word: ArraySlice<UInt8>) -> ApplicationState? {
-    ApplicationState(rawValue: String(decoding: word, as: UTF8.self))
-  }
-
-  /// The last word of a text that stands for a state.
-  private static func lastWord(
-    in text: ArraySlice<UInt8>, _ state: (ArraySlice<UInt8>) -> ApplicationState?
-  ) -> ApplicationState? {
-    var found: ApplicationState?
-    for word in text.split(whereSeparator: { !isLetter($0) }) {
-      if let one = state(word) { found = one }
-    }
-    return found
+  /// The last word of a text that stands for a state of Flutter's.
+  private static func lastFlutterState(in text: ArraySlice<UInt8>) -> ApplicationState? {
+    text.split(whereSeparator: { !isLetter($0) }).compactMap(flutterState).last
   }
 
   /// `… deactivation reasons: 0 -> 32`

@@ -34,7 +34,7 @@ extension LogNames {
       }
       // Every name has a capital letter but those whose selector goes on behind the first word.
       let goesOn = at < message.endIndex && (message[at] == 0x3A || message[at] == 0x28)
-      guard hasCapital || goesOn else { continue }
+      guard hasCapital || goesOn || hasRenames else { continue }
       var end = at
       if let symbol = name(in: message, from: start, to: &end) {
         if Self.isAbout(message, before: start) { return nil }
@@ -50,6 +50,11 @@ extension LogNames {
       }
     }
     return report
+      ?? Self.stateAlone(in: message).map { state in
+        Match(
+          observation: LogObservation(.reported(state)),
+          range: message.startIndex..<message.endIndex)
+      }
   }
 
   /// Returns the symbol that a word names, with the selector that may follow. The end moves behind
@@ -146,7 +151,7 @@ extension LogSymbol {
   fileprivate var hasState: Bool {
     switch self {
     case .call, .notification: true
-    case .phase, .launched, .observed, .reported, .ended: false
+    case .phase, .launched, .observed, .reported, .suspended, .ended: false
     }
   }
 }

@@ -4,11 +4,13 @@ import Lifecycle
 
 /// Every spelling under which logs name methods and notifications: Swift's and Objective-C's,
 /// today's and former ones, in full and by the part that tells them apart.
-struct LogNames: Sendable {
+package struct LogNames: Sendable {
   static let standard = LogNames()
 
   /// The symbol of each spelling. A selector is without its last colon.
   private var symbols: [String: LogSymbol] = [:]
+  /// True if the user has said what further names mean, which may be any words.
+  private(set) var hasRenames = false
 
   private init() {
     for callback in Callback.allCases where !LogSymbol.isIgnored(callback) {
@@ -24,7 +26,22 @@ struct LogNames: Sendable {
     for (name, callback) in Self.parts { add(name, LogSymbol(any: callback)) }
     for notification in AppleNotification.allCases { addAll(of: notification) }
     for (name, notification) in Self.former { add(name, .notification(notification)) }
+    for (name, notification) in Self.frameworks { add(name, .observed(notification)) }
     for phase in SwiftUIPhase.allCases { add("ScenePhase." + phase.rawValue, .phase(phase)) }
+  }
+
+  /// Returns the names with further ones, which replace those of the same spelling.
+  func adding(_ renames: [String: LogSymbol]) -> LogNames {
+    var names = self
+    names.hasRenames = !renames.isEmpty
+    names.symbols.merge(renames) { $1 }
+    return names
+  }
+
+  /// Returns the symbol that a name stands for, in any of its spellings; nil if there is none.
+  package static func symbol(named name: String) -> LogSymbol? {
+    let spelling = name.last == ":" ? String(name.dropLast()) : name
+    return standard.symbols[spelling]
   }
 
   private mutating func add(_ name: String, _ symbol: LogSymbol) {
@@ -104,6 +121,19 @@ struct LogNames: Sendable {
     ("NSUbiquityIdentityDidChangeNotification", .ubiquityIdentityDidChange),
     ("UIApplicationProtectedDataDidBecomeAvailable", .protectedDataDidBecomeAvailable),
     ("UIApplicationProtectedDataWillBecomeUnavailable", .protectedDataWillBecomeUnavailable),
+  ]
+
+  /// The names under which frameworks tell their own code of notifications.
+  ///
+  /// - SeeAlso: https://cordova.apache.org/docs/en/latest/cordova/events/events.html (`pause`, `resume`, `resign`, `active`),
+  ///   https://capacitorjs.com/docs/apis/app (`pause`, `resume`), https://airsdk.dev/docs/development/reference (`ACTIVATE`,
+  ///   `DEACTIVATE`, `SUSPEND`), https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/987 (`onSuspend`)
+  private static let frameworks: [(String, AppleNotification)] = [
+    ("onPause", .didEnterBackground), ("onResume", .willEnterForeground),
+    ("onResign", .willResignActive), ("onActive", .didBecomeActive),
+    ("onSuspend", .didEnterBackground),
+    ("Event.ACTIVATE", .didBecomeActive), ("Event.DEACTIVATE", .willResignActive),
+    ("Event.SUSPEND", .didEnterBackground),
   ]
 
   /// Returns the symbol that a name stands for; nil if the name is not in the table.

@@ -8,14 +8,17 @@ struct LogObject {
   private(set) var time: ArraySlice<UInt8>?
   private(set) var process: ArraySlice<UInt8>?
   private(set) var pid: Int?
+  /// The state of an app, in words.
+  private(set) var stateDescription: ArraySlice<UInt8>?
   /// True if the message is a whole line of a syslog.
   private(set) var isWrapped = false
 
   private static let messages = ["eventMessage", "message"].map { Array($0.utf8) }
   private static let times = ["timestamp", "time"].map { Array($0.utf8) }
-  private static let processes = ["processImagePath", "process", "processName"].map {
+  private static let processes = ["processImagePath", "process", "processName", "appName"].map {
     Array($0.utf8)
   }
+  private static let description = Array("state_description".utf8)
   private static let wrapped = Array("msg".utf8)
   private static let numbers = [Array("processID".utf8), Array("pid".utf8)]
 
@@ -46,6 +49,8 @@ struct LogObject {
       isWrapped = true
     } else if Self.messages.contains(key) {
       message = value
+    } else if key == Self.description {
+      stateDescription = value
     } else if Self.times.contains(key) {
       time = value
     } else if Self.processes.contains(key) {

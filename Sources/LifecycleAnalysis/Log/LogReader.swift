@@ -19,6 +19,8 @@ struct LogReader: Sendable {
     /// True if this line or one before it names a process.
     let isNamed: Bool
     let pid: Int?
+    /// True if the system tells it of the process, which does not write the line itself.
+    let isOfSystem: Bool
     /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
     /// known.
     let seconds: Int?
@@ -33,10 +35,11 @@ struct LogReader: Sendable {
   /// The observation of a line, before its time is compared with others.
   private struct Raw {
     let line: Int
-    let observation: LogObservation
-    let source: LogSource
+    var observation: LogObservation
+    var source: LogSource
     var process: [UInt8]?
     var pid: Int?
+    var isOfSystem = false
     var time: Int?
     var year: Int?
   }
@@ -44,7 +47,7 @@ struct LogReader: Sendable {
   private let pattern: LogPattern?
   /// True if a line is kept until the next one is known, which may be its metadata.
   private let mayHold: Bool
-  private let names = LogNames.standard
+  private let names: LogNames
   private var objects = LogObjects()
   /// The columns that a line has named.
   private var columns: ConsoleColumns?
@@ -55,6 +58,8 @@ struct LogReader: Sendable {
   /// The process of the last line that named one.
   private var process = Scenario.defaultApp
   private var rawProcess: [UInt8]?
+  /// The last identifier of each process that has said something.
+  private var pids: [[UInt8]: Int] = [:]
   /// The time of the last observation.
   private var time: Int?
   /// Microseconds that were too few to count.
@@ -62,9 +67,11 @@ struct LogReader: Sendable {
 
   /// - Parameters:
   ///   - pattern: the shape of the lines; nil for the known ones.
+  ///   - renames: further names, with what they stand for.
   ///   - follows: true if the log is live.
-  init(pattern: LogPattern?, follows: Bool) {
+  init(pattern: LogPattern?, renames: [String: LogSymbol], follows: Bool) {
     self.pattern = pattern
+    names = LogNames.standard.adding(renames)
     mayHold = !follows
   }
 
@@ -114,24 +121,10 @@ struct LogReader: Sendable {
       hints.add(bytes, line)
       return all
     }
-    let observation: LogObservation
-    let source: LogSource
-    var target: Int?
-    if let ended = SystemLine.endedProcess(parsed) {
-      observation = LogObservation(.ended)
-      source = .unknown
-      target = ended
-    } else if let match = names.match(in: parsed.message) {
-      observation = match.observation
-      source = LogSource(parsed.message, name: match.range)
-    } else {
+    guard let raw = raw(parsed, line) else {
       hints.add(bytes, line)
       return all
     }
-    let raw = Raw(
-      line: line, observation: observation, source: source,
-      process: target == nil ? parsed.process.map { Array($0) } : nil, pid: target ?? parsed.pid,
-      time: parsed.time, year: parsed.year)
     if pattern == nil, parsed.time == nil, mayHold || hasMetadata {
       held = raw
     } else {
@@ -140,11 +133,42 @@ struct LogReader: Sendable {
     return all
   }
 
+  /// What a line says; nil if it says nothing.
+  private mutating func raw(_ parsed: DeviceLogLine, _ line: Int) -> Raw? {
+    var raw = Raw(
+      line: line, observation: LogObservation(.launched), source: .unknown,
+      process: parsed.process.map { Array($0) }, pid: parsed.pid, time: parsed.time,
+      year: parsed.year)
+    if let news = SystemLine(parsed) {
+      raw.observation = LogObservation(news.symbol)
+      raw.isOfSystem = true
+      raw.pid = news.pid
+      if parsed.stateDescription == nil { raw.process = news.app.map { Array($0) } }
+    } else if let match = names.match(in: parsed.message) {
+      raw.observation = match.observation
+      raw.source = LogSource(parsed.message, name: match.range)
+    } else if !isNewProcess(parsed) {
+      return nil
+    }
+    return raw
+  }
+
+  /// Returns true if a line that says nothing else is the first of a process whose name has had
+  /// another identifier.
+  private mutating func isNewProcess(_ parsed: DeviceLogLine) -> Bool {
+    guard let name = parsed.process, let pid = parsed.pid else { return false }
+    return pids[Array(name)].map { $0 != pid } ?? false
+  }
+
   private mutating func found(_ raw: Raw) -> Found {
+    // The system's lines stand between those of the app, which need not name their process.
+    let own = process
+    defer { if raw.isOfSystem { process = own } }
     if let name = raw.process, name != rawProcess {
-      rawProcess = name
+      if !raw.isOfSystem { rawProcess = name }
       process = Self.name(name)
     }
+    if let name = raw.process, let pid = raw.pid, !raw.isOfSystem { pids[name] = pid }
     var seconds: Int?
     var back = 0
     if let now = raw.time {
@@ -154,25 +178,33 @@ struct LogReader: Sendable {
     }
     return Found(
       line: raw.line, observation: raw.observation, source: raw.source, process: process,
-      isNamed: rawProcess != nil, pid: raw.pid, seconds: seconds, time: raw.time, year: raw.year,
+      isNamed: rawProcess != nil || raw.isOfSystem, pid: raw.pid,
+      isOfSystem: raw.isOfSystem, seconds: seconds, time: raw.time, year: raw.year,
       secondsBack: max(0, back))
   }
 
-  /// The durations that are distinguished: those between them are taken as the shorter one, so that
+  /// The durations that limits distinguish: those between them are taken as the shorter one, so that
   /// no limit is said to be over before it is.
   private static let steps = [
     0, 1, 2, 3, 4, 5, 6, 8, 10, 11, 12, 15, 20, 21, 25, 26, 30, 31, 35, 40, 60, 120, 175, 180, 181,
-    300, 595, 600, 601, 1800, 3600,
+    300, 595, 600, 601, 1800,
   ]
 
-  /// A number of seconds as coarse as limits are.
-  static func coarse(_ seconds: Int) -> Int { steps.last { $0 <= seconds } ?? 0 }
+  private static let hour = 3600
+  /// Longer gaps are wrong times.
+  private static let longestGap = 10 * 365 * 24 * hour
+
+  /// A number of seconds, not more than it was: as fine as limits are, and else in whole minutes. No
+  /// limit is longer than an hour; from there on it is whole hours.
+  static func coarse(_ seconds: Int) -> Int {
+    if seconds >= hour { return seconds / hour * hour }
+    return max(steps.last { $0 <= seconds } ?? 0, seconds / 60 * 60)
+  }
 
   private mutating func passed(_ microseconds: Int) -> Int {
     let total = microseconds + rest
-    rest = total / 1_000_000 < 3600 ? total % 1_000_000 : 0
-    // An hour is as good as a year: nothing is due later.
-    return min(total / 1_000_000, 3600)
+    rest = total % 1_000_000
+    return min(total / 1_000_000, Self.longestGap)
   }
 
   private static let longestName = 64

@@ -55,6 +55,8 @@ struct LogSource: Hashable, Sendable {
         }
       }
     }
+    // `-[Tracker applicationDidBecomeActive:]` names the class of the receiver.
+    if found == .unknown, Self.hasReceiver(message[..<name.lowerBound]) { found = .observer }
     // `AppDelegate.applicationDidBecomeActive(_:)` is one name.
     if found == .unknown {
       let whole = message[name]
@@ -69,5 +71,16 @@ struct LogSource: Hashable, Sendable {
       }
     }
     role = found
+  }
+
+  /// Returns true if a text ends with the beginning of a method's name in Objective-C: `-[Class `.
+  private static func hasReceiver(_ text: ArraySlice<UInt8>) -> Bool {
+    guard text.last == ASCII.space, let open = text.lastIndex(of: ASCII.openBracket),
+      open > text.startIndex
+    else { return false }
+    let sign = text[open - 1]
+    let name = text[(open + 1)...].dropLast()
+    return (sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+")) && !name.isEmpty
+      && name.allSatisfy(LogNames.isNamePart)
   }
 }

@@ -21,7 +21,7 @@ extension LogSymbol {
       case .inactive: .resign
       case .background: .background
       }
-    case .reported, .launched, .ended: nil
+    case .reported, .suspended, .launched, .ended: nil
     }
   }
 
@@ -66,7 +66,7 @@ extension LogSymbol {
         || callback == .applicationDidFinishLaunching
     case .notification(let notification), .observed(let notification):
       notification == .didFinishLaunching
-    case .phase, .reported, .launched, .ended: false
+    case .phase, .reported, .suspended, .launched, .ended: false
     }
   }
 
@@ -76,7 +76,7 @@ extension LogSymbol {
     case .call(let callback): Self.observable[callback] != nil
     case .notification(let notification), .observed(let notification):
       Self.observable.values.contains(notification)
-    case .phase, .reported, .launched, .ended: false
+    case .phase, .reported, .suspended, .launched, .ended: false
     }
   }
 
@@ -86,9 +86,11 @@ extension LogSymbol {
     .applicationWillEnterForeground,
   ]
 
-  /// Returns the symbols that an observer of a notification may log.
-  static func heard(_ notification: AppleNotification) -> [LogSymbol] {
-    [.observed(notification)] + (reports[notification].map { [.reported($0)] } ?? [])
+  /// Returns the symbols that an observer of a notification may log, and the state that a framework
+  /// then reports. A launch leaves the app in the state in which it is told of it.
+  static func heard(_ notification: AppleNotification, _ state: ApplicationState) -> [LogSymbol] {
+    let reported = notification == .didFinishLaunching ? state : reports[notification]
+    return [.observed(notification)] + (reported.map { [.reported($0)] } ?? [])
   }
 
   /// The state that a framework reports when it observes a notification.
@@ -109,7 +111,7 @@ extension LogSymbol {
   /// gone, or may log it late.
   var isOptional: Bool {
     switch self {
-    case .observed, .reported, .ended: true
+    case .observed, .reported, .suspended, .ended: true
     case .call, .notification, .phase, .launched: false
     }
   }

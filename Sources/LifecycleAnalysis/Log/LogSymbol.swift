@@ -17,6 +17,8 @@ package enum LogSymbol: Hashable, Sendable {
   case observed(AppleNotification)
   /// Flutter, React Native or UIKit says which state the app has.
   case reported(ApplicationState)
+  /// The system says that the app is suspended.
+  case suspended
   /// The system or the debugger says that the process has ended.
   case ended
 
@@ -42,6 +44,7 @@ package enum LogSymbol: Hashable, Sendable {
     case .launched: "a new process"
     case .observed(let notification): notification.rawValue
     case .reported(let state): "app state " + state.rawValue
+    case .suspended: "app state suspended"
     case .ended: "the end of the process"
     }
   }

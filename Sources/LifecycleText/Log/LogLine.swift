@@ -109,7 +109,8 @@ package struct LogLine {
       case .completed(let kind, let result):
         phrases.logRows.completed(kind, result.rawValue)
       case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-        .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled,
+        .location, .storyboard, .protectedDataUnreadable, .protectedDataLocked, .seemsLoggedOut,
+        .unhandled,
         .fetchInterval, .transferCompleted, .notImplemented,
         .actionSent, .windowInFront, .callReported, .liveActivityStarted, .console:
         phrases.logRows.step(step)

@@ -61,7 +61,8 @@ package struct Narrator: Sendable {
     case .stateSaved: words.stateSaved(app)
     case .completed(let wake, let result): words.completed(app, wake, result: result.rawValue)
     case .neverCompleted, .schedulerTask, .threadWork, .offMainThread, .fileLock, .audio,
-      .location, .storyboard, .protectedDataUnreadable, .seemsLoggedOut, .unhandled, .fetchInterval,
+      .location, .storyboard, .protectedDataUnreadable, .protectedDataLocked, .seemsLoggedOut,
+      .unhandled, .fetchInterval,
       .transferCompleted, .notImplemented,
       .actionSent, .windowInFront, .callReported, .liveActivityStarted, .console:
       words.process(app, step)

@@ -81,6 +81,7 @@ package struct CheckReport {
           counts.backwards, line: counts.firstBackwards ?? 0, seconds: counts.secondsBack))
     }
     if counts.long > 0 { lines.append(words.long(counts.long)) }
+    if counts.colored > 0 { lines.append(words.colored(counts.colored)) }
     if check.isCapped { lines.append(words.capped(bounds.hypotheses)) }
     if let stop = check.stop { lines.append(words.stopped(stop.app, stop.line)) }
     lines += check.assumptions.map(words.assumption)
@@ -163,6 +164,7 @@ package struct CheckReport {
       "kind": "log", "schema": .number(1), "file": .text(name), "lines": .number(counts.lines),
       "observations": .number(counts.observations), "others": .number(counts.others),
       "backwards": .number(counts.backwards), "long": .number(counts.long),
+      "colored": .number(counts.colored),
       "departures": .number(counts.departures), "undecided": .number(counts.undecided),
       "fits": .truth(check.verdict == .fits), "verdict": .text(check.verdict.name),
       "assumptions": .texts(check.assumptions.map(words.assumption)),

@@ -24,6 +24,12 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp(.checkPattern, valueName: "pattern"))
   var pattern: String?
 
+  @Option(help: ArgumentHelp(.checkRename, valueName: "name=method"))
+  var rename: [String] = []
+
+  @Option(help: ArgumentHelp(.checkImplements, valueName: "method"))
+  var implements: [String] = []
+
   @OptionGroup var format: FormatOptions<FindingsFormat>
 
   @OptionGroup var target: ReportTarget
@@ -58,6 +64,29 @@ struct CheckCommand: ParsableCommand {
       throw ValidationError(UsageProblem.checkNeedsLog.text)
     }
     _ = try parsedPattern()
+    _ = try parsedRenames()
+    for method in implements { _ = try symbol(method, for: "--implements") }
+  }
+
+  /// The further names of methods that the user gave.
+  private func parsedRenames() throws -> [String: LogSymbol] {
+    var renames: [String: LogSymbol] = [:]
+    for text in rename {
+      let parts = text.split(separator: "=", maxSplits: 1)
+      guard parts.count == 2 else {
+        throw ValidationError(UsageProblem.notRenaming("--rename", Printable.line(text)).text)
+      }
+      renames[String(parts[0])] = try symbol(String(parts[1]), for: "--rename")
+    }
+    return renames
+  }
+
+  private func symbol(_ name: String, for option: String) throws -> LogSymbol {
+    if let symbol = LogNames.symbol(named: name) { return symbol }
+    let names = Callback.allCases.map(\.rawValue) + AppleNotification.allCases.map(\.rawValue)
+    let nearest = EditDistance.name(to: name, among: names)
+    throw ValidationError(
+      UsageProblem.noMethod(option, Printable.line(name), nearest: nearest).text)
   }
 
   private func parsedPattern() throws -> LogPattern? {
@@ -75,6 +104,8 @@ struct CheckCommand: ParsableCommand {
     options.style = device.style
     options.apps = app
     options.pattern = try parsedPattern()
+    options.renames = try parsedRenames()
+    options.implemented = Set(try implements.map { try symbol($0, for: "--implements") })
     if let head { options.head = try declarations(head, device.overrides) }
     if follow { try show(options) }
     let status = try check(options)

@@ -163,7 +163,7 @@ extension RealLog {
     Sep 30 15:27:49 Someones-Phone assertiond[62] <Notice>: Process exited: <BKProcess: 0x1005310e0; myappda; com.myapp.myapp; pid: 867; agency: Application; visibility: foreground; task: none; hostpid: 52>
     Sep 30 15:27:49 Someones-Phone assertiond[62] <Notice>: [myappda:867] Invalidating...
 
-    # nothing | https://github.com/firebase/flutterfire/issues/5702
+    # fits | https://github.com/firebase/flutterfire/issues/5702
     default	16:31:49.742520+0200	SpringBoard	Application process state changed for com.elsystm.elsystm: <SBApplicationProcessState: 0x281a5ea00; pid: 1957; taskState: Running; visibility: Background>
     default	16:31:49.743705+0200	runningboardd	Assertion 32-59-4107 (target:[application<com.elsystm.elsystm>:1957]) will be created as active
     default	16:31:49.744528+0200	runningboardd	Calculated state for application<com.elsystm.elsystm>: running-active (role: Background)

@@ -32,7 +32,7 @@ extension RealLog {
     ║ -[TSLocationManager locationManager:didUpdateLocations:] Enabled: 1 | isMoving: 0 | df: -1.0m | age: 0.1s
     2020-12-07 15:13:33.673380-0500 LTrace[92788:1322641] ✅-[TSLocationManager locationManager:didUpdateLocations:] Acquired motionchange position: <+37.45827194,-122.28946385> +/- 5.00m (speed 34.72 mps / course 331.17) @ 12/7/20, 3:13:33 PM Eastern Standard Time
 
-    # nothing | https://github.com/transistorsoft/react-native-background-geolocation/issues/1145
+    # fits | https://github.com/transistorsoft/react-native-background-geolocation/issues/1145
     2020-10-05 17:56:56.538 🔵-[TSLocationManager onSuspend:] enabled? 1)
     2020-10-05 18:09:25.042 ℹ️-[TSLocationManager init]
 

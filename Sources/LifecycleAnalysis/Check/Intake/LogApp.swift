@@ -21,8 +21,10 @@ struct LogApp: Sendable {
   private var isEnding = false
   /// True if a line has named a state.
   private(set) var hasStates = false
-  /// The last state that a framework has reported.
-  private var reported: ApplicationState?
+  /// The last state that a framework or the system has reported.
+  private var reported: LogSymbol?
+  /// True if a launch was logged, and no line since says that it is over.
+  private var isLaunching = false
   /// True if it is known only by lines that name no process.
   var isNameless = false
   /// The number of its observations.
@@ -96,11 +98,14 @@ struct LogApp: Sendable {
     return symbols.insert(observation.symbol).inserted
   }
 
-  /// Returns true if a line may be one of a scene that appears while the process is being ended: it
-  /// follows the disconnection of a scene, and no other process has begun.
+  /// Returns true if a line may be one of a scene that no other line tells of. It appears while the
+  /// process is being ended: the line follows the disconnection of a scene, and no other process has
+  /// begun. Or it was discarded while the app did not run, and the launch tells it.
   mutating func isStray(_ symbol: LogSymbol, isLaunched: Bool) -> Bool {
     let moment = symbol.moment
     if isLaunched || symbol.isOptional || moment == .active { isEnding = false }
+    if symbol == .call(.didDiscardSceneSessions) { return isLaunching }
+    isLaunching = symbol.isPartOfLaunch || isLaunching && moment == .connect
     if moment == .disconnect {
       defer { isEnding = true }
       return isEnding
@@ -115,9 +120,9 @@ struct LogApp: Sendable {
 
   /// Returns false if a framework reports a state that it has reported last.
   mutating func isNews(_ symbol: LogSymbol) -> Bool {
-    guard case .reported(let state) = symbol else { return true }
-    defer { reported = state }
-    return state != reported
+    guard symbol.isReport || symbol == .suspended else { return true }
+    defer { reported = symbol }
+    return symbol != reported
   }
 
   /// Returns the traits that the app must have to log what it does.
@@ -172,7 +177,7 @@ struct LogApp: Sendable {
       case .notification(let notification):
         if notification.rawValue.hasPrefix("UIScene.") { hasScenes = true }
       case .phase: hasPhases = true
-      case .launched, .observed, .reported, .ended: break
+      case .launched, .observed, .reported, .suspended, .ended: break
       }
     }
     if hasPhases, !hasDelegate, version >= LifecycleStyle.swiftui.minimumVersion { return .swiftui }

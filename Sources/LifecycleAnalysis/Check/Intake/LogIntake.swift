@@ -42,7 +42,8 @@ struct LogIntake: Sendable {
 
   init(_ options: LogCheck.Options) {
     wantedApps = Set(options.apps.map { $0.lowercased() })
-    reader = LogReader(pattern: options.pattern, follows: options.follows)
+    reader = LogReader(
+      pattern: options.pattern, renames: options.renames, follows: options.follows)
   }
 
   /// The lines that came nearest to saying something.
@@ -56,7 +57,9 @@ struct LogIntake: Sendable {
   mutating func read(_ line: ArraySlice<UInt8>) -> [Arrival] {
     counts.lines += 1
     if line.count > DeviceLogLine.mostBytes { counts.long += 1 }
-    return reader.read(line, line: counts.lines).flatMap { arrivals(of: $0) }
+    let plain = EscapeSequences.removed(from: line)
+    if plain.count < line.count { counts.colored += 1 }
+    return reader.read(plain, line: counts.lines).flatMap { arrivals(of: $0) }
   }
 
   /// Returns what is left to read when the log has ended.
@@ -66,11 +69,9 @@ struct LogIntake: Sendable {
   /// launch comes first.
   private mutating func arrivals(of found: LogReader.Found) -> [Arrival] {
     let symbol = found.observation.symbol
-    // The system names a process by its identifier.
-    let target =
-      symbol == .ended && found.pid != nil
-      ? apps.lastIndex { $0.pid == found.pid } : appIndex(of: found)
-    if symbol == .ended, target == nil { return [] }
+    let target = appIndex(of: found)
+    // The end of an app that has logged nothing, or a new process of it, says nothing.
+    if symbol == .ended || symbol == .launched, target == nil { return [] }
     count(found)
     guard let app = target, isWanted(apps[app].name) else {
       unwantedCount += 1
@@ -85,16 +86,18 @@ struct LogIntake: Sendable {
     // A log that begins to show launches shows something new.
     let knownCount = apps[app].symbols.count
     // Whose end is told need not have begun, and reports do not tell launches apart.
-    let pid = symbol.isOptional ? nil : found.pid
+    let pid = symbol == .ended ? nil : found.pid
     let isFirst = pid != nil && !apps[app].hasProcess && hasBegun
     let isLaunched = apps[app].isNewProcess(
       pid, isLaunch: found.observation.isLaunch, isFirst: !hasBegun)
     hasBegun = true
     var isNew = apps[app].symbols.count > knownCount
     var arrivals: [Arrival] = []
-    if isLaunched {
+    if isLaunched || symbol == .launched {
+      guard isLaunched else { return [] }
       let launch = LogEntry(app: app, observation: LogObservation(.launched), seconds: seconds)
       arrivals.append(arrival(launch, line: found.line, isNew: isNew))
+      if symbol == .launched { return arrivals }
       (seconds, isNew) = (0, false)
     }
     let isStray = apps[app].isStray(symbol, isLaunched: isLaunched)
@@ -133,7 +136,16 @@ struct LogIntake: Sendable {
 
   /// Returns the index of the app that wrote a line; nil if there are too many apps.
   private mutating func appIndex(of found: LogReader.Found) -> Int? {
-    if let known = apps.firstIndex(where: { $0.name == found.process }) { return known }
+    if found.isOfSystem {
+      // The system names a process by its identifier, or by the last part of its bundle identifier.
+      if let pid = found.pid, let known = apps.lastIndex(where: { $0.pid == pid }) { return known }
+      let name = found.process.lowercased()
+      if let known = apps.firstIndex(where: { $0.name.lowercased() == name }) { return known }
+    } else if let known = apps.firstIndex(where: { $0.name == found.process }) {
+      return known
+    }
+    let symbol = found.observation.symbol
+    if symbol == .ended || symbol == .launched { return nil }
     // Lines before the first one that names a process come from that process.
     if found.isNamed, apps.count == 1, apps[0].isNameless {
       apps[0].rename(found.process)

@@ -66,6 +66,7 @@ struct CheckPass: Sendable {
       guard let index else { continue }
       let style = scenario.apps[index].style
       symbols[index] = intake.apps[app].symbols(in: interpretation, style)
+        .union(options.implemented)
       meanings[app] = intake.apps[app].meanings(in: interpretation, style)
     }
     let device = scenario.device

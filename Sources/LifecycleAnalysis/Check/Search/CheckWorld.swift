@@ -196,12 +196,20 @@ struct CheckWorld {
       }
       found.append(edge([.event(event)], cost, rank: order, entries, next))
     }
-    if app == nil, vocabulary.waits, let (next, entries) = device.following(.wait) {
-      found.append(edge([.skip], 1, rank: .max, entries, next))
+    if app == nil, let (next, entries) = device.following(.wait) {
+      let skip = edge([.skip], 1, rank: .max, entries, next)
+      if vocabulary.waits || isSuspension(skip) { found.append(skip) }
     }
     found = found.filter { !$0.isSilent || $0.next != key.device }
     ownEdges[key] = found
     return found
+  }
+
+  /// Returns true if an edge leads to nothing but the suspension of apps whose logs tell of it: no
+  /// log has to wait for that as long as the model does.
+  private func isSuspension(_ edge: Edge) -> Bool {
+    !edge.isSilent
+      && edge.outputs.allSatisfy { list($0).allSatisfy { $0.observation.symbol == .suspended } }
   }
 
   /// Returns the devices that an app without a background task leads to by beginning one.
@@ -246,10 +254,10 @@ struct CheckWorld {
       if symbols[app].contains(observation.symbol) {
         outputs[app].append(Output(observation: observation, rule: entry.rule))
       }
-      guard hasObservers[app], case .notification(let notification) = observation.symbol else {
-        continue
-      }
-      for symbol in LogSymbol.heard(notification) where symbols[app].contains(symbol) {
+      guard hasObservers[app],
+        case .notification(let notification, let state) = entry.kind
+      else { continue }
+      for symbol in LogSymbol.heard(notification, state) where symbols[app].contains(symbol) {
         let heard = LogObservation(symbol, symbol.isReport ? nil : observation.state)
         outputs[app].append(Output(observation: heard, rule: entry.rule))
       }
@@ -306,6 +314,10 @@ extension Trace.Entry {
       LogObservation(.notification(notification), state)
     case .phase(_?, _, let to): LogObservation(.phase(to))
     case .process(.main): LogObservation(.launched)
+    case .state(_, .suspended, _): LogObservation(.suspended)
+    // The system says so of an app that it wakes or launches in the background.
+    case .state(.suspended, .background, _), .state(.notRunning, .background, _):
+      LogObservation(.reported(.background))
     case .event, .refused, .process, .returned, .state, .phase(nil, _, _), .task, .deadline,
       .queue, .end, .output:
       nil

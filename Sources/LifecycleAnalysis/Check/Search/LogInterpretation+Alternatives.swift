@@ -43,7 +43,9 @@ extension CheckPass {
           other.hasPassingObservers = true
         }
       }
-    } else if options.style == nil, version >= LifecycleStyle.scene.minimumVersion {
+    } else if options.style == nil, !options.implementsDelegate,
+      version >= LifecycleStyle.scene.minimumVersion
+    {
       add { $0.style = .scene }
       add { other in
         other.style = .scene

@@ -49,7 +49,7 @@ struct LogInterpretation: Hashable, Sendable {
     case .reported:
       // Who says more has methods: a framework's lines come later than those, and say less.
       return app.hasMethods ? nil : symbol
-    case .phase, .launched, .observed, .ended: return symbol
+    case .phase, .launched, .observed, .suspended, .ended: return symbol
     }
   }
 }
@@ -63,7 +63,7 @@ extension LogApp {
     symbols.contains { symbol in
       switch symbol {
       case .call, .notification, .phase: true
-      case .launched, .observed, .reported, .ended: false
+      case .launched, .observed, .reported, .suspended, .ended: false
       }
     }
   }
@@ -74,7 +74,7 @@ extension LogApp {
       switch symbol {
       case .call(let callback): callback.isSceneCallback && symbol.moment != nil
       case .phase: true
-      case .notification, .launched, .observed, .reported, .ended: false
+      case .notification, .launched, .observed, .reported, .suspended, .ended: false
       }
     }
   }

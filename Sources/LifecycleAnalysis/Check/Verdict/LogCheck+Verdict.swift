@@ -36,6 +36,8 @@ extension LogCheck {
     package internal(set) var backwards = 0
     /// The lines that are longer than the part that is read (``DeviceLogLine/mostBytes``).
     package internal(set) var long = 0
+    /// The lines from which colors and other sequences for terminals were taken off.
+    package internal(set) var colored = 0
     /// The first line that is earlier than the one before.
     package internal(set) var firstBackwards: Int?
     /// The seconds by which that line is earlier.
