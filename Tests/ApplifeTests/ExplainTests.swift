@@ -31,7 +31,7 @@ struct ExplainTests {
     #expect(output.contains("10s allowed, all used"))
     #expect(output.contains("0% ") || output.contains("(0%)"))
     #expect(output.contains("no: the process ended without another call"))
-    #expect(output.contains("all unsaved edits"))
+    #expect(output.contains("anything that the app had not saved by then"))
     _ = try Command.run(Binary.path, ["run", scenario], expecting: 0)
     let json = try run(report, "--json").output
     let object = try #require(
@@ -54,6 +54,26 @@ struct ExplainTests {
         == nothing + ": it contains no termination reason, exception or code\n")
     #expect(
       try run("nowhere.ips", expecting: 2).errors == "nowhere.ips: No such file or directory\n")
+  }
+
+  @Test("a message is typed, is found in a log on the standard input, and a question is answered")
+  func messages() throws {
+    let typed = try run("Message from debugger: Terminated due to signal 9").output
+    #expect(typed.contains("signal 9"))
+    #expect(typed.contains("Analytics Data"))
+    let folder = try Folder()
+    let log = try folder.write(
+      "console",
+      "launched\nCan't end BackgroundTask: no background task exists with identifier 3\nReceived memory warning.\n"
+    )
+    let found = try Command.run("/bin/sh", ["-c", "'\(Binary.path)' explain < '\(log)'"]).output
+    #expect(found.contains("line 2: Can't end BackgroundTask"))
+    #expect(found.contains("task.end"))
+    #expect(found.contains("line 3: Received memory warning."))
+    #expect(found.contains("applife memory-warning"))
+    let answer = try run("why does my timer stop in the background").output
+    #expect(answer.contains("suspended.no-callback"))
+    #expect(try run("how do I bake bread", expecting: 1).output.contains("I don't know"))
   }
 
   @Test("a process with escapes in its name does no harm")

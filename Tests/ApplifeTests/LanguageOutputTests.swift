@@ -46,7 +46,7 @@ struct LanguageOutputTests {
     ["applife --help"]
     + [
       "run", "host", "new", "torture", "migrate", "compare", "tour", "walk", "report", "check",
-      "explain", "learn", "course", "quiz", "scenarios", "events", "rules", "config",
+      "explain", "ask", "learn", "course", "quiz", "scenarios", "events", "rules", "config",
       "completions",
     ].map { "applife \($0) --help" }
 

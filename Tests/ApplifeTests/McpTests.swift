@@ -96,6 +96,7 @@ struct McpTests {
                       "explain_report": {"report": "0x8badf00d"},
                       "find_way": {"state": "background"},
                       "look_up_rule": {"rule": "leave.lock"},
+                      "ask": {"question": "why does my timer stop in the background"},
                   }
                   for name, arguments in calls.items():
                       Draft202012Validator(tools[name].input_schema).validate(arguments)
@@ -125,7 +126,7 @@ struct McpTests {
     #expect(output.first == "2025-11-25 applife")
     #expect(
       output.dropFirst().first
-        == "run_scenario check_log explain_report find_way look_up_rule")
+        == "run_scenario check_log explain_report find_way look_up_rule ask")
     #expect(output.contains("look_up_rule ['more', 'rules']"))
     #expect(output.contains("wrong True scenario"))
     #expect(output.contains("unknown -32602"))

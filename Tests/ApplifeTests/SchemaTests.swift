@@ -57,7 +57,24 @@ struct SchemaTests {
       [
         output("explain", "0x8badf00d", "--json"), output("explain", "0xdead10cc", "--json"),
         output("explain", counts, "--json"),
+        output("explain", "Terminated due to memory issue", "--json"),
+        output("explain", "Exception Type: EXC_CRASH (SIGTERM)", "--json"),
       ])
+  }
+
+  @Test("an answer, and none")
+  func ask() throws {
+    _ = try Schema.kinds(
+      "ask",
+      [
+        output("ask", "why does my timer stop in the background", "--json"),
+        output("ask", "how do I bake bread", "--json", expecting: 1),
+      ])
+  }
+
+  @Test("a tour")
+  func tour() throws {
+    _ = try Schema.kinds("tour", [output("tour", "--cover", "states", "--format", "json")])
   }
 
   @Test("two runs and tables of methods")

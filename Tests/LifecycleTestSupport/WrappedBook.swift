@@ -6,6 +6,19 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
+final class WrappedAskPhrases: AskPhrases {
+  private let base: any AskPhrases
+  private let change: @Sendable (String) -> String
+  func outOfScope(_ subject: OutOfScope) -> String { change(base.outOfScope(subject)) }
+  var dontKnow: String { change(base.dontKnow) }
+  var near: String { change(base.near) }
+
+  init(_ base: any AskPhrases, _ change: @escaping @Sendable (String) -> String) {
+    self.base = base
+    self.change = change
+  }
+}
+
 final class WrappedCheckPhrases: CheckPhrases {
   private let base: any CheckPhrases
   private let change: @Sendable (String) -> String
@@ -166,7 +179,7 @@ final class WrappedExplainPhrases: ExplainPhrases {
   func code(_ terminationCode: TerminationCode) -> String { change(base.code(terminationCode)) }
   var unknownCode: String { change(base.unknownCode) }
   func category(_ exitCategory: ExitCategory) -> String { change(base.category(exitCategory)) }
-  func counted(_ category: ExitCategory, _ isForeground: Bool) -> String { change(base.counted(category, isForeground)) }
+  func counted(_ category: ExitCategory, _ isForeground: Bool?) -> String { change(base.counted(category, isForeground)) }
   var nothingFound: String { change(base.nothingFound) }
   var whatHappened: String { change(base.whatHappened) }
   var codeHeading: String { change(base.codeHeading) }
@@ -174,24 +187,49 @@ final class WrappedExplainPhrases: ExplainPhrases {
   var foregroundExits: String { change(base.foregroundExits) }
   var backgroundExits: String { change(base.backgroundExits) }
   var rule: String { change(base.rule) }
+  var source: String { change(base.source) }
   var time: String { change(base.time) }
+  var said: String { change(base.said) }
+  var memory: String { change(base.memory) }
   var state: String { change(base.state) }
   var notified: String { change(base.notified) }
   var lost: String { change(base.lost) }
   func reproduce(_ isExample: Bool) -> String { change(base.reproduce(isExample)) }
-  func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String { change(base.allowed(time, isProcessorTime, standard: standard)) }
+  func allowed(_ time: String, standard: String?) -> String { change(base.allowed(time, standard: standard)) }
   func standard(_ time: String, _ limit: TimeLimit) -> String { change(base.standard(time, limit)) }
   func processorTime(_ time: String, _ share: Int?) -> String { change(base.processorTime(time, share)) }
   func lifetime(_ time: String) -> String { change(base.lifetime(time)) }
-  func lastCallback(_ state: String, callback: String) -> String { change(base.lastCallback(state, callback: callback)) }
+  func processorAllowance(_ time: String, used: String?) -> String { change(base.processorAllowance(time, used: used)) }
+  func memoryUse(used: String?, limit: String?, page: String?) -> String { change(base.memoryUse(used: used, limit: limit, page: page)) }
+  func shownState(_ state: CrashLog.ShownState) -> String { change(base.shownState(state)) }
+  var isExtension: String { change(base.isExtension) }
+  func otherSystem(_ name: String) -> String { change(base.otherSystem(name)) }
+  func resourceEnd(_ isKilled: Bool) -> String { change(base.resourceEnd(isKilled)) }
   var wasNotified: String { change(base.wasNotified) }
   var wasNotNotified: String { change(base.wasNotNotified) }
-  var editsLost: String { change(base.editsLost) }
+  var unsavedLost: String { change(base.unsavedLost) }
   var nothingToLose: String { change(base.nothingToLose) }
   func scenarioTitle(_ report: String) -> String { change(base.scenarioTitle(report)) }
+  func shownBy(_ command: String) -> String { change(base.shownBy(command)) }
   var noScenario: String { change(base.noScenario) }
 
   init(_ base: any ExplainPhrases, _ change: @escaping @Sendable (String) -> String) {
+    self.base = base
+    self.change = change
+  }
+}
+
+final class WrappedFieldPhrases: FieldPhrases {
+  private let base: any FieldPhrases
+  private let change: @Sendable (String) -> String
+  func fact(_ fact: FieldFact) -> String { change(base.fact(fact)) }
+  func nextStep(_ step: NextStep) -> String { change(base.nextStep(step)) }
+  var meaning: String { change(base.meaning) }
+  var next: String { change(base.next) }
+  var alsoFound: String { change(base.alsoFound) }
+  func place(_ line: Int, _ count: Int) -> String { change(base.place(line, count)) }
+
+  init(_ base: any FieldPhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
     self.change = change
   }
@@ -547,6 +585,8 @@ final class WrappedPhraseBook: PhraseBook {
   let compare: any ComparePhrases
   let check: any CheckPhrases
   let explain: any ExplainPhrases
+  let field: any FieldPhrases
+  let ask: any AskPhrases
   let hosting: any HostingPhrases
   let tour: any TourPhrases
   let torture: any TorturePhrases
@@ -583,6 +623,8 @@ final class WrappedPhraseBook: PhraseBook {
     compare = WrappedComparePhrases(base.compare, change)
     check = WrappedCheckPhrases(base.check, change)
     explain = WrappedExplainPhrases(base.explain, change)
+    field = WrappedFieldPhrases(base.field, change)
+    ask = WrappedAskPhrases(base.ask, change)
     hosting = WrappedHostingPhrases(base.hosting, change)
     tour = WrappedTourPhrases(base.tour, change)
     torture = WrappedTorturePhrases(base.torture, change)

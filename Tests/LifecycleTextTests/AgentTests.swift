@@ -99,6 +99,7 @@ import Testing
       ("explain_report", #"{"report":"hello"}"#, ""),
       ("find_way", #"{}"#, "either a state or an event"),
       ("find_way", #"{"state":"active","app":"Mail"}"#, "no app"),
+      ("ask", #"{"question":" ? "}"#, "empty"),
       ("look_up_rule", #"{"rule":"qqqq"}"#, "qqqq"), ("look_up_rule", #"{"rule":" "}"#, "empty"),
     ])
   func toolErrors(tool: String, arguments: String, words: String) {
@@ -118,6 +119,13 @@ import Testing
     let rule = call("look_up_rule", #"{"rule":"leave.lock"}"#)
     #expect(rule.contains(#""structuredContent":{"rules":[{"id":"leave.lock""#))
     #expect(rule.contains(#""sources":["https://developer.apple.com/"#))
+    let found = call("explain_report", #"{"report":"Terminated due to memory issue"}"#)
+    #expect(found.contains(#""findings":[{"id":"memory-issue","line":1"#), "\(found)")
+    let answer = call("ask", #"{"question":"why does my timer stop in the background"}"#)
+    #expect(answer.contains(#""known":true,"id":"suspended.no-callback""#), "\(answer)")
+    #expect(answer.contains(#""scenario":"suspended-timers-stop""#), "\(answer)")
+    let none = call("ask", #"{"question":"how do I bake bread"}"#)
+    #expect(none.contains(#""known":false"#), "\(none)")
   }
 
   @Test("a way that is found leads there")

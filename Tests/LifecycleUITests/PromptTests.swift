@@ -43,6 +43,22 @@ import Testing
     #expect(player.message.hasSuffix(advice))
   }
 
+  @Test(
+    "A question is answered in a card, and no event happens",
+    arguments: ["why does my timer stop in the background?", "ask timer stops in background"])
+  func question(line: String) throws {
+    var player = Player()
+    player.enter(line)
+    let overlay = try #require(player.session.overlay as? ExplanationOverlay)
+    #expect("\(overlay)".contains("suspended.no-callback"))
+    #expect("\(overlay)".contains(":load suspended-timers-stop"))
+    #expect(player.entries.isEmpty)
+    player.press(.escape)
+    player.enter("ask how do I bake bread")
+    let unknown = try #require(player.session.overlay as? ExplanationOverlay)
+    #expect("\(unknown)".contains("I don't know"))
+  }
+
   @Test("Words of the program")
   func commands() {
     var player = Player()

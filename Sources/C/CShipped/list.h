@@ -1,4 +1,7 @@
 // Written by tools/shipped.
+#if __has_include("Agent/SKILL.md")
+#endif
+FILE("Agent/SKILL.md")
 #if __has_include("Lessons/01-five-states.scenario")
 #endif
 FILE("Lessons/01-five-states.scenario")

@@ -33,6 +33,7 @@ extension English.CommandLineSentences {
       "Turn the addresses of sources into links. By default, only in terminals that have links."
     case .mcp: "Answer the questions of a coding agent over the Model Context Protocol."
     case .mcpAllowHost: "Let the agent run apps' own code, which it names by their paths."
+    case .mcpSkill: "Print a skill that tells a coding agent when to ask applife."
     case .jsonFormat: "The same as --format jsonl."
     case .record: "Record the screen to a new asciicast file."
     case .castVersion: "The version of asciicast. The default is 2, which every asciinema reads."
@@ -40,6 +41,8 @@ extension English.CommandLineSentences {
     case .mouse: "Use the mouse. By default, only in terminals where Shift still selects text."
     case .predict: "Before each event, ask what it will do."
     case .theme: "The colors."
+    case .ask: "Answer a question about the life cycle."
+    case .askWords: "A question, in your own words."
     case .check: "Check the log of a real app against the model."
     case .checkLog: "A log; - or nothing means the standard input."
     case .checkHead: "A scenario with declarations of the apps; without it, applife infers them."
@@ -73,7 +76,8 @@ extension English.CommandLineSentences {
     case .course: "Write the lessons of the course as pages for browsers, with an index."
     case .courseOutput: "The folder for the pages; it is made if there is none."
     case .explain: "Explain a crash log or a termination code."
-    case .explainReport: "A report, or a code; - or nothing means the standard input."
+    case .explainReport:
+      "A report, a message of a console or a code; - or nothing means the standard input."
     case .explainScenario: "A file for the scenario that reproduces it, written atomically."
     case .explainOutput: "A file for the explanation, written atomically."
     case .explainJson: "Print the explanation as one JSON object."
@@ -143,6 +147,7 @@ extension English.CommandLineSentences {
     case .tourHead:
       "A scenario without steps that declares the apps, their modes and their code. The tour "
         + "covers its first app."
+    case .tourFormat: "The format: a scenario, or one JSON object with it."
     case .tourOutput: "A file for the scenario, written atomically."
     case .walk: "Walk through a scenario with a phone and give each step a verdict."
     case .walkFile:

@@ -23,6 +23,19 @@ extension English.CommandLineSentences {
         applife run --quiet Scenarios        run every scenario in a folder
         applife rules leave.lock             one rule with its sources
       """
+    case .ask:
+      """
+      applife answers from its rules, the messages that applife explain knows, and its scenarios. The answer \
+      has the fact and how well it is known, a run that shows it in five lines, the command that opens that \
+      run, the sources, and two other answers that are near. Nothing is sent anywhere. If no answer is near \
+      enough, applife says that it doesn't know.
+
+      The exit status is 0, 1 if applife doesn't know, or 2 if the command is wrong.
+
+      \(examples)
+        applife ask "why does my timer stop in the background"
+        applife ask black screen after adding scenes
+      """
     case .check:
       """
       The log is a file or the standard input. It can contain the output of print, NSLog, os_log, \
@@ -83,7 +96,9 @@ extension English.CommandLineSentences {
     case .explain:
       """
       The report is a file or the standard input. It can be an .ips file of any version, an older \
-      crash log, JSON of MetricKit, a part of one such as a line with RBSTerminateContext, or just a code. applife \
+      crash log, a report about processor time, JSON of MetricKit, a part of one such as a line with \
+      RBSTerminateContext, or just a code. A log or a message of a console is searched for the messages that \
+      applife knows, and a question is answered as by applife ask. Of a report, applife \
       explains why the app was terminated and by which rule, how much time it had, whether it was \
       notified and which data may be lost. It prints a scenario that terminates an app the same way.
 
@@ -150,13 +165,14 @@ extension English.CommandLineSentences {
       """
     case .mcp:
       """
-      An agent starts this command and sends one JSON message per line. It has five tools: run_scenario, \
-      check_log, explain_report, find_way and look_up_rule. The answers are the JSON of applife run, check, \
-      explain and rules, each with a schema. applife opens no files and writes none. A call may take 10 s and \
+      An agent starts this command and sends one JSON message per line. It has six tools: run_scenario, \
+      check_log, explain_report, find_way, look_up_rule and ask. The answers are the JSON of applife run, check, \
+      explain, rules and ask, each with a schema. applife opens no files and writes none. A call may take 10 s and \
       10,000 steps, and its answer may have about 1 MiB. The agent can cancel a call.
 
       \(examples)
         claude mcp add applife -- applife mcp
+        applife mcp --skill > SKILL.md
         {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
       """
     case .migrate:

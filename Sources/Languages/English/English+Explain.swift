@@ -49,6 +49,8 @@ extension English {
         "The app was terminated in a jetsam event. The report does not give the reason."
       case .user: "The user force-quit the app."
       case .crash: "The app crashed: its own code caused the termination."
+      case .rule(let rule): English.shared.rule(rule)
+      case .fact(let fact): English.shared.field.fact(fact)
       case .known: "The system terminated the app for a reason that applife does not model."
       case .killed: "The app was killed. The report does not say why."
       case .unknown: "The cause is unknown: nothing is published about this code."
@@ -96,8 +98,9 @@ extension English {
       }
     }
 
-    func counted(_ category: ExitCategory, _ isForeground: Bool) -> String {
-      "\(category.rawValue), in the \(isForeground ? "foreground" : "background")"
+    func counted(_ category: ExitCategory, _ isForeground: Bool?) -> String {
+      guard let isForeground else { return category.rawValue }
+      return "\(category.rawValue), \(isForeground ? "in the foreground" : "in the background")"
     }
 
     var nothingFound: String { "it contains no termination reason, exception or code" }
@@ -112,7 +115,13 @@ extension English {
 
     var backgroundExits: String { "Exits in the background" }
 
+    var said: String { "The report says" }
+
+    var memory: String { "Memory" }
+
     var rule: String { "Rule" }
+
+    var source: String { "Source" }
 
     var time: String { "Time" }
 
@@ -128,10 +137,8 @@ extension English {
         : "To reproduce, with applife run:"
     }
 
-    func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String {
-      let what =
-        isProcessorTime ? "\(time) of CPU time allowed" : "\(time) allowed, all used up"
-      return what + (standard.map { "; the model allows \($0)" } ?? "")
+    func allowed(_ time: String, standard: String?) -> String {
+      "\(time) allowed, all used up" + (standard.map { "; the model allows \($0)" } ?? "")
     }
 
     func standard(_ time: String, _ limit: TimeLimit) -> String {
@@ -147,15 +154,46 @@ extension English {
 
     func lifetime(_ time: String) -> String { "\(time) from launch to termination" }
 
-    func lastCallback(_ state: String, callback: String) -> String {
-      "\(state); last called: \(callback)"
+    func processorAllowance(_ time: String, used: String?) -> String {
+      "\(time) of CPU time allowed" + (used.map { ", \($0) used" } ?? "")
     }
+
+    func memoryUse(used: String?, limit: String?, page: String?) -> String {
+      let parts = [
+        used.map { "\($0) used" }, limit.map { "limit \($0)" }, page.map { "pages of \($0)" },
+      ]
+      return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    func shownState(_ state: CrashLog.ShownState) -> String {
+      switch state {
+      case .launching: "launching; it was never active"
+      case .inFront: "in the foreground"
+      case .background: "Background"
+      case .suspending: "Background; iOS was about to suspend it"
+      }
+    }
+
+    var isExtension: String {
+      "The process is an app extension. It has no app life cycle, which is what applife emulates."
+    }
+
+    func otherSystem(_ name: String) -> String {
+      "It ran on \(name). applife emulates iOS, so it shows no state and no scenario."
+    }
+
+    func resourceEnd(_ isKilled: Bool) -> String {
+      isKilled
+        ? "iOS terminated the process for it." : "iOS only took note of it: the process went on."
+    }
+
+    func shownBy(_ command: String) -> String { "To see it: \(command)" }
 
     var wasNotified: String { "yes: applicationWillTerminate(_:) was called" }
 
     var wasNotNotified: String { "no: the process ended without another call" }
 
-    var editsLost: String { "all unsaved edits" }
+    var unsavedLost: String { "anything that the app had not saved by then" }
 
     var nothingToLose: String {
       "nothing that the user entered: the app was not on screen yet"

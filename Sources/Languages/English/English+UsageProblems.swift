@@ -28,6 +28,7 @@ extension English.CommandLineSentences {
     case .seedWithLesson: "--seed cannot be used with --lesson, which has its own questions"
     case .widthForText: "--width can be used only with text"
     case .mcpNeedsClient: "mcp talks to a program: an agent starts it"
+    case .askNeedsQuestion: "ask needs a question"
     case .checkNeedsLog: "check needs a log file, or a log on the standard input"
     case .compareNeedsScenarios: "compare needs two scenarios, or one and --style A,B"
     case .compareNeedsTwo:

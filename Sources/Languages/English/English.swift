@@ -30,6 +30,8 @@ final class English: PhraseBook {
   let compare: any ComparePhrases = English.CompareSentences()
   let check: any CheckPhrases = English.CheckSentences()
   let explain: any ExplainPhrases = English.ExplainSentences()
+  let field: any FieldPhrases = English.FieldSentences()
+  let ask: any AskPhrases = English.AskSentences()
   let hosting: any HostingPhrases = English.HostingSentences()
   let tour: any TourPhrases = English.TourSentences()
   let torture: any TorturePhrases = English.TortureSentences()

@@ -68,6 +68,8 @@ package enum HelpText: Sendable {
   case theme, findingsFormat, limitProcesses, limitFileSize, hostOption, hostOptionHome, showHelp
   // `applife`
   case applife, applifeFile, applifeStart, applifeVersion
+  // `applife ask`
+  case ask, askWords
   // `applife check`
   case check, checkLog, checkHead, checkApp, checkPattern, checkRename, checkImplements, checkStory,
     checkFollow
@@ -89,7 +91,7 @@ package enum HelpText: Sendable {
   // `applife learn`
   case learn, learnLesson, learnReport
   // `applife mcp`
-  case mcp, mcpAllowHost
+  case mcp, mcpAllowHost, mcpSkill
   // `applife migrate`
   case migrate, migrateEdit
   // `applife new`
@@ -107,7 +109,7 @@ package enum HelpText: Sendable {
   // `applife torture`
   case torture, tortureFile, tortureEdit, tortureLimits
   // `applife tour`
-  case tour, tourCover, tourWithin, tourHead, tourOutput, tourWith([String])
+  case tour, tourCover, tourWithin, tourHead, tourOutput, tourFormat, tourWith([String])
   case tourWithout([String])
   // `applife walk`
   case walk, walkFile, walkSession, walkFrom, walkCharter, walkTester, walkDevice, walkBuild
@@ -116,7 +118,8 @@ package enum HelpText: Sendable {
 
 /// The effect of a command, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, check, compare, config, course, explain, grade, host, learn, events, scenarios, mcp,
+  case applife, ask, check, compare, config, course, explain, grade, host, learn, events, scenarios,
+    mcp,
     migrate,
     new, quiz, report, rules, run, torture, tour, walk
 }

@@ -33,6 +33,7 @@ package enum UsageProblem: Sendable {
   case gradeNeedsHandIn
   case widthForText
   /// A thing that a command needs.
+  case askNeedsQuestion
   case checkNeedsLog
   /// `applife mcp` was typed at a terminal.
   case mcpNeedsClient

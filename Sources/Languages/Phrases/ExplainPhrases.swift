@@ -12,8 +12,8 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   var unknownCode: String { get }
   /// The exits that MetricKit counts in a category.
   func category(_ exitCategory: ExitCategory) -> String
-  /// The category of a termination: the app was in the foreground or not.
-  func counted(_ category: ExitCategory, _ isForeground: Bool) -> String
+  /// The category of a termination: the app was in the foreground or not; nil if the report does not say.
+  func counted(_ category: ExitCategory, _ isForeground: Bool?) -> String
   var nothingFound: String { get }
 
   // MARK: Headings
@@ -23,7 +23,12 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   var foregroundExits: String { get }
   var backgroundExits: String { get }
   var rule: String { get }
+  /// The heading of the grade and sources of a fact.
+  var source: String { get }
   var time: String { get }
+  /// The heading of the words that the report has for the reason.
+  var said: String { get }
+  var memory: String { get }
   var state: String { get }
   var notified: String { get }
   var lost: String { get }
@@ -32,17 +37,29 @@ package protocol ExplainPhrases: AnyObject, Sendable {
 
   // MARK: What stands behind them
   /// The time that the report allows, and the time that the model allows.
-  func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String
+  func allowed(_ time: String, standard: String?) -> String
   func standard(_ time: String, _ limit: TimeLimit) -> String
   func processorTime(_ time: String, _ share: Int?) -> String
   func lifetime(_ time: String) -> String
-  func lastCallback(_ state: String, callback: String) -> String
+  /// The processor time that the report allows, and what the app used of it.
+  func processorAllowance(_ time: String, used: String?) -> String
+  /// Megabytes used and allowed, and the size of a page.
+  func memoryUse(used: String?, limit: String?, page: String?) -> String
+  func shownState(_ state: CrashLog.ShownState) -> String
+  /// The process was an extension of an app.
+  var isExtension: String { get }
+  /// The process ran on another system than iOS, by its name.
+  func otherSystem(_ name: String) -> String
+  /// iOS killed the process for its use of a resource, or only took note.
+  func resourceEnd(_ isKilled: Bool) -> String
   var wasNotified: String { get }
   var wasNotNotified: String { get }
-  var editsLost: String { get }
+  var unsavedLost: String { get }
   var nothingToLose: String { get }
   /// The title of the scenario that ends an app as a report says.
   func scenarioTitle(_ report: String) -> String
+  /// A shipped scenario shows it: its command.
+  func shownBy(_ command: String) -> String
   /// The model has no scenario for it.
   var noScenario: String { get }
 }

@@ -169,6 +169,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   var compare: any ComparePhrases { get }
   var check: any CheckPhrases { get }
   var explain: any ExplainPhrases { get }
+  var field: any FieldPhrases { get }
+  var ask: any AskPhrases { get }
   var hosting: any HostingPhrases { get }
   var tour: any TourPhrases { get }
   var torture: any TorturePhrases { get }

@@ -35,6 +35,7 @@ extension Russian.CommandLineSentences {
       "Делать из адресов источников ссылки. По умолчанию только в терминалах, где ссылки есть."
     case .mcp: "Отвечать на вопросы агента программиста по Model Context Protocol."
     case .mcpAllowHost: "Разрешить агенту запускать код приложений, пути к которым он назовёт."
+    case .mcpSkill: "Напечатать навык, по которому агент знает, когда спрашивать applife."
     case .jsonFormat: "То же, что --format jsonl."
     case .record: "Записать экран в новый файл asciicast."
     case .castVersion:
@@ -44,6 +45,8 @@ extension Russian.CommandLineSentences {
       "Использовать мышь. По умолчанию только в терминалах, где Shift по-прежнему выделяет текст."
     case .predict: "Перед каждым событием спрашивать, что оно вызовет."
     case .theme: "Цвета."
+    case .ask: "Ответить на вопрос о жизненном цикле."
+    case .askWords: "Вопрос своими словами."
     case .check: "Проверить по модели журнал настоящего приложения."
     case .checkLog: "Журнал. Без него или с - applife читает стандартный ввод."
     case .checkHead:
@@ -79,7 +82,8 @@ extension Russian.CommandLineSentences {
     case .course: "Записать уроки курса как страницы для браузера, с оглавлением."
     case .courseOutput: "Папка для страниц; если её нет, она создаётся."
     case .explain: "Объяснить отчёт о сбое или код завершения."
-    case .explainReport: "Отчёт или код. Без них или с - applife читает стандартный ввод."
+    case .explainReport:
+      "Отчёт, сообщение консоли или код. Без них или с - applife читает стандартный ввод."
     case .explainScenario: "Файл для сценария с таким же завершением; записывается атомарно."
     case .explainOutput: "Файл для объяснения; записывается атомарно."
     case .explainJson: "Напечатать объяснение как один объект JSON."
@@ -155,6 +159,7 @@ extension Russian.CommandLineSentences {
     case .tourHead:
       "Сценарий без шагов, который объявляет приложения, их режимы и код. Обход покрывает первое "
         + "приложение."
+    case .tourFormat: "Формат: сценарий или один объект JSON с ним."
     case .tourOutput: "Файл для сценария; записывается атомарно."
     case .walk: "Пройти сценарий с телефоном и дать каждому шагу вердикт."
     case .walkFile:

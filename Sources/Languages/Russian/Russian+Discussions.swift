@@ -23,6 +23,19 @@ extension Russian.CommandLineSentences {
         applife run --quiet Scenarios        выполнить все сценарии папки
         applife rules leave.lock             одно правило с источниками
       """
+    case .ask:
+      """
+      applife отвечает по своим правилам, сообщениям, которые знает applife explain, и сценариям. В ответе — \
+      факт и степень его достоверности, прогон, который показывает его в пяти строках, команда, открывающая \
+      этот прогон, источники и два близких ответа. Никуда ничего не отправляется. Если достаточно близкого \
+      ответа нет, applife говорит, что не знает.
+
+      Код возврата: 0; 1, если applife не знает ответа; 2, если команда неверна.
+
+      \(examples)
+        applife ask "почему таймер останавливается в фоне"
+        applife ask black screen after adding scenes
+      """
     case .check:
       """
       Журнал берётся из файла или из стандартного ввода. В нём может быть вывод print, NSLog, os_log, \
@@ -83,8 +96,9 @@ extension Russian.CommandLineSentences {
     case .explain:
       """
       Отчёт берётся из файла или из стандартного ввода. Это может быть файл .ips любой версии, старый \
-      отчёт о сбое, JSON от MetricKit, их часть, например строка с RBSTerminateContext, или просто \
-      код. applife объясняет, почему и по какому правилу приложение завершено, сколько времени у него \
+      отчёт о сбое, отчёт о процессорном времени, JSON от MetricKit, их часть, например строка с \
+      RBSTerminateContext, или просто код. В журнале или сообщении консоли applife ищет известные ему \
+      сообщения, а на вопрос отвечает, как applife ask. По отчёту applife объясняет, почему и по какому правилу приложение завершено, сколько времени у него \
       было, уведомили ли его и какие данные могли пропасть. Печатается и сценарий, который завершает \
       приложение так же.
 
@@ -152,13 +166,14 @@ extension Russian.CommandLineSentences {
       """
     case .mcp:
       """
-      Эту команду запускает агент. Он передаёт по одному сообщению JSON в строке. У него пять инструментов: \
-      run_scenario, check_log, explain_report, find_way и look_up_rule. Ответы — это JSON команд applife \
-      run, check, explain и rules, у каждого есть схема. applife не открывает и не пишет файлов. Вызов может \
+      Эту команду запускает агент. Он передаёт по одному сообщению JSON в строке. У него шесть инструментов: \
+      run_scenario, check_log, explain_report, find_way, look_up_rule и ask. Ответы — это JSON команд applife \
+      run, check, explain, rules и ask, у каждого есть схема. applife не открывает и не пишет файлов. Вызов может \
       занять 10 с и 10 000 шагов, а ответ — около 1 МиБ. Агент может отменить вызов.
 
       \(examples)
         claude mcp add applife -- applife mcp
+        applife mcp --skill > SKILL.md
         {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
       """
     case .migrate:

@@ -50,6 +50,8 @@ extension Russian {
         "Приложение завершено событием jetsam. Причины отчёт не называет."
       case .user: "Пользователь принудительно закрыл приложение."
       case .crash: "Сбой приложения: завершение вызвал его собственный код."
+      case .rule(let rule): Russian.shared.rule(rule)
+      case .fact(let fact): Russian.shared.field.fact(fact)
       case .known: "Система завершила приложение по причине, которой нет в модели applife."
       case .killed: "Приложение убито. Отчёт не говорит почему."
       case .unknown: "Причина неизвестна: об этом коде ничего не опубликовано."
@@ -98,8 +100,9 @@ extension Russian {
       }
     }
 
-    func counted(_ category: ExitCategory, _ isForeground: Bool) -> String {
-      "\(category.rawValue), \(isForeground ? "на переднем плане" : "в фоне")"
+    func counted(_ category: ExitCategory, _ isForeground: Bool?) -> String {
+      guard let isForeground else { return category.rawValue }
+      return "\(category.rawValue), \(isForeground ? "на переднем плане" : "в фоне")"
     }
 
     var nothingFound: String { "в нём нет ни причины завершения, ни исключения, ни кода" }
@@ -114,7 +117,13 @@ extension Russian {
 
     var backgroundExits: String { "Завершения в фоне" }
 
+    var said: String { "В отчёте" }
+
+    var memory: String { "Память" }
+
     var rule: String { "Правило" }
+
+    var source: String { "Источник" }
 
     var time: String { "Время" }
 
@@ -130,11 +139,8 @@ extension Russian {
         : "Повторить с помощью applife run:"
     }
 
-    func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String {
-      let what =
-        isProcessorTime
-        ? "отведено \(time) процессорного времени" : "отведено \(time), всё израсходовано"
-      return what + (standard.map { "; по модели отведено \($0)" } ?? "")
+    func allowed(_ time: String, standard: String?) -> String {
+      "отведено \(time), всё израсходовано" + (standard.map { "; по модели отведено \($0)" } ?? "")
     }
 
     func standard(_ time: String, _ limit: TimeLimit) -> String {
@@ -150,15 +156,46 @@ extension Russian {
 
     func lifetime(_ time: String) -> String { "\(time) от запуска до завершения" }
 
-    func lastCallback(_ state: String, callback: String) -> String {
-      "\(state); последний вызов: \(callback)"
+    func processorAllowance(_ time: String, used: String?) -> String {
+      "отведено \(time) процессорного времени" + (used.map { ", израсходовано \($0)" } ?? "")
     }
+
+    func memoryUse(used: String?, limit: String?, page: String?) -> String {
+      let parts = [
+        used.map { "занято \($0)" }, limit.map { "лимит \($0)" }, page.map { "страницы по \($0)" },
+      ]
+      return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    func shownState(_ state: CrashLog.ShownState) -> String {
+      switch state {
+      case .launching: "запускалось; активным не было"
+      case .inFront: "на переднем плане"
+      case .background: "В фоне"
+      case .suspending: "В фоне; iOS собиралась его приостановить"
+      }
+    }
+
+    var isExtension: String {
+      "Процесс — расширение приложения. У него нет жизненного цикла приложения, который эмулирует applife."
+    }
+
+    func otherSystem(_ name: String) -> String {
+      "Он работал в \(name). applife эмулирует iOS, поэтому не называет состояния и сценария."
+    }
+
+    func resourceEnd(_ isKilled: Bool) -> String {
+      isKilled
+        ? "iOS завершила за это процесс." : "iOS только отметила это: процесс продолжил работу."
+    }
+
+    func shownBy(_ command: String) -> String { "Посмотреть: \(command)" }
 
     var wasNotified: String { "да: вызван applicationWillTerminate(_:)" }
 
     var wasNotNotified: String { "нет: процесс завершился, других методов iOS не вызвала" }
 
-    var editsLost: String { "все несохранённые правки" }
+    var unsavedLost: String { "всё, что приложение к тому времени не сохранило" }
 
     var nothingToLose: String {
       "ничего из введённого пользователем: приложение ещё не появилось на экране"

@@ -31,6 +31,7 @@ extension Russian.CommandLineSentences {
       "--seed нельзя использовать вместе с --lesson: у урока свои вопросы"
     case .widthForText: "--width можно использовать только с текстом"
     case .mcpNeedsClient: "команда mcp говорит с программой: её запускает агент"
+    case .askNeedsQuestion: "команде ask нужен вопрос"
     case .checkNeedsLog: "команде check нужен файл журнала или журнал на стандартном вводе"
     case .compareNeedsScenarios:
       "команде compare нужны два сценария или один и --style A,B"

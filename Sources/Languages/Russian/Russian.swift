@@ -30,6 +30,8 @@ final class Russian: PhraseBook {
   let compare: any ComparePhrases = Russian.CompareSentences()
   let check: any CheckPhrases = Russian.CheckSentences()
   let explain: any ExplainPhrases = Russian.ExplainSentences()
+  let field: any FieldPhrases = Russian.FieldSentences()
+  let ask: any AskPhrases = Russian.AskSentences()
   let hosting: any HostingPhrases = Russian.HostingSentences()
   let tour: any TourPhrases = Russian.TourSentences()
   let torture: any TorturePhrases = Russian.TortureSentences()

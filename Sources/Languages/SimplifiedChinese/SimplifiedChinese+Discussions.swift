@@ -22,6 +22,18 @@ extension SimplifiedChinese.CommandLineSentences {
         applife run --quiet Scenarios        运行文件夹中的每个剧本
         applife rules leave.lock             一条规则及其来源
       """
+    case .ask:
+      """
+      applife 依据自己的规则、applife explain 认识的消息和剧本来回答。回答包括事实及其可信度、用五行展示它的\
+      一次运行、打开这次运行的命令、来源，以及两个相近的回答。不会向任何地方发送内容。如果没有足够接近的\
+      回答，applife 会说不知道。
+
+      退出状态是 0；如果 applife 不知道，是 1；如果命令有误，是 2。
+
+      \(examples)
+        applife ask "计时器为什么在后台停止"
+        applife ask black screen after adding scenes
+      """
     case .check:
       """
       日志是文件或标准输入。它可以含有 print、NSLog、os_log、log stream、log show、idevicesyslog、\
@@ -77,7 +89,8 @@ extension SimplifiedChinese.CommandLineSentences {
     case .explain:
       """
       报告是文件或标准输入。它可以是任何版本的 .ips 文件、较旧的崩溃日志、MetricKit 的 JSON、其中的\
-      一部分（例如带有 RBSTerminateContext 的一行），或者只是一个代码。applife 说明 App 为什么被终止、\
+      一部分（例如带有 RBSTerminateContext 的一行）、处理器时间报告，或者只是一个代码。对于日志或控制台消息，\
+      applife 查找它认识的消息；对于问题，则像 applife ask 那样回答。对于报告，applife 说明 App 为什么被终止、\
       依据哪条规则、有多长时间、是否得到通知，以及可能丢失哪些数据。它输出一个以同样方式终止 App 的\
       剧本。
 
@@ -139,12 +152,13 @@ extension SimplifiedChinese.CommandLineSentences {
       """
     case .mcp:
       """
-      代理启动这个命令，每行发送一条 JSON 消息。它有五个工具：run_scenario、check_log、explain_report、\
-      find_way 和 look_up_rule。回答就是 applife run、check、explain 和 rules 的 JSON，各有一个模式。\
+      代理启动这个命令，每行发送一条 JSON 消息。它有六个工具：run_scenario、check_log、explain_report、\
+      find_way、look_up_rule 和 ask。回答就是 applife run、check、explain、rules 和 ask 的 JSON，各有一个模式。\
       applife 不打开也不写任何文件。一次调用最多 10 秒、10,000 步，回答约 1 MiB。代理可以取消调用。
 
       \(examples)
         claude mcp add applife -- applife mcp
+        applife mcp --skill > SKILL.md
         {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
       """
     case .migrate:

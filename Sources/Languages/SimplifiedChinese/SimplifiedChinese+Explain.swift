@@ -33,6 +33,8 @@ extension SimplifiedChinese {
       case .jetsam(.jettisoned): "App 在一次 jetsam 事件中被终止。报告没有给出原因。"
       case .user: "用户强制退出了 App。"
       case .crash: "App 崩溃了：是它自己的代码导致了终止。"
+      case .rule(let rule): SimplifiedChinese.shared.rule(rule)
+      case .fact(let fact): SimplifiedChinese.shared.field.fact(fact)
       case .known: "系统终止了 App，原因不在 applife 的模型中。"
       case .killed: "App 被杀死。报告没有说明原因。"
       case .unknown: "原因未知：关于这个代码没有公开的说明。"
@@ -78,8 +80,9 @@ extension SimplifiedChinese {
       }
     }
 
-    func counted(_ category: ExitCategory, _ isForeground: Bool) -> String {
-      "\(category.rawValue)，在\(isForeground ? "前台" : "后台")"
+    func counted(_ category: ExitCategory, _ isForeground: Bool?) -> String {
+      guard let isForeground else { return category.rawValue }
+      return "\(category.rawValue)，\(isForeground ? "在前台" : "在后台")"
     }
 
     var nothingFound: String { "其中没有终止原因、异常或代码" }
@@ -94,7 +97,13 @@ extension SimplifiedChinese {
 
     var backgroundExits: String { "后台退出次数" }
 
+    var said: String { "报告写道" }
+
+    var memory: String { "内存" }
+
     var rule: String { "规则" }
+
+    var source: String { "来源" }
 
     var time: String { "时间" }
 
@@ -110,9 +119,8 @@ extension SimplifiedChinese {
         : "用 applife run 重现："
     }
 
-    func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String {
-      (isProcessorTime ? "允许 CPU 时间 \(time)" : "限时 \(time)，已全部用完")
-        + (standard.map { "；模型允许 \($0)" } ?? "")
+    func allowed(_ time: String, standard: String?) -> String {
+      "限时 \(time)，已全部用完" + (standard.map { "；模型允许 \($0)" } ?? "")
     }
 
     func standard(_ time: String, _ limit: TimeLimit) -> String {
@@ -127,15 +135,46 @@ extension SimplifiedChinese {
 
     func lifetime(_ time: String) -> String { "从启动到终止共 \(time)" }
 
-    func lastCallback(_ state: String, callback: String) -> String {
-      "\(state)；最后调用的是 \(callback)"
+    func processorAllowance(_ time: String, used: String?) -> String {
+      "允许 CPU 时间 \(time)" + (used.map { "，已用 \($0)" } ?? "")
     }
+
+    func memoryUse(used: String?, limit: String?, page: String?) -> String {
+      let parts = [
+        used.map { "已用 \($0)" }, limit.map { "上限 \($0)" }, page.map { "每页 \($0)" },
+      ]
+      return parts.compactMap { $0 }.joined(separator: "，")
+    }
+
+    func shownState(_ state: CrashLog.ShownState) -> String {
+      switch state {
+      case .launching: "正在启动；从未处于活跃状态"
+      case .inFront: "在前台"
+      case .background: "后台"
+      case .suspending: "后台；iOS 正要挂起它"
+      }
+    }
+
+    var isExtension: String {
+      "这个进程是 App 扩展。它没有 applife 所模拟的 App 生命周期。"
+    }
+
+    func otherSystem(_ name: String) -> String {
+      "它运行在 \(name) 上。applife 模拟 iOS，因此不给出状态和剧本。"
+    }
+
+    func resourceEnd(_ isKilled: Bool) -> String {
+      isKilled
+        ? "iOS 因此终止了进程。" : "iOS 只做了记录：进程继续运行。"
+    }
+
+    func shownBy(_ command: String) -> String { "查看：\(command)" }
 
     var wasNotified: String { "是：调用了 applicationWillTerminate(_:)" }
 
     var wasNotNotified: String { "否：进程没有再收到调用就结束了" }
 
-    var editsLost: String { "所有未保存的编辑" }
+    var unsavedLost: String { "App 到那时还没有保存的一切" }
 
     var nothingToLose: String { "用户输入的内容没有丢失：App 还没有显示在屏幕上" }
 

@@ -30,6 +30,8 @@ final class SimplifiedChinese: PhraseBook {
   let compare: any ComparePhrases = SimplifiedChinese.CompareSentences()
   let check: any CheckPhrases = SimplifiedChinese.CheckSentences()
   let explain: any ExplainPhrases = SimplifiedChinese.ExplainSentences()
+  let field: any FieldPhrases = SimplifiedChinese.FieldSentences()
+  let ask: any AskPhrases = SimplifiedChinese.AskSentences()
   let hosting: any HostingPhrases = SimplifiedChinese.HostingSentences()
   let tour: any TourPhrases = SimplifiedChinese.TourSentences()
   let torture: any TorturePhrases = SimplifiedChinese.TortureSentences()

@@ -33,6 +33,7 @@ extension Vietnamese.CommandLineSentences {
       "Biến địa chỉ của các nguồn thành liên kết. Mặc định chỉ trong terminal có liên kết."
     case .mcp: "Trả lời câu hỏi của một agent lập trình qua Model Context Protocol."
     case .mcpAllowHost: "Cho agent chạy mã của các app mà nó nêu đường dẫn."
+    case .mcpSkill: "In một skill cho agent lập trình biết khi nào nên hỏi applife."
     case .jsonFormat: "Giống như --format jsonl."
     case .record: "Ghi màn hình vào một tệp asciicast mới."
     case .castVersion:
@@ -42,6 +43,8 @@ extension Vietnamese.CommandLineSentences {
       "Dùng chuột. Mặc định chỉ dùng trong terminal mà Shift vẫn chọn được văn bản."
     case .predict: "Trước mỗi sự kiện, hỏi sự kiện đó sẽ gây ra gì."
     case .theme: "Bộ màu."
+    case .ask: "Trả lời một câu hỏi về vòng đời."
+    case .askWords: "Một câu hỏi, bằng lời của bạn."
     case .check: "Kiểm tra nhật ký của một app thật theo mô hình."
     case .checkLog: "Một nhật ký; - hoặc để trống là đầu vào chuẩn."
     case .checkHead: "Kịch bản khai báo các app; nếu không nêu, applife tự suy ra."
@@ -74,7 +77,8 @@ extension Vietnamese.CommandLineSentences {
     case .course: "Viết các bài học của khóa học thành trang cho trình duyệt, kèm mục lục."
     case .courseOutput: "Thư mục cho các trang; nếu chưa có, applife tạo nó."
     case .explain: "Giải thích một báo cáo crash hoặc một mã chấm dứt."
-    case .explainReport: "Một báo cáo, hoặc một mã; - hoặc để trống là đầu vào chuẩn."
+    case .explainReport:
+      "Một báo cáo, một thông báo trên console hoặc một mã; - hoặc để trống là đầu vào chuẩn."
     case .explainScenario: "Tệp cho kịch bản tái hiện nó, được ghi trọn vẹn một lần."
     case .explainOutput: "Tệp cho lời giải thích, được ghi trọn vẹn một lần."
     case .explainJson: "In lời giải thích thành một đối tượng JSON."
@@ -147,6 +151,7 @@ extension Vietnamese.CommandLineSentences {
     case .tourHead:
       "Kịch bản không có bước nào, khai báo các app, chế độ và mã của chúng. Hành trình bao phủ app đầu "
         + "tiên."
+    case .tourFormat: "Định dạng: một kịch bản, hoặc một đối tượng JSON chứa nó."
     case .tourOutput: "Tệp cho kịch bản, được ghi trọn vẹn một lần."
     case .walk: "Đi qua một kịch bản với điện thoại và kết luận từng bước."
     case .walkFile:

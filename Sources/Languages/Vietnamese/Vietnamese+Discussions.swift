@@ -23,6 +23,19 @@ extension Vietnamese.CommandLineSentences {
         applife run --quiet Scenarios        chạy mọi kịch bản trong một thư mục
         applife rules leave.lock             một quy tắc với các nguồn của nó
       """
+    case .ask:
+      """
+      applife trả lời từ các quy tắc, các thông báo mà applife explain biết và các kịch bản của nó. Câu trả lời \
+      gồm sự thật và độ tin cậy, một lần chạy cho thấy nó trong năm dòng, lệnh mở lần chạy đó, các nguồn và \
+      hai câu trả lời khác gần với câu hỏi. Không có gì được gửi đi đâu. Nếu không có câu trả lời nào đủ gần, \
+      applife nói rằng nó không biết.
+
+      Mã thoát là 0; là 1 nếu applife không biết, hoặc 2 nếu lệnh sai.
+
+      \(examples)
+        applife ask "vì sao timer dừng khi app chạy nền"
+        applife ask black screen after adding scenes
+      """
     case .check:
       """
       Nhật ký là một tệp hoặc đầu vào chuẩn. Nó có thể chứa đầu ra của print, NSLog, os_log, log stream, \
@@ -81,7 +94,9 @@ extension Vietnamese.CommandLineSentences {
     case .explain:
       """
       Báo cáo là một tệp hoặc đầu vào chuẩn. Nó có thể là tệp .ips của phiên bản bất kỳ, báo cáo crash cũ, \
-      JSON của MetricKit, một phần của chúng như dòng có RBSTerminateContext, hoặc chỉ một mã. applife giải \
+      báo cáo về thời gian xử lý, JSON của MetricKit, một phần của chúng như dòng có RBSTerminateContext, hoặc \
+      chỉ một mã. Với nhật ký hay thông báo trên console, applife tìm những thông báo nó biết; câu hỏi được trả \
+      lời như với applife ask. Với một báo cáo, applife giải \
       thích vì sao app bị chấm dứt và theo quy tắc nào, app có bao nhiêu thời gian, có được báo không và dữ \
       liệu nào có thể bị mất. Nó in một kịch bản chấm dứt app theo cùng cách.
 
@@ -148,13 +163,14 @@ extension Vietnamese.CommandLineSentences {
       """
     case .mcp:
       """
-      Một agent khởi động lệnh này và gửi mỗi dòng một thông điệp JSON. Nó có năm công cụ: run_scenario, \
-      check_log, explain_report, find_way và look_up_rule. Câu trả lời là JSON của applife run, check, \
-      explain và rules, mỗi loại có một schema. applife không mở và không ghi tệp nào. Một lần gọi được dùng \
+      Một agent khởi động lệnh này và gửi mỗi dòng một thông điệp JSON. Nó có sáu công cụ: run_scenario, \
+      check_log, explain_report, find_way, look_up_rule và ask. Câu trả lời là JSON của applife run, check, \
+      explain, rules và ask, mỗi loại có một schema. applife không mở và không ghi tệp nào. Một lần gọi được dùng \
       10 giây và 10.000 bước, và câu trả lời có khoảng 1 MiB. Agent có thể hủy một lần gọi.
 
       \(examples)
         claude mcp add applife -- applife mcp
+        applife mcp --skill > SKILL.md
         {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
       """
     case .migrate:

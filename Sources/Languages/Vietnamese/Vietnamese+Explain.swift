@@ -48,6 +48,8 @@ extension Vietnamese {
         "App bị chấm dứt trong một sự kiện jetsam. Báo cáo không nêu lý do."
       case .user: "Người dùng đã buộc thoát app."
       case .crash: "App bị crash: chính mã của nó gây ra việc chấm dứt."
+      case .rule(let rule): Vietnamese.shared.rule(rule)
+      case .fact(let fact): Vietnamese.shared.field.fact(fact)
       case .known: "Hệ thống đã chấm dứt app vì một lý do mà applife không mô phỏng."
       case .killed: "App bị diệt. Báo cáo không nói vì sao."
       case .unknown: "Không rõ nguyên nhân: không có gì được công bố về mã này."
@@ -95,8 +97,9 @@ extension Vietnamese {
       }
     }
 
-    func counted(_ category: ExitCategory, _ isForeground: Bool) -> String {
-      "\(category.rawValue), \(isForeground ? "ở tiền cảnh" : "trong nền")"
+    func counted(_ category: ExitCategory, _ isForeground: Bool?) -> String {
+      guard let isForeground else { return category.rawValue }
+      return "\(category.rawValue), \(isForeground ? "ở tiền cảnh" : "trong nền")"
     }
 
     var nothingFound: String { "nó không chứa lý do chấm dứt, exception hay mã nào" }
@@ -111,7 +114,13 @@ extension Vietnamese {
 
     var backgroundExits: String { "Số lần thoát trong nền" }
 
+    var said: String { "Báo cáo viết" }
+
+    var memory: String { "Bộ nhớ" }
+
     var rule: String { "Quy tắc" }
+
+    var source: String { "Nguồn" }
 
     var time: String { "Thời gian" }
 
@@ -127,10 +136,8 @@ extension Vietnamese {
         : "Để tái hiện, với applife run:"
     }
 
-    func allowed(_ time: String, _ isProcessorTime: Bool, standard: String?) -> String {
-      let what =
-        isProcessorTime ? "cho phép \(time) thời gian CPU" : "cho phép \(time), đã dùng hết"
-      return what + (standard.map { "; mô hình cho phép \($0)" } ?? "")
+    func allowed(_ time: String, standard: String?) -> String {
+      "cho phép \(time), đã dùng hết" + (standard.map { "; mô hình cho phép \($0)" } ?? "")
     }
 
     func standard(_ time: String, _ limit: TimeLimit) -> String {
@@ -146,15 +153,46 @@ extension Vietnamese {
 
     func lifetime(_ time: String) -> String { "\(time) từ lúc khởi chạy đến lúc bị chấm dứt" }
 
-    func lastCallback(_ state: String, callback: String) -> String {
-      "\(state); lời gọi cuối: \(callback)"
+    func processorAllowance(_ time: String, used: String?) -> String {
+      "cho phép \(time) thời gian CPU" + (used.map { ", đã dùng \($0)" } ?? "")
     }
+
+    func memoryUse(used: String?, limit: String?, page: String?) -> String {
+      let parts = [
+        used.map { "đã dùng \($0)" }, limit.map { "giới hạn \($0)" }, page.map { "trang \($0)" },
+      ]
+      return parts.compactMap { $0 }.joined(separator: ", ")
+    }
+
+    func shownState(_ state: CrashLog.ShownState) -> String {
+      switch state {
+      case .launching: "đang khởi chạy; chưa từng hoạt động"
+      case .inFront: "ở tiền cảnh"
+      case .background: "Chạy nền"
+      case .suspending: "Chạy nền; iOS sắp tạm ngưng nó"
+      }
+    }
+
+    var isExtension: String {
+      "Tiến trình là phần mở rộng của app. Nó không có vòng đời app, là thứ applife mô phỏng."
+    }
+
+    func otherSystem(_ name: String) -> String {
+      "Nó chạy trên \(name). applife mô phỏng iOS, nên không nêu trạng thái và kịch bản."
+    }
+
+    func resourceEnd(_ isKilled: Bool) -> String {
+      isKilled
+        ? "iOS đã chấm dứt tiến trình vì thế." : "iOS chỉ ghi nhận: tiến trình vẫn chạy tiếp."
+    }
+
+    func shownBy(_ command: String) -> String { "Để xem: \(command)" }
 
     var wasNotified: String { "có: applicationWillTerminate(_:) được gọi" }
 
     var wasNotNotified: String { "không: tiến trình kết thúc mà không có lời gọi nào nữa" }
 
-    var editsLost: String { "mọi chỉnh sửa chưa lưu" }
+    var unsavedLost: String { "mọi thứ app chưa kịp lưu" }
 
     var nothingToLose: String {
       "không mất gì người dùng đã nhập: app chưa hiện trên màn hình"

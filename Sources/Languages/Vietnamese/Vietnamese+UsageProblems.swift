@@ -29,6 +29,7 @@ extension Vietnamese.CommandLineSentences {
     case .seedWithLesson: "không thể dùng --seed cùng với --lesson, vì bài học có câu hỏi riêng"
     case .widthForText: "chỉ dùng --width với text"
     case .mcpNeedsClient: "mcp nói chuyện với một chương trình: agent khởi động nó"
+    case .askNeedsQuestion: "ask cần một câu hỏi"
     case .checkNeedsLog: "check cần một tệp nhật ký, hoặc nhật ký trên đầu vào chuẩn"
     case .compareNeedsScenarios: "compare cần hai kịch bản, hoặc một kịch bản và --style A,B"
     case .compareNeedsTwo:

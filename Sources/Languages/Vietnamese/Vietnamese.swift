@@ -30,6 +30,8 @@ final class Vietnamese: PhraseBook {
   let compare: any ComparePhrases = Vietnamese.CompareSentences()
   let check: any CheckPhrases = Vietnamese.CheckSentences()
   let explain: any ExplainPhrases = Vietnamese.ExplainSentences()
+  let field: any FieldPhrases = Vietnamese.FieldSentences()
+  let ask: any AskPhrases = Vietnamese.AskSentences()
   let hosting: any HostingPhrases = Vietnamese.HostingSentences()
   let tour: any TourPhrases = Vietnamese.TourSentences()
   let torture: any TorturePhrases = Vietnamese.TortureSentences()

@@ -19,11 +19,11 @@ extension Rule {
     /// Those of ``sources`` that say what the rule says.
     public var supporting: ArraySlice<RuleSource> { sources.dropLast(opposing.count) }
 
-    static func documented(_ sources: RuleSource...) -> Origin {
+    package static func documented(_ sources: RuleSource...) -> Origin {
       Origin(grade: .documented, sources: sources)
     }
 
-    static func observed(_ sources: RuleSource...) -> Origin {
+    package static func observed(_ sources: RuleSource...) -> Origin {
       Origin(grade: .observed, sources: sources)
     }
 
@@ -31,7 +31,7 @@ extension Rule {
       Origin(grade: .disputed, sources: sources, opposing: opposing)
     }
 
-    static func assumed(_ sources: RuleSource...) -> Origin {
+    package static func assumed(_ sources: RuleSource...) -> Origin {
       Origin(grade: .assumed, sources: sources)
     }
 

@@ -26,7 +26,7 @@ public struct RuleSource: Hashable, Sendable {
   public var text: String { claim.map { "\(place.text) (\($0))" } ?? place.text }
 
   /// The same source with what it says.
-  func saying(_ claim: String) -> RuleSource { RuleSource(place, claim: claim) }
+  package func saying(_ claim: String) -> RuleSource { RuleSource(place, claim: claim) }
 }
 
 extension RuleSource.Place {
@@ -54,18 +54,18 @@ extension RuleSource.Place {
 
 extension RuleSource {
   /// A page of Apple's documentation, by its path.
-  static func apple(_ path: String) -> RuleSource {
+  package static func apple(_ path: String) -> RuleSource {
     RuleSource(.page("https://developer.apple.com/documentation/" + path))
   }
 
   /// A page of UIKit's documentation.
-  static func uikit(_ page: String) -> RuleSource { apple("uikit/" + page) }
+  package static func uikit(_ page: String) -> RuleSource { apple("uikit/" + page) }
 
   /// A method of `UIApplicationDelegate`, by the last part of its address.
-  static func delegate(_ method: String) -> RuleSource { uikit("uiapplicationdelegate/" + method) }
+  package static func delegate(_ method: String) -> RuleSource { uikit("uiapplicationdelegate/" + method) }
 
   /// A key of the information property list.
-  static func propertyList(_ key: String) -> RuleSource {
+  package static func propertyList(_ key: String) -> RuleSource {
     apple("bundleresources/information-property-list/" + key)
   }
 
@@ -80,7 +80,7 @@ extension RuleSource {
   static let guideStrategies = guide("StrategiesforHandlingAppStateTransitions")
 
   /// An issue or pull request on GitHub.
-  static func thread(_ repository: String, _ number: Int) -> RuleSource {
+  package static func thread(_ repository: String, _ number: Int) -> RuleSource {
     RuleSource(.thread(repository: repository, number: number))
   }
 
@@ -95,7 +95,7 @@ extension RuleSource {
   }
 
   /// Any other page, by its whole address.
-  static func page(_ address: String) -> RuleSource { RuleSource(.page(address)) }
+  package static func page(_ address: String) -> RuleSource { RuleSource(.page(address)) }
 
   package static func title(_ title: String) -> RuleSource { RuleSource(.title(title)) }
 
@@ -105,20 +105,20 @@ extension RuleSource {
   static let launchSequenceLog = page("https://github.com/regularberry/AppLaunchSequence")
   static let launchSequence = uikit("about-the-app-launch-sequence")
   static let backgroundSequence = uikit("about-the-background-execution-sequence")
-  static let beginBackgroundTask =
+  package static let beginBackgroundTask =
     uikit("uiapplication/beginbackgroundtask(withname:expirationhandler:)")
-  static let watchdog = apple("xcode/addressing-watchdog-terminations")
+  package static let watchdog = apple("xcode/addressing-watchdog-terminations")
   package static let sigkill = apple("xcode/sigkill")
-  static let jetsamReports =
+  package static let jetsamReports =
     apple("xcode/identifying-high-memory-use-with-jetsam-event-reports")
-  static let memorystatus = page(
+  package static let memorystatus = page(
     "https://github.com/apple-oss-distributions/xnu/blob/main/doc/vm/memorystatus.md")
   static let backgroundStrategies =
     apple("backgroundtasks/choosing-background-strategies-for-your-app")
   static let backgroundPushes = apple("usernotifications/pushing-background-updates-to-your-app")
   static let sceneTransition = uikit("transitioning-to-the-uikit-scene-based-life-cycle")
   /// TN3187: Migrating to the UIKit scene-based life cycle.
-  static let sceneMigration =
+  package static let sceneMigration =
     apple("technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")
   /// Flutter's user-interface tests of scenes, iOS 16.4 and later.
   static let flutterSceneTests = page(

@@ -22,6 +22,18 @@ extension Coverage {
     case termination(Termination.Reason)
     case event(SystemEvent.Kind)
 
+    /// The category of the thing.
+    package var category: Category {
+      switch self {
+      case .state: .states
+      case .transition: .transitions
+      case .callback: .callbacks
+      case .notification: .notifications
+      case .termination: .terminations
+      case .event: .events
+      }
+    }
+
     /// The thing as scenario files and traces name it: `inactive`, `inactive > active`.
     package var name: String {
       switch self {

@@ -18,6 +18,10 @@ extension CrashLog {
     case unreportedCall
     /// A handler of Swift's main actor was called on another thread.
     case offMainActor
+    /// An end that a rule of the model states, told by a frame or the words of an exception.
+    case rule(Rule)
+    /// An end that the model does not have, and that is told all the same.
+    case fact(FieldFact)
     /// The app passed its own limit.
     case memoryLimit
     /// The device was short of memory.
@@ -38,7 +42,11 @@ extension CrashLog {
 
   /// The cause of the process's end.
   package var cause: Cause {
-    if isCrash { return isOffMainActor ? .offMainActor : .crash }
+    if let clue { return Self.cause(of: clue) }
+    if isTerminated { return .fact(.askedToEnd) }
+    if let resource { return .fact(resource.kind.fact) }
+    if hasException { return .fact(.uncaughtException) }
+    if isCrash { return .crash }
     if isSignal { return .killed }
     switch jetsamReason {
     case .perProcessLimit: return .memoryLimit
@@ -61,10 +69,21 @@ extension CrashLog {
 
   /// True if the app itself ended the process, by the namespace or else the exception.
   var isCrash: Bool {
-    let isKill = signal == "SIGKILL" || isSignal && signal == nil && code == 9
+    let isKill = signal == "SIGKILL" || isSignal && signal == nil && code == 9 || isTerminated
     if isSignal { return !isKill }
     guard namespace == nil, !isKill else { return false }
     return signal != nil || exception.map { $0 != "EXC_CRASH" } ?? false
+  }
+
+  /// True if the process was asked to end with SIGTERM, which nothing in the app does.
+  private var isTerminated: Bool { signal == "SIGTERM" || isSignal && signal == nil && code == 15 }
+
+  private static func cause(of clue: Clue) -> Cause {
+    switch clue.rule {
+    case .voipReported: .unreportedCall
+    case .threadMainActor: .offMainActor
+    case let rule: clue.fact.map(Cause.fact) ?? rule.map(Cause.rule) ?? .crash
+    }
   }
 
   private func cause(of code: TerminationCode) -> Cause {
@@ -109,6 +128,9 @@ extension CrashLog {
     case .memoryShortage: .memoryOrder
     case .user: .endForceQuit
     case .crash: .endCrash
+    case .rule(let rule): rule
+    case .fact(.uncaughtException): .endCrash
+    case .fact: clue?.rule
     case .watchdog, .jetsam, .known, .killed, .unknown: nil
     }
   }
@@ -122,8 +144,77 @@ extension CrashLog {
     case .schedulerTask: .refresh
     case .unreportedCall: .voipReport
     case .watchdog, .lockedFile, .offMainActor, .memoryLimit, .memoryShortage, .jetsam, .user,
-      .crash, .known, .killed, .unknown:
+      .crash, .rule, .fact, .known, .killed, .unknown:
       nil
+    }
+  }
+
+  /// The fact that the cause states; nil if it is another cause.
+  package var causeFact: FieldFact? {
+    if case .fact(let fact) = cause { fact } else { nil }
+  }
+
+  /// The clues that say something beside the cause.
+  package var otherSightings: [Clue.Sighting] {
+    sightings.filter { sighting in
+      let clue = sighting.clue
+      if clue == self.clue { return false }
+      if let rule, clue.rule == rule { return false }
+      return clue.fact.map { $0 != causeFact && !(hasException && $0 == .uncaughtException) }
+        ?? true
+    }
+  }
+
+  /// True if a signal ended the process, so that its code says less than the exception.
+  package var isCrashOrSignal: Bool { isCrash || isSignal }
+
+  /// The category in which MetricKit counts the end, where the cause tells it without a scenario.
+  package var shownCategory: ExitCategory? {
+    switch cause {
+    case .fact(.cpuLimit): resource?.isKilled == true ? .cpuLimit : nil
+    case _: nil
+    }
+  }
+
+  /// A thing to do about the end, where no clue says one.
+  package var nextStep: NextStep? {
+    switch cause {
+    case .limit, .watchdog: .leaveMainThread
+    case .leakedTask: .endTasks
+    case .fetch, .schedulerTask: .completeHandler
+    case .lockedFile: .releaseLock
+    case .unreportedCall: .reportCall
+    case .offMainActor: .useMainThread
+    case .memoryLimit, .memoryShortage: .freeMemory
+    case .crash, .fact(.uncaughtException): .readBacktrace
+    case .fact(.cpuLimit), .fact(.wakeups), .fact(.diskWrites): .doLess
+    case .rule(.launchScenesRequired): .adoptScenes
+    case .jetsam, .user, .rule, .fact, .known, .killed, .unknown: nil
+    }
+  }
+
+  /// A state of the app that a report shows.
+  package enum ShownState: Hashable, Sendable {
+    /// It had not finished launching, so it was never active.
+    case launching
+    case inFront
+    case background
+    /// iOS was about to suspend it.
+    case suspending
+  }
+
+  /// The state in which the process ended, as far as the report shows it.
+  package var shownState: ShownState? {
+    guard platform == .iOS, !isExtension else { return nil }
+    switch cause {
+    case .limit(.launch), .limit(.backgroundLaunch), .rule(.launchScenesRequired),
+      .fact(.libraryMissing):
+      return .launching
+    case .leakedTask, .fetch: return .background
+    case .lockedFile: return .suspending
+    case .limit, .watchdog, .schedulerTask, .unreportedCall, .offMainActor, .memoryLimit,
+      .memoryShortage, .jetsam, .user, .crash, .rule, .fact, .known, .killed, .unknown:
+      return wasInFront.map { $0 ? .inFront : .background }
     }
   }
 }

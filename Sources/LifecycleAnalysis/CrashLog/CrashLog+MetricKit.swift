@@ -20,7 +20,7 @@ extension CrashLog {
   /// Signals by their numbers on Apple's systems.
   private static let signals: [UInt64: String] = [
     4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL", 10: "SIGBUS",
-    11: "SIGSEGV", 25: "SIGXFSZ",
+    11: "SIGSEGV", 15: "SIGTERM", 25: "SIGXFSZ",
   ]
 
   /// Mach exceptions by their numbers.

@@ -4,12 +4,12 @@ import Lifecycle
 
 extension CrashLog {
   /// A scenario that ends a process as the report says, and expects it; nil where the model has no
-  /// such end, or not in the report's version of iOS. Edits are made where there is an app to make
-  /// them in, so that it shows what is lost.
+  /// such end, or not in the report's version of iOS. Nothing is in it that the report
+  /// does not show.
   ///
   /// - Parameter title: the scenario's title.
   package func scenario(title: String) -> Scenario? {
-    guard let plot else { return nil }
+    guard platform == .iOS, !isExtension, let plot else { return nil }
     let version = version ?? Device.latestVersion
     let hasScenes = LifecycleStyle.standard(ios: version, sdk: nil).hasScenes
     var lines = ["# " + title, "ios \(version)"]
@@ -41,7 +41,9 @@ extension CrashLog {
     case .limit, .watchdog, .crash, .offMainActor, .memoryLimit, .memoryShortage, .leakedTask,
       .lockedFile:
       true
-    case .fetch, .schedulerTask, .unreportedCall, .user, .jetsam, .known, .killed, .unknown: false
+    case .fetch, .schedulerTask, .unreportedCall, .user, .jetsam, .rule, .fact, .known, .killed,
+      .unknown:
+      false
     }
   }
 
@@ -58,8 +60,8 @@ extension CrashLog {
     case .offMainActor: .crash
     case .memoryLimit, .memoryShortage: .memory
     case .user: .user
-    case .crash: .crash
-    case .jetsam, .known, .killed, .unknown: nil
+    case .crash, .rule(.launchScenesRequired), .fact(.uncaughtException): .crash
+    case .jetsam, .rule, .fact, .known, .killed, .unknown: nil
     }
   }
 
@@ -101,17 +103,17 @@ extension CrashLog {
       return isForeground == true || event == .resume
         ? Plot(
           slow: .applicationWillEnterForeground,
-          steps: ["tap icon", "edit", "press home", "wait 20s", "tap icon"], end: "0x8badf00d")
+          steps: ["tap icon", "press home", "wait 20s", "tap icon"], end: "0x8badf00d")
         : Plot(
-          slow: .applicationWillResignActive, steps: ["tap icon", "edit", "press home"],
+          slow: .applicationWillResignActive, steps: ["tap icon", "press home"],
           end: "0x8badf00d")
     case .limit(.terminate):
       return Plot(
         slow: .applicationWillTerminate,
-        steps: ["tap icon", "edit", "open switcher", "swipe away"], end: "0x8badf00d")
+        steps: ["tap icon", "open switcher", "swipe away"], end: "0x8badf00d")
     case .leakedTask:
       return Plot(
-        steps: ["tap icon", "edit", "begin task upload", "press home"], end: "0x8badf00d")
+        steps: ["tap icon", "begin task upload", "press home"], end: "0x8badf00d")
     case .fetch:
       return Plot(
         properties: "modes=fetch", steps: ["background fetch"], end: "0x2182bad4")
@@ -121,26 +123,28 @@ extension CrashLog {
         steps: ["tap icon", "schedule refresh sync", "press home", "wait 20s", "run task sync"],
         end: "0x2182bad2")
     case .lockedFile:
-      return Plot(steps: ["tap icon", "edit", "lock file", "press home"], end: "0xdead10cc")
+      return Plot(steps: ["tap icon", "lock file", "press home"], end: "0xdead10cc")
     case .unreportedCall:
       return Plot(
-        properties: "modes=voip", steps: ["tap icon", "edit", "press home", "receive voip push"],
+        properties: "modes=voip", steps: ["tap icon", "press home", "receive voip push"],
         end: "0xbaadca11")
     case .offMainActor:
-      return Plot(steps: ["tap icon", "edit", "wait 2s"], end: "SIGTRAP")
-    case .memoryLimit: return Plot(steps: ["tap icon", "edit", "exceed memory"], end: "memory")
+      return Plot(steps: ["tap icon", "wait 2s"], end: "SIGTRAP")
+    case .memoryLimit: return Plot(steps: ["tap icon", "exceed memory"], end: "memory")
     case .memoryShortage:
       return Plot(
-        steps: ["tap icon", "edit", "press home", "wait 20s", "reclaim memory"], end: "memory")
+        steps: ["tap icon", "press home", "wait 20s", "reclaim memory"], end: "memory")
     case .user:
-      return Plot(steps: ["tap icon", "edit", "open switcher", "swipe away"], end: "user")
-    case .crash: return Plot(steps: ["tap icon", "edit", "crash"], end: "crash")
+      return Plot(steps: ["tap icon", "open switcher", "swipe away"], end: "user")
+    case .crash, .fact(.uncaughtException): return Plot(steps: ["tap icon", "crash"], end: "crash")
+    case .rule(.launchScenesRequired):
+      return Plot(properties: "style=delegate", steps: ["tap icon"], end: "SIGTRAP")
     case .watchdog:
       // One of its causes stands for all.
       return Plot(
-        slow: .applicationWillResignActive, steps: ["tap icon", "edit", "press home"],
+        slow: .applicationWillResignActive, steps: ["tap icon", "press home"],
         end: "0x8badf00d")
-    case .limit, .jetsam, .known, .killed, .unknown: return nil
+    case .limit, .jetsam, .rule, .fact, .known, .killed, .unknown: return nil
     }
   }
 

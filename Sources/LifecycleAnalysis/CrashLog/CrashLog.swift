@@ -28,6 +28,8 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var event: WatchdogEvent?
   /// True if the app was on the screen for the watchdog; nil where the report does not say.
   package internal(set) var isForeground: Bool?
+  /// True if the app was on the screen, as far as the report says.
+  package internal(set) var wasInFront: Bool?
   /// The time that the app had.
   package internal(set) var allowance: Duration?
   /// True if that is time of the processor, and not of the clock.
@@ -39,10 +41,31 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var lifetime: Duration?
   /// The category that MetricKit gives, from iOS 27.
   package internal(set) var exitCategory: ExitCategory?
-  /// True if a handler of Swift's main actor was called on another thread.
-  package internal(set) var isOffMainActor = false
   /// The reason for which the system killed it for what was used.
   package internal(set) var jetsamReason: JetsamReason?
+  /// The memory that it used when it was killed for that.
+  package internal(set) var memory: MemoryUse?
+  /// The report about processor time, wakeups or disk writes.
+  package internal(set) var resource: ResourceReport?
+  /// The process's identifier.
+  package internal(set) var pid: Int?
+  /// The words of the report about the reason: an exception's name and reason, a message.
+  package internal(set) var said: String?
+  /// True if an exception was thrown and not caught.
+  package internal(set) var hasException = false
+  /// The clue that tells the cause alone: a frame, or the words of an exception.
+  package internal(set) var clue: Clue?
+  /// The clues in the text, with the lines that show them.
+  package internal(set) var sightings: [Clue.Sighting] = []
+  /// The system that the process ran on.
+  package internal(set) var platform = Platform.iOS
+  /// True if the process was an extension of an app.
+  package internal(set) var isExtension = false
+
+  /// The systems that write such reports.
+  package enum Platform: String, CaseIterable, Hashable, Sendable {
+    case iOS, macOS, watchOS, tvOS, visionOS
+  }
 
   /// The events that the watchdog waits for; the raw value is the name in reports.
   package enum WatchdogEvent: String, CaseIterable, Hashable, Sendable {
@@ -64,11 +87,17 @@ package struct CrashLog: Hashable, Sendable {
   /// Reads a report, or a part of one, or a code.
   package init(_ bytes: [UInt8]) {
     let text = ReportText(bytes.prefix(Self.mostBytes))
-    process = text.value("procName") ?? text.field("Process") ?? text.value("app_name")
+    process =
+      text.value("procName") ?? text.head("Process") ?? text.head("Command")
+      ?? text.value("app_name")
     let system =
       text.value("train") ?? text.field("OS Version") ?? text.value("os_version")
       ?? text.value("osVersion")
-    version = system.flatMap(Self.majorVersion)
+    platform = system.map(Self.platform) ?? .iOS
+    if platform == .iOS { version = system.flatMap(Self.majorVersion) }
+    pid = text.head("PID").flatMap { Int($0) }
+    let path = text.head("Path") ?? text.value("procPath") ?? ""
+    isExtension = ReportText.isPart(".appex", of: path) || text.contains("PacketTunnelProvider")
     if let termination = text.object("termination") {
       code = termination.number("code").flatMap { UInt32(exactly: $0) }
       namespace = termination.value("namespace")
@@ -85,34 +114,33 @@ package struct CrashLog: Hashable, Sendable {
       signal = line.split { $0 == "(" || $0 == ")" }.dropFirst().first.map(String.init)
     }
     readMetricKit(text)
-    isOffMainActor = isCrash && Self.mainActorChecks.contains { text.contains($0) }
+    sightings = Clue.sightings(in: bytes.prefix(Self.mostBytes))
+    readWords(text)
+    readResources(text)
     // Names of threads may hold the same words: only the reason of the termination counts.
     if !isCrash { event = text.terminationParts.lazy.compactMap(Self.event).first }
     if let visibility = text.field("WatchdogVisibility") ?? text.field("ProcessVisibility") {
       isForeground = visibility.hasPrefix("Foreground")
     }
+    switch text.head("Role") ?? text.value("procRole") {
+    case "Foreground": wasInFront = true
+    case "Background": wasInFront = false
+    case _: wasInFront = isForeground
+    }
     readTimes(text)
-    if !isCrash { readJetsam(text) }
+    if !isCrash, !hasException { readJetsam(text) }
   }
 
-  /// The functions in which Swift checks that code runs where it belongs.
-  private static let mainActorChecks = [
-    "_dispatch_assert_queue_fail", "_swift_task_checkIsolatedSwift",
-    "swift_task_isCurrentExecutor",
-  ]
+  private static func platform(_ system: String) -> Platform {
+    let names: [(String, Platform)] = [
+      ("macOS", .macOS), ("Mac OS", .macOS), ("Watch", .watchOS), ("watchOS", .watchOS),
+      ("tvOS", .tvOS), ("TVOS", .tvOS), ("xrOS", .visionOS), ("visionOS", .visionOS),
+    ]
+    return names.first { ReportText.isPart($0.0, of: system) }?.1 ?? .iOS
+  }
 
   private static func event(in text: ReportText) -> WatchdogEvent? {
     WatchdogEvent.allCases.first { text.contains($0.rawValue) }
-  }
-
-  /// A jetsam event lists all processes; only the one that was killed has a reason.
-  private mutating func readJetsam(_ text: ReportText) {
-    if let killed = text.object(having: "reason") {
-      jetsamReason = killed.value("reason").flatMap(JetsamReason.init(rawValue:))
-      if jetsamReason != nil, process == nil { process = killed.value("name") }
-    } else if text.isPart {
-      jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }
-    }
   }
 
   /// `Namespace SPRINGBOARD, Code 0x8badf00d`, `FRONTBOARD 2343432205`, `domain:10 code:0x8BADF00D`,
@@ -127,7 +155,9 @@ package struct CrashLog: Hashable, Sendable {
       }
       for word in words where code == nil { code = Self.code(word) }
     }
-    if code == nil, let context = text.field("code") {
+    if code == nil, text.contains("explanation:") || text.contains("RBSTerminateContext"),
+      let context = text.field("code")
+    {
       code = context.split(separator: " ").first.flatMap { Self.code(String($0)) }
     }
     if code == nil, let codes = text.field("Exception Codes") {
@@ -136,6 +166,8 @@ package struct CrashLog: Hashable, Sendable {
       code = known.first { TerminationCode(rawValue: $0) != nil }
     }
     if code == nil { code = text.word.flatMap(Self.code) }
+    // Somebody's sentence about a termination names its code.
+    if code == nil, text.isPart { code = text.namedCode }
   }
 
   /// A code as reports write it, in either base.
@@ -182,7 +214,7 @@ package struct CrashLog: Hashable, Sendable {
   /// True if anything was found that says how a process ended.
   package var saysSomething: Bool {
     code != nil || signal != nil || exception != nil || event != nil || jetsamReason != nil
-      || exitCategory != nil
+      || exitCategory != nil || resource != nil || hasException || clue != nil
   }
 }
 

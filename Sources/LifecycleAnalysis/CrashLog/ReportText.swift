@@ -28,6 +28,11 @@ struct ReportText {
 
   func contains(_ text: String) -> Bool { index(of: text) != nil }
 
+  /// Returns true if a text holds another one. The standard library's search is not in Embedded Swift.
+  static func isPart(_ part: String, of text: String) -> Bool {
+    ReportText(Array(text.utf8)[...]).contains(part)
+  }
+
   /// The only word there is; nil for more.
   var word: String? {
     let words = bytes.split { ASCII.isBlank($0) || $0 == ASCII.newline }
@@ -49,6 +54,35 @@ struct ReportText {
     return nil
   }
 
+  /// Returns what follows `Name:` at the beginning of a line. `Parent Process:` is no `Process:`.
+  func head(_ name: String) -> String? {
+    var from: Int?
+    while let found = index(of: name + ":", from: from) {
+      from = found + 1
+      let before = bytes[..<found].reversed().prefix { $0 != ASCII.newline }
+      // A quoted mail puts `>` there.
+      guard before.allSatisfy({ ASCII.isBlank($0) || $0 == UInt8(ascii: ">") }) else { continue }
+      let start = found + name.utf8.count + 1
+      let value = Self.trimmed(bytes[start...].prefix { $0 != ASCII.newline })
+      if !value.isEmpty { return Self.text(value.prefix(1000)) }
+    }
+    return nil
+  }
+
+  /// Returns the text between two others, or until its line ends; nil if the first is missing.
+  func text(after begin: String, until end: String? = nil) -> String? {
+    guard let found = index(of: begin) else { return nil }
+    let start = found + begin.utf8.count
+    let line = bytes[start...].prefix(Self.longestText)
+    if let end, let close = ReportText(line).index(of: end) {
+      return Self.text(line[start..<close])
+    }
+    return Self.text(Self.trimmed(line.prefix { $0 != ASCII.newline }))
+  }
+
+  /// The most that is quoted of a report.
+  private static let longestText = 1000
+
   /// The value of a key of JSON, as text: `"key" : "value"`.
   func value(_ key: String) -> String? {
     guard let quote = afterKey(key), quote < bytes.endIndex, bytes[quote] == ASCII.quote else {
@@ -67,6 +101,37 @@ struct ReportText {
   func number(_ key: String) -> UInt64? {
     guard let at = afterKey(key) else { return nil }
     return UInt64(Self.text(bytes[at...].prefix(while: ASCII.isDigit).prefix(20)))
+  }
+
+  /// The first string in the array that is the value of a key of JSON.
+  func firstText(_ key: String) -> String? {
+    guard let at = afterKey(key), at < bytes.endIndex, bytes[at] == ASCII.openBracket else {
+      return nil
+    }
+    let rest = bytes[(at + 1)...].drop { ASCII.isBlank($0) || $0 == ASCII.newline }
+    guard rest.first == ASCII.quote else { return nil }
+    var end = rest.startIndex + 1
+    while end < rest.endIndex, rest[end] != ASCII.quote, end - rest.startIndex < Self.longestText {
+      end += rest[end] == 0x5C ? 2 : 1
+    }
+    return Self.text(JSONEscapes.resolved(rest[(rest.startIndex + 1)..<min(end, rest.endIndex)]))
+  }
+
+  /// The first known code that the text names, such as `0xdead10cc`.
+  var namedCode: UInt32? {
+    var from: Int?
+    while let found = index(of: "0x", from: from) {
+      from = found + 1
+      let digits = bytes[(found + 2)...].prefix {
+        ASCII.isDigit($0) || ASCII.lower($0) &- 0x61 < 6
+      }
+      if digits.count == 8, let code = UInt32(Self.text(digits), radix: 16),
+        TerminationCode(rawValue: code) != nil
+      {
+        return code
+      }
+    }
+    return nil
   }
 
   /// The object that is the value of a key of JSON.
@@ -134,7 +199,7 @@ struct ReportText {
 
   /// True if this is a part of a report, without the fields that every report begins with.
   var isPart: Bool {
-    field("Exception Type") == nil && field("Process") == nil && value("procName") == nil
+    field("Exception Type") == nil && head("Process") == nil && value("procName") == nil
       && value("bug_type") == nil
   }
 
@@ -148,7 +213,7 @@ struct ReportText {
   }
 
   /// Returns what follows `Name:` until a line is empty.
-  private func paragraph(_ name: String) -> ReportText? {
+  func paragraph(_ name: String) -> ReportText? {
     guard let found = index(of: name + ":") else { return nil }
     let start = found + name.utf8.count + 1
     let lines = bytes[start...].prefix(4000).split(
@@ -172,6 +237,15 @@ struct ReportText {
         return at
       }
       from = found + 1
+    }
+    return nil
+  }
+
+  /// The first line that says something.
+  var firstLine: String? {
+    for line in bytes.split(separator: ASCII.newline) {
+      let text = Self.trimmed(line)
+      if !text.isEmpty { return Self.text(text.prefix(Self.longestText)) }
     }
     return nil
   }

@@ -39,11 +39,15 @@ package struct AgentWorld {
   /// lines that say what is wrong.
   package var host: ((ScenarioFile, [String]) throws(AgentProblem) -> AgentRun)?
 
+  /// The scenarios that answers name.
+  package var library: AnswerLibrary
+
   package init(
-    end: @escaping () -> AgentEnd?,
+    end: @escaping () -> AgentEnd?, library: AnswerLibrary = .empty,
     host: ((ScenarioFile, [String]) throws(AgentProblem) -> AgentRun)? = nil
   ) {
     self.end = end
+    self.library = library
     self.host = host
   }
 }

@@ -28,6 +28,7 @@ extension AgentTool {
         case .explainReport: try explain(reader)
         case .findWay: try findWay(reader, budget, world)
         case .lookUpRule: try lookUp(reader, budget)
+        case .ask: try ask(reader, world)
         }
       return answer.map(AgentAnswer.found) ?? .cancelled
     } catch {
@@ -144,6 +145,8 @@ extension AgentTool {
       ExitReport(counts, phrases).writeJSON(to: &buffer)
     } else if log.saysSomething {
       CrashReport(name: "report", log: log, phrases).writeJSON(to: &buffer)
+    } else if !log.sightings.isEmpty {
+      FieldReport(phrases).writeJSON(log.sightings, to: &buffer)
     } else {
       throw AgentProblem(phrases.explain.nothingFound)
     }
@@ -192,6 +195,14 @@ extension AgentTool {
       "found": true, "steps": .texts(scenario.steps.suffix(path.count).map(\.text)),
       "scenario": .text(scenario.text),
     ]
+  }
+
+  // MARK: Questions
+
+  private func ask(_ reader: AgentReader, _ world: AgentWorld) throws(AgentProblem) -> JSON {
+    let question = reader.text("question") ?? ""
+    if !question.contains(where: \.isLetter) { throw AgentProblem("question must not be empty") }
+    return AnswerReport(phrases, library: world.library).json(question).json
   }
 
   // MARK: Rules

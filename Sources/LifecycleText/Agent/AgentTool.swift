@@ -11,6 +11,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
   case explainReport = "explain_report"
   case findWay = "find_way"
   case lookUpRule = "look_up_rule"
+  case ask
 
   /// The name for people.
   var title: String {
@@ -20,6 +21,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
     case .explainReport: "Explain a termination report"
     case .findWay: "Find the shortest way to a state"
     case .lookUpRule: "Look up a rule"
+    case .ask: "Ask about the life cycle"
     }
   }
 
@@ -56,6 +58,13 @@ package enum AgentTool: String, CaseIterable, Sendable {
       Returns rules of the life-cycle model, each with what it says, its time limits, its grade (documented, \
       observed, disputed, assumed or precondition) and its sources. Give the id of a rule, which every entry of \
       a run has, or words to search for.
+      """
+    case .ask:
+      """
+      Answers a question about the iOS app life cycle that is asked in plain words, for example "why does my \
+      timer stop in the background" or "deep link not called on cold start with scenes". It returns the fact \
+      with its grade and sources, and the name and lines of a run that shows it. "known" is false if nothing \
+      comes near enough; then do not guess from it.
       """
     }
   }
@@ -106,6 +115,8 @@ package enum AgentTool: String, CaseIterable, Sendable {
         AgentArgument(
           "rule", .text, isRequired: true, "The id of a rule, or words that it must contain."), ios,
       ]
+    case .ask:
+      return [AgentArgument("question", .text, isRequired: true, "The question, in plain words.")]
     }
   }
 
@@ -146,6 +157,13 @@ package enum AgentTool: String, CaseIterable, Sendable {
         optional: ["scenario", "why"])
     case .lookUpRule:
       .schema([("rules", .objects), ("more", .integer)])
+    case .ask:
+      .schema(
+        [
+          ("schema", .integer), ("question", .string), ("known", .boolean), ("id", .string),
+          ("answer", .string), ("rule", .string), ("grade", .string), ("sources", .strings),
+          ("scenario", .string), ("run", .strings), ("near", .objects),
+        ], optional: ["id", "answer", "rule", "grade", "scenario"])
     }
   }
 }

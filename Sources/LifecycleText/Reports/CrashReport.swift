@@ -25,22 +25,31 @@ package struct CrashReport {
   /// A heading and what it says.
   private var rows: [(heading: String, key: String, lines: [String])] {
     var rows = [(words.whatHappened, "what", [words.cause(log.cause)])]
-    if let process = log.process { rows[0].2.append(process + version) }
+    if let killed = log.resource?.isKilled { rows[0].2.append(words.resourceEnd(killed)) }
+    if let process = log.process { rows[0].2.append(process + pid + version) }
+    if log.isExtension { rows[0].2.append(words.isExtension) }
+    if log.platform != .iOS { rows[0].2.append(words.otherSystem(log.platform.rawValue)) }
+    if let said = log.said { rows.append((words.said, "said", [said])) }
+    if let memory { rows.append((words.memory, "memory", [memory])) }
     if let code = log.code {
-      let known = log.namespace == "SIGNAL" ? nil : TerminationCode(rawValue: code)
+      let isSignal = log.namespace == "SIGNAL" || log.namespace == "TCC" || log.namespace == "DYLD"
+      let known = isSignal ? nil : TerminationCode(rawValue: code)
       let text = known.map { phrases.labeled($0.text, text: words.code($0)) }
       let unknown = phrases.labeled("0x" + String(code, radix: 16), text: words.unknownCode)
       if let text, let known {
         rows.append((words.codeHeading, "code", [text, known.source.text]))
-      } else if log.namespace != "SIGNAL" {
+      } else if !isSignal {
         rows.append((words.codeHeading, "code", [unknown]))
       }
     }
-    if let signal = [log.exception, log.signal].compactMap({ $0 }).nonEmpty, log.code == nil {
+    if let signal = [log.exception, log.signal].compactMap({ $0 }).nonEmpty,
+      log.code == nil || log.isCrashOrSignal
+    {
       rows.append((words.codeHeading, "code", [phrases.list(signal)]))
     }
-    if let category = log.exitCategory ?? ending?.exitCategory {
-      let isForeground = log.isForeground ?? ending?.isInForeground ?? false
+    if let category = log.exitCategory ?? log.shownCategory ?? ending?.exitCategory {
+      // A category that MetricKit counts in the background only tells it too.
+      let isForeground = log.wasInFront ?? (category.isOfForeground ? nil : false)
       rows.append(
         (
           words.metricKit, "metricKit",
@@ -48,23 +57,30 @@ package struct CrashReport {
         ))
     }
     if let rule = log.rule {
-      let grade = phrases.grade(rule.grade)
+      let id = "\(rule.rawValue) (\(phrases.grade(rule.grade)))"
       rows.append(
         (
           words.rule, "rule",
-          ["\(rule.rawValue) (\(grade)): \(phrases.rule(rule))"]
+          [log.cause == .rule(rule) ? id : phrases.labeled(id, text: phrases.rule(rule))]
             + rule.origin.sources.map(\.text)
         ))
     }
-    if !times.isEmpty { rows.append((words.time, "time", times)) }
-    if let ending {
-      let state = phrases.state(ending.state)
-      let callback = ending.lastCallback
+    if case .fact(let fact) = log.cause {
+      let origin = fact.origin
       rows.append(
         (
-          words.state, "state",
-          [callback.map { words.lastCallback(state, callback: $0.rawValue) } ?? state]
+          words.source, "source", [phrases.grade(origin.grade)] + origin.sources.map(\.text)
         ))
+    }
+    if let next = log.clue?.next ?? log.nextStep {
+      rows.append((phrases.field.next, "next", [phrases.field.nextStep(next)]))
+    }
+    if !times.isEmpty { rows.append((words.time, "time", times)) }
+    if let state = log.shownState {
+      rows.append((words.state, "state", [words.shownState(state)]))
+    }
+    // Whether the user's swipe was told depends on a state that no report shows.
+    if let ending, log.cause != .user {
       rows.append(
         (
           words.notified, "notified",
@@ -73,10 +89,25 @@ package struct CrashReport {
       rows.append(
         (
           words.lost, "lost",
-          [ending.unsavedEditsLost > 0 ? words.editsLost : words.nothingToLose]
+          [log.shownState == .launching ? words.nothingToLose : words.unsavedLost]
         ))
     }
+    let others = log.otherSightings
+    if !others.isEmpty {
+      rows.append((phrases.field.alsoFound, "also", others.map(FieldReport(phrases).line)))
+    }
     return rows
+  }
+
+  private var pid: String {
+    log.pid.map { (log.process ?? "").holds("[\($0)]") ? "" : " [\($0)]" } ?? ""
+  }
+
+  private var memory: String? {
+    guard let memory = log.memory else { return nil }
+    return words.memoryUse(
+      used: memory.used.map(MemoryUse.megabytes), limit: memory.limit.map(MemoryUse.megabytes),
+      page: memory.pageSize.map { "\($0 / 1024) KB" })
   }
 
   private var version: String { log.version.map { ", iOS \($0)" } ?? "" }
@@ -87,15 +118,20 @@ package struct CrashReport {
     }
     var lines: [String] = []
     let standard = log.limit.map { $0.standard(ios: log.version ?? Device.latestVersion) }
-    if let allowance = log.allowance {
+    if let allowance = log.allowance, log.isProcessorTime {
+      // Time of the processor is compared with time of the processor only.
+      lines.append(
+        words.processorAllowance(
+          seconds(allowance), used: log.processorTime.map(seconds)))
+    } else if let allowance = log.allowance {
       let isOther = standard.map { $0 != allowance } ?? false
       lines.append(
         words.allowed(
-          seconds(allowance), log.isProcessorTime, standard: isOther ? standard.map(seconds) : nil))
+          seconds(allowance), standard: isOther ? standard.map(seconds) : nil))
     } else if let limit = log.limit, let standard {
       lines.append(words.standard(seconds(standard), limit))
     }
-    if let time = log.processorTime {
+    if let time = log.processorTime, !log.isProcessorTime {
       lines.append(words.processorTime(seconds(time), log.processorShare))
     }
     if let lifetime = log.lifetime { lines.append(words.lifetime(seconds(lifetime))) }
@@ -114,7 +150,11 @@ package struct CrashReport {
     }
     out.newline()
     guard let scenario else {
-      out.add(words.noScenario + "\n")
+      // A process of another kind has no life cycle that a scenario could show.
+      if log.platform == .iOS, !log.isExtension {
+        let example = log.clue?.example.map { words.shownBy("applife " + $0) }
+        out.add((example ?? words.noScenario) + "\n")
+      }
       return
     }
     out.add(words.reproduce(log.isScenarioExample) + "\n")

@@ -20,11 +20,12 @@ package struct RuleBook {
     self.values = values
   }
 
-  /// The rule of that id, or those that have every word.
+  /// The rule of that id, or those that have every word, or else those that are nearest.
   package func rules(matching words: [String]) -> [Rule] {
     let id = words.joined(separator: " ").lowercased()
     if let rule = Rule.allCases.first(where: { $0.rawValue == id }) { return [rule] }
-    return Rule.allCases.filter { Search.matches(row($0) + [$0.grade.rawValue], words) }
+    let all = Rule.allCases
+    return Search.places(of: words, in: all.map { row($0) + [$0.grade.rawValue] }).map { all[$0] }
   }
 
   package func table(_ rules: [Rule]) -> Table {

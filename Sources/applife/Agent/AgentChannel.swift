@@ -85,7 +85,7 @@ final class AgentChannel {
     let ended: () -> AgentEnd? = {
       self.listens(for: id) ? .cancelled : MonotonicClock.now >= end ? .time : nil
     }
-    var world = AgentWorld(end: ended)
+    var world = AgentWorld(end: ended, library: .shipped)
     if allowsHost {
       world.host = { file, paths throws(AgentProblem) in
         let run = try AgentHost.run(

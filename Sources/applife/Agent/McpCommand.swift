@@ -9,15 +9,25 @@ struct McpCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(.mcpAllowHost))
   var allowHost = false
 
+  @Flag(help: ArgumentHelp(.mcpSkill))
+  var skill = false
+
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if isatty(STDIN_FILENO) != 0 {
+    if !skill, isatty(STDIN_FILENO) != 0 {
       throw ValidationError(UsageProblem.mcpNeedsClient.text)
     }
   }
 
   mutating func run() throws {
+    if skill {
+      guard let bytes = ShippedFile.bytes(at: ShippedFile.scheme + "Agent/SKILL.md") else {
+        throw Failure(.system(.notThere), of: "SKILL.md")
+      }
+      try StandardOutput.write(String(decoding: bytes, as: UTF8.self))
+      return
+    }
     // A client that reads no more is noticed where something is written.
     signal(SIGPIPE, SIG_IGN)
     try AgentChannel(allowsHost: allowHost).serve()

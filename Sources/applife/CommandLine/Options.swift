@@ -160,6 +160,18 @@ extension MigrationFormat: FormatChoice {
   static let jsonHelp = HelpText.jsonDocument
 }
 
+extension AnswerFormat: FormatChoice {
+  static let usual = text
+  static let help = HelpText.findingsFormat
+  static let jsonHelp = HelpText.jsonDocument
+}
+
+extension TourFormat: FormatChoice {
+  static let usual = scenario
+  static let help = HelpText.tourFormat
+  static let jsonHelp = HelpText.jsonDocument
+}
+
 extension WalkFormat: FormatChoice {
   static let usual = markdown
   static let help = HelpText.reportFormat

@@ -38,7 +38,9 @@ struct ExplainCommand: ParsableCommand {
 
   mutating func run() throws {
     let report = report ?? "-"
-    let isCode = CrashLog.code(report) != nil && !ScenarioLibrary.exists(report)
+    // A message or a question may be typed instead of the name of a file.
+    let isTyped = CrashLog.code(report) != nil || report.contains(" ")
+    let isCode = isTyped && !ScenarioLibrary.exists(report)
     let bytes = isCode ? Array(report.utf8) : try Files.read(report)
     let log = CrashLog(bytes)
     // Programs read JSON.
@@ -49,6 +51,34 @@ struct ExplainCommand: ParsableCommand {
       try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
         if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
       }
+      return
+    }
+    if !log.saysSomething, !log.sightings.isEmpty, scenario == nil {
+      let report = FieldReport(phrases)
+      let columns = Window.columns ?? 80
+      try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
+        if json {
+          report.writeJSON(log.sightings, to: &buffer)
+        } else {
+          report.writeText(log.sightings, columns: columns, to: &buffer)
+        }
+      }
+      return
+    }
+    if !log.saysSomething, scenario == nil, let question = Self.question(bytes) {
+      let report = AnswerReport(phrases, library: .shipped)
+      let columns = Window.columns ?? 80
+      var isKnown = false
+      try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
+        if json {
+          let answer = report.json(question)
+          isKnown = answer.isKnown
+          buffer.add(line: answer.json)
+        } else {
+          isKnown = report.writeText(question, columns: columns, to: &buffer)
+        }
+      }
+      if !isKnown { throw EndedWith(status: .answeredNo) }
       return
     }
     guard log.saysSomething else { throw Failure("\(name): \(phrases.explain.nothingFound)") }
@@ -62,5 +92,14 @@ struct ExplainCommand: ParsableCommand {
     try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
       if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
     }
+  }
+
+  /// The text as a question, if it may be one: a few words, or a line that ends with `?`.
+  private static func question(_ bytes: [UInt8]) -> String? {
+    guard bytes.count <= 400 else { return nil }
+    let text = Printable.line(String(decoding: bytes, as: UTF8.self))
+    let words = text.split(separator: " ").count
+    let ends = text.last { $0 != " " }
+    return words >= 3 || ends == "?" || ends == "？" ? text : nil
   }
 }

@@ -52,12 +52,10 @@ struct ScenariosCommand: ParsableCommand {
     }
     var table = Table(
       phrases.commandLine.columns(.scenarios), keys: ["topic", "name", "title"], hidden: 1)
-    for (topic, scenarios) in ScenarioSummary.byTopic(all) {
-      for scenario in scenarios {
-        let row = [topic ?? "", scenario.name, scenario.title]
-        if Search.matches(row, words) { table.add(row) }
-      }
+    let rows = ScenarioSummary.byTopic(all).flatMap { topic, scenarios in
+      scenarios.map { [topic ?? "", $0.name, $0.title] }
     }
+    for place in Search.places(of: words, in: rows) { table.add(rows[place]) }
     if table.isEmpty {
       throw Search.nothing(words, among: all.map(\.name)) { .noScenario($0, nearest: $1) }
     }

@@ -38,6 +38,7 @@ struct TourCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var format: FormatOptions<TourFormat>
   @OptionGroup var device: DeviceOptions
 
   @OptionGroup var language: LanguageOption
@@ -45,9 +46,14 @@ struct TourCommand: ParsableCommand {
   mutating func run() throws {
     let tour = Tour(try request())
     guard !tour.moves.isEmpty else { throw Failure("applife: " + phrases.tour.problem(.nothing)) }
-    let words = phrases.tour
+    let words = format.choice.phrases(phrases).tour
     let scenario = tour.scenario(words)
-    try ReportWriter.write(to: output, as: .text) { $0.add(scenario.text) }
+    switch format.choice {
+    case .scenario: try ReportWriter.write(to: output, as: .text) { $0.add(scenario.text) }
+    case .json:
+      try ReportWriter.write(to: output, as: .json) { $0.add(line: tour.json(scenario, words)) }
+      return
+    }
     if let output, output != "-" {
       let lines = [scenario.title] + tour.summary(words)
       try StandardOutput.write(lines.joined(separator: "\n") + "\n")

@@ -14,6 +14,10 @@ struct TypedLine {
   func enter(in session: inout Session, at wall: Duration) -> [Effect] {
     let text = String(decoding: bytes, as: UTF8.self)
     let interface = session.interface
+    if let asked = AskedLine(text) {
+      session.view.show(asked.card(session.run.phrases))
+      return []
+    }
     do throws(Scenario.Malformed) {
       switch Command.Word.of(text, on: session.device) {
       case (.why, _)?:

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+
+extension SimplifiedChinese {
+  final class AskSentences: AskPhrases {
+    func outOfScope(_ subject: OutOfScope) -> String {
+      let name =
+        switch subject {
+        case .catalyst: " Mac App 和 Mac Catalyst"
+        case .visionOS: " visionOS"
+        case .watchOS: " watchOS"
+        case .tvOS: " tvOS"
+        case .android: " Android"
+        case .widgets: "小组件"
+        case .extensions: " App 扩展"
+        case .appIntents: " App Intents"
+        case .foldables: "折叠设备"
+        case .distribution: " App Store、签名和内购"
+        case .layout: "视图布局"
+        case .building: "App 的构建"
+        }
+      return "不在范围内：applife 不模拟\(name)。它模拟 iPhone 和 iPad App 的生命周期。"
+    }
+
+    var dontKnow: String {
+      "我不知道。applife 所知的内容里，没有足够接近这个问题的。"
+    }
+
+    var near: String { "相近的：" }
+  }
+}

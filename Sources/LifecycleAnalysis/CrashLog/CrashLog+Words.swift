@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Lifecycle
+
+/// The parts of a report that are words, amounts and frames.
+extension CrashLog {
+  /// Reads the exception or message of a report, and the clue that decides.
+  mutating func readWords(_ text: ReportText) {
+    if let name = text.text(after: "uncaught exception '", until: "'") {
+      hasException = true
+      let reason = text.text(after: "reason: '").map(Self.untilQuote) ?? ""
+      said = reason.isEmpty ? name : name + ": " + reason
+    } else if let name = text.text(after: "uncaught exception of type ", until: "\n"),
+      text.isPart || isCrash
+    {
+      hasException = true
+      said = Self.oneLine(name)
+    } else if namespace == "TCC" || namespace == "DYLD" || namespace == "CODESIGNING" {
+      said =
+        text.text(after: "This app has crashed because", until: "\n").map {
+          "This app has crashed because" + Self.oneLine($0)
+        } ?? text.firstText("reasons") ?? text.firstText("details")
+        ?? text.field("Termination Description")
+        ?? text.paragraph("Application Specific Information")?.firstLine
+    } else if isCrash {
+      said =
+        text.object("asi").flatMap(Self.firstMessage)
+        ?? text.paragraph("Application Specific Information")?.firstLine
+    }
+    let mayDecide = isCrash || hasException || namespace == "TCC" || namespace == "DYLD"
+    if mayDecide { clue = sightings.first { $0.clue.decides }?.clue }
+    if namespace == "TCC" { clue = Clue.all.first { $0.fact == .usageDescription } }
+    if clue == nil, namespace == "DYLD" { clue = Clue.all.first { $0.fact == .libraryMissing } }
+    if namespace == "CODESIGNING" { clue = Clue.all.first { $0.fact == .codeSignature } }
+  }
+
+  /// Application specific information in JSON: a list of messages for each library.
+  private static func firstMessage(_ text: ReportText) -> String? {
+    let libraries = [
+      "libswiftCore.dylib", "CoreFoundation", "UIKitCore", "libdispatch.dylib",
+      "libsystem_c.dylib", "dyld",
+    ]
+    return libraries.lazy.compactMap(text.firstText).first.map(oneLine)
+  }
+
+  /// The text until the quote that ends it: no letter follows, as one does in "can't".
+  private static func untilQuote(_ text: String) -> String {
+    let letters = Array(text)
+    for (place, letter) in letters.enumerated() where letter == "'" {
+      if place + 1 == letters.count || !letters[place + 1].isLetter {
+        return String(letters[..<place])
+      }
+    }
+    return text
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.map { $0 == "\n" || $0 == "\t" ? " " : $0 })
+  }
+
+  /// Reads a report about the processor, wakeups or disk writes.
+  mutating func readResources(_ text: ReportText) {
+    guard let event = text.head("Event"), let kind = ResourceReport.Kind(rawValue: event) else {
+      return
+    }
+    let action = text.head("Action taken")
+    resource = ResourceReport(
+      kind: kind,
+      isKilled: action.map {
+        ReportText.isPart("killed", of: $0) || ReportText.isPart("terminated", of: $0)
+      })
+    let names = ["CPU", "Wakeups", "Writes"]
+    said = names.lazy.compactMap(text.head).first
+  }
+
+  /// A jetsam event lists all processes; only the one that was killed has a reason.
+  mutating func readJetsam(_ text: ReportText) {
+    if let killed = text.object(having: "reason") {
+      jetsamReason = killed.value("reason").flatMap(JetsamReason.init(rawValue:))
+      guard jetsamReason != nil else { return }
+      if process == nil || text.value("largestProcess") != nil {
+        process = killed.value("name") ?? process
+      }
+      pid = killed.number("pid").flatMap { Int(exactly: $0) }
+      let pageSize = text.number("pageSize")
+      if let pages = killed.number("rpages"), let pageSize, pageSize <= 65536, pages < 1 << 32 {
+        memory = MemoryUse(used: pages * pageSize, pageSize: pageSize)
+      }
+      if wasInFront == nil, let state = killed.firstText("states") {
+        wasInFront = state == "frontmost"
+      }
+    } else if text.isPart {
+      jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }
+      if jetsamReason != nil || text.contains("memorystatus") { readKernelLine(text) }
+    }
+  }
+
+  /// `memorystatus: killing_specific_process pid 1879 [Tunnel] (per-process-limit 100) 51200KB`, and
+  /// `memorystatus: exceeded mem limit: ActiveHard 50 MB (fatal)`.
+  private mutating func readKernelLine(_ text: ReportText) {
+    if let rest = text.text(after: "killing_specific_process pid ") {
+      let words = rest.split(separator: " ").map(String.init)
+      pid = words.first.flatMap { Int($0) }
+      if let name = rest.split(separator: "[").dropFirst().first?.split(separator: "]").first {
+        process = String(name)
+      }
+      for word in words where word.hasSuffix("KB") {
+        if let kilobytes = UInt64(word.dropLast(2)), kilobytes < 1 << 40 {
+          memory = MemoryUse(used: kilobytes * 1024, limit: memory?.limit)
+        }
+      }
+    }
+    if let rest = text.text(after: "exceeded mem limit: ") {
+      if jetsamReason == nil { jetsamReason = .perProcessLimit }
+      let number = rest.split(separator: " ").lazy.compactMap { UInt64($0) }.first
+      if let number, number < 1 << 30 {
+        memory = MemoryUse(used: memory?.used, limit: number * 1_048_576)
+      }
+    }
+  }
+}

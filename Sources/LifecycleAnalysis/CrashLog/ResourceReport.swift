@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A report about the use of a resource: the processor, wakeups or disk writes.
+package struct ResourceReport: Hashable, Sendable {
+  /// A resource; the raw value is the `Event:` in reports.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case processor = "cpu usage"
+    case wakeups
+    case diskWrites = "disk writes"
+
+    /// The fact about its limit.
+    var fact: FieldFact {
+      switch self {
+      case .processor: .cpuLimit
+      case .wakeups: .wakeups
+      case .diskWrites: .diskWrites
+      }
+    }
+  }
+
+  package let kind: Kind
+  /// True if the process was killed for it; false if iOS only took note; nil if the report does not
+  /// say.
+  package let isKilled: Bool?
+}

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import Languages
+import Lifecycle
+import LifecycleAnalysis
+
+/// The scenarios and lessons that answers name: the shell and the tests know where they are.
+package struct AnswerLibrary {
+  /// A scenario with what is said of it.
+  package struct Entry: Hashable, Sendable {
+    package let name: String
+    package let title: String
+    package let note: String
+
+    package init(name: String, title: String, note: String) {
+      self.name = name
+      self.title = title
+      self.note = note
+    }
+  }
+
+  package let entries: [Entry]
+  /// The scenario of a name; nil if there is none.
+  package let scenario: (String) -> Scenario?
+
+  package init(entries: [Entry], scenario: @escaping (String) -> Scenario?) {
+    self.entries = entries
+    self.scenario = scenario
+  }
+
+  /// Without any scenario.
+  package static var empty: AnswerLibrary { AnswerLibrary(entries: []) { _ in nil } }
+}
+
+/// The answer to a question, with a run that shows it.
+package struct Answer {
+  package let topic: Topic
+  /// The scenario that shows it; nil if none does.
+  package let scenario: String?
+  /// The lines of its run around the answer.
+  package let run: [String]
+  /// Other topics that are near, best first.
+  package let near: [Topic]
+  /// The share of the question that the topic answers, from 0 to 1.
+  package let confidence: Double
+}
+
+/// Answers questions as people type them, from what the program knows.
+package struct Answers {
+  /// Below this share of a question, nobody knows what was asked. ``AskTests`` measure it.
+  static let threshold = 0.5
+  /// The number of other topics that an answer names.
+  private static let mostNear = 2
+  /// The most lines of a run that an answer shows.
+  private static let mostLines = 5
+
+  private let phrases: Phrases
+  private let library: AnswerLibrary
+  /// The topic of each text in the index.
+  private let topics: [Topic]
+  private let index: SearchIndex
+
+  package init(_ phrases: Phrases, library: AnswerLibrary) {
+    self.phrases = phrases
+    self.library = library
+    let english = Language.english.phrases
+    var titles: [String: String] = [:]
+    for entry in library.entries { titles[entry.name] = entry.title + " " + entry.note }
+    var topics: [Topic] = []
+    var texts: [[(text: String, weight: Double)]] = []
+    func add(_ topic: Topic, _ question: String?) {
+      var fields = [(topic.id.split(separator: ".").joined(separator: " "), 0.5)]
+      fields.append((topic.sentence(english), 1))
+      // The reader's own words for it.
+      if phrases !== english { fields.append((topic.sentence(phrases), 1)) }
+      if let title = topic.scenario.flatMap({ titles[$0] }) { fields.append((title, 0.5)) }
+      if let question { fields.append((question, 3)) }
+      topics.append(topic)
+      texts.append(fields)
+    }
+    for topic in Topic.asked {
+      for question in topic.questions { add(topic, question) }
+    }
+    let asked = Set(Topic.asked.map(\.subject))
+    for rule in Rule.allCases
+    where rule.grade != .precondition && !asked.contains(.rule(rule)) {
+      add(Topic(subject: .rule(rule), scenario: nil, questions: []), nil)
+    }
+    for fact in FieldFact.allCases where !asked.contains(.fact(fact)) {
+      add(Topic(subject: .fact(fact), scenario: nil, questions: []), nil)
+    }
+    self.topics = topics
+    index = SearchIndex(texts)
+  }
+
+  /// The topics that a question may be about, best first, each once.
+  func candidates(for question: String) -> [(topic: Topic, coverage: Double)] {
+    var seen: Set<Topic.Subject> = []
+    var found: [(topic: Topic, coverage: Double)] = []
+    for hit in index.hits(for: question) where found.count <= Self.mostNear {
+      let topic = topics[hit.text]
+      if seen.insert(topic.subject).inserted { found.append((topic, hit.coverage)) }
+    }
+    return found
+  }
+
+  /// Returns the answer to a question; nil if it is not known well enough.
+  package func answer(to question: String) -> Answer? {
+    let found = candidates(for: question)
+    guard let best = found.first, best.coverage >= Self.threshold else { return nil }
+    let near = found.dropFirst().filter { $0.coverage >= Self.threshold / 2 }.map(\.topic)
+    let (scenario, run) = shown(best.topic)
+    return Answer(
+      topic: best.topic, scenario: scenario, run: run, near: near, confidence: best.coverage)
+  }
+
+  /// Returns the topics that come nearest to a question without an answer.
+  package func nearest(to question: String) -> [Topic] {
+    candidates(for: question).filter { $0.coverage >= Self.threshold / 2 }.map(\.topic)
+  }
+
+  /// Returns the scenario that shows a topic, and the lines of its run around that.
+  private func shown(_ topic: Topic) -> (String?, [String]) {
+    if let name = topic.scenario, let scenario = library.scenario(name) {
+      return (name, lines(of: scenario, showing: topic.rule) ?? [])
+    }
+    // Who has no scenarios at hand still names the one.
+    guard let rule = topic.rule, !library.entries.isEmpty else { return (topic.scenario, []) }
+    let search = SearchIndex(library.entries.map { [($0.name, 1), ($0.title, 2), ($0.note, 1)] })
+    let question = rule.rawValue + " " + Language.english.phrases.rule(rule)
+    for hit in search.hits(for: question).prefix(12) {
+      let name = library.entries[hit.text].name
+      if let scenario = library.scenario(name), let lines = lines(of: scenario, showing: rule),
+        !lines.isEmpty
+      {
+        return (name, lines)
+      }
+    }
+    return (nil, [])
+  }
+
+  /// Returns the lines of a run around the first entry of a rule; nil if no entry names the rule.
+  private func lines(of scenario: Scenario, showing rule: Rule?) -> [String]? {
+    var runner = Scenario.Runner(scenario)
+    var entries: [Trace.Entry] = []
+    while let step = runner.next() { entries += step.entries }
+    let shown = entries.filter { Self.isTelling($0, rule) }
+    let place = rule.flatMap { rule in shown.firstIndex { $0.rule == rule } }
+    if rule != nil, place == nil, !shown.isEmpty {
+      // A rule about what does not happen: the end of the run shows it.
+      return Array(shown.suffix(Self.mostLines).map(line))
+    }
+    let start = max(0, min((place ?? 0) - 2, shown.count - Self.mostLines))
+    return Array(shown[start...].prefix(Self.mostLines).map(line))
+  }
+
+  /// True for the entries that tell a story: not those that only accompany it.
+  private static func isTelling(_ entry: Trace.Entry, _ rule: Rule?) -> Bool {
+    if entry.rule == rule { return true }
+    return switch entry.kind {
+    case .event, .refused, .call, .state, .end, .phase, .queue, .task: true
+    case .process, .returned, .notification, .deadline, .output: false
+    }
+  }
+
+  private func line(_ entry: Trace.Entry) -> String {
+    let words = phrases.record
+    let time = phrases.seconds(TimeText.seconds(entry.time))
+    return [time, entry.app ?? "", words.kind(entry.kind), words.text(entry)]
+      .filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+}

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import Lifecycle
+
+/// Texts that are searched by what they are about. The ranking is BM25 over words and concepts; a word
+/// that is in no text is taken for the one that is spelled most like it.
+package struct SearchIndex {
+  /// A text that was found.
+  package struct Hit: Hashable, Sendable {
+    /// The number of the text.
+    package let text: Int
+    package let score: Double
+    /// How well the text answers what was asked, and little else, from 0 to 1. A rare word counts
+    /// more.
+    package let coverage: Double
+  }
+
+  /// How often each term is in each text, with the weight of its field.
+  private var postings: [String: [Int: Double]] = [:]
+  private var lengths: [Double] = []
+  private var averageLength = 1.0
+  /// The terms of the heaviest field of each text, and their weight.
+  private var titles: [Set<String>] = []
+  private var titleWeights: [Double] = []
+
+  /// - Parameter texts: the fields of each text, with their weights.
+  package init(_ texts: [[(text: String, weight: Double)]]) {
+    for (number, fields) in texts.enumerated() {
+      var length = 0.0
+      var title: (terms: Set<String>, weight: Double) = ([], 0)
+      for (text, weight) in fields {
+        let words = SearchText(text).words
+        var terms = words.map(\.stem)
+        terms += Concept.matches(in: words).map(\.term)
+        if weight > title.weight { title = (Set(terms), weight) }
+        for term in terms {
+          postings[term, default: [:]][number, default: 0] += weight
+          length += weight
+        }
+      }
+      lengths.append(length)
+      titles.append(title.terms)
+    }
+    averageLength = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
+    titleWeights = titles.map { terms in terms.reduce(0) { $0 + (weight($1) ?? 0) } }
+  }
+
+  /// The weight of a term: a rare one tells more.
+  private func weight(_ term: String) -> Double? {
+    guard let count = postings[term]?.count else { return nil }
+    return Self.log2(1 + Double(lengths.count) / (Double(count) + 0.5))
+  }
+
+  /// The weight of a word that is in no text. Two characters of Chinese are often no word.
+  private static let unknownWeight = 2.5
+  private static let unknownPairWeight = 0.5
+  /// The share of its weight that a part of a name has, or a word beside its concept.
+  private static let partShare = 0.5
+
+  /// Returns the texts that share something with a question, best first.
+  package func hits(for question: String) -> [Hit] {
+    let asked = asked(question)
+    guard !asked.isEmpty else { return [] }
+    var scores = [Double](repeating: 0, count: lengths.count)
+    var covered = [Double](repeating: 0, count: lengths.count)
+    var matched = [Double](repeating: 0, count: lengths.count)
+    var total = 0.0
+    var counted: Set<String> = []
+    for item in asked {
+      let known = item.terms.compactMap { term in weight(term.name).map { $0 * term.share } }
+      let own = known.max() ?? item.unknownWeight
+      total += max(own, item.isKnown ? 0 : item.unknownWeight) * item.share
+      var best: [Int: Double] = [:]
+      for term in item.terms {
+        guard let idf = weight(term.name), let texts = postings[term.name] else { continue }
+        let isNew = counted.insert(term.name).inserted
+        for (text, frequency) in texts {
+          best[text] = max(best[text] ?? 0, idf * term.share)
+          guard isNew else { continue }
+          let length = 0.4 + 0.6 * lengths[text] / averageLength
+          scores[text] += idf * term.share * frequency * 2.2 / (frequency + 1.2 * length)
+          if titles[text].contains(term.name) { matched[text] += idf }
+        }
+      }
+      for (text, idf) in best { covered[text] += min(own, idf) * item.share }
+    }
+    var hits: [Hit] = []
+    for text in lengths.indices where scores[text] > 0 {
+      let coverage = covered[text] / total
+      // What answers all that was asked, and little else, comes first.
+      let title = titleWeights[text] > 0 ? matched[text] / titleWeights[text] : 0
+      let score = scores[text] * (0.3 + 0.7 * coverage) * (0.6 + 0.4 * title)
+      hits.append(Hit(text: text, score: score, coverage: coverage * (0.5 + 0.5 * title)))
+    }
+    return hits.sorted { ($0.score, $1.text) > ($1.score, $0.text) }
+  }
+
+  /// Returns what a question asks for: its words, each with what else it can be found by.
+  private func asked(_ question: String) -> [Asked] {
+    let words = SearchText(question).words.map(corrected)
+    let concepts = Concept.matches(in: words)
+    var asked: [Asked] = []
+    for (place, word) in words.enumerated() where !word.isPart {
+      var next = place + 1
+      while next < words.count, words[next].isPart { next += 1 }
+      let named = concepts.filter { $0.places.overlaps(place..<next) }
+      let names = named.map(\.term)
+      // The words of one concept are asked for once.
+      let together = named.map { one in words[one.places].count { !$0.isPart } }.max() ?? 1
+      // A name of several words is known by its concept, or else by its parts.
+      var terms = names.map { Asked.Term(name: $0, share: 1) }
+      let isKnown = weight(word.stem) != nil || !names.isEmpty
+      terms.append(Asked.Term(name: word.stem, share: names.isEmpty ? 1 : Self.partShare))
+      for part in words[place + 1..<next] {
+        terms.append(Asked.Term(name: part.stem, share: Self.partShare))
+      }
+      let isPair = word.stem.unicodeScalars.first.map { $0.value >= 0x3400 } ?? false
+      asked.append(
+        Asked(
+          terms: terms, isKnown: isKnown, share: 1 / Double(max(1, together)),
+          unknownWeight: isPair ? Self.unknownPairWeight : Self.unknownWeight))
+    }
+    return asked
+  }
+
+  /// A word of a question with the terms that it stands for.
+  private struct Asked {
+    struct Term {
+      let name: String
+      /// How much of its weight counts.
+      let share: Double
+    }
+
+    let terms: [Term]
+    /// True if the whole word, or a concept that it names, is in some text.
+    let isKnown: Bool
+    /// The share of the weight that falls to this word of a concept.
+    let share: Double
+    let unknownWeight: Double
+  }
+
+  /// Returns a word, or the known one that is spelled most like it. Short words have too many
+  /// neighbors.
+  private func corrected(_ word: SearchText.Word) -> SearchText.Word {
+    func isKnown(_ stem: String) -> Bool {
+      postings[stem] != nil || Concept.vocabulary.contains(stem)
+    }
+    let letters = Array(word.stem.utf8)
+    guard !word.isPart, !isKnown(word.stem), letters.count >= 5, letters.allSatisfy({ $0 < 0x80 })
+    else { return word }
+    let allowed = letters.count >= 8 ? 2 : 1
+    var best: (term: String, distance: Int)?
+    for terms in [Array(postings.keys), Array(Concept.vocabulary)] {
+      for term in terms {
+        let other = Array(term.utf8)
+        guard abs(other.count - letters.count) <= allowed, other.first == letters.first else {
+          continue
+        }
+        let distance = EditDistance.distance(letters, other)
+        guard distance <= allowed else { continue }
+        if let found = best, (found.distance, found.term) <= (distance, term) { continue }
+        best = (term, distance)
+      }
+    }
+    return best.map { SearchText.Word(stem: $0.term, isPart: false) } ?? word
+  }
+
+  /// The logarithm, without the C library's mathematics.
+  private static func log2(_ value: Double) -> Double {
+    guard value > 0 else { return 0 }
+    var fraction = value.significand
+    var result = Double(value.exponent)
+    var bit = 0.5
+    for _ in 0..<20 {
+      fraction *= fraction
+      if fraction >= 2 {
+        fraction /= 2
+        result += bit
+      }
+      bit /= 2
+    }
+    return result
+  }
+}

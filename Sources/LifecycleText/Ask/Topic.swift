@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import Languages
+import Lifecycle
+import LifecycleAnalysis
+
+/// A thing that people ask about, with its answer: a rule, a fact, or that applife does not model it.
+package struct Topic: Hashable, Sendable {
+  /// The answer to a question.
+  package enum Subject: Hashable, Sendable {
+    case rule(Rule)
+    case fact(FieldFact)
+    /// Something that applife does not model.
+    case outOfScope(OutOfScope)
+  }
+
+  package let subject: Subject
+  /// The shipped scenario that shows it; nil if it is looked for.
+  package let scenario: String?
+  /// Questions as people type them, in any language.
+  package let questions: [String]
+
+  init(_ rule: Rule, _ scenario: String? = nil, _ questions: String...) {
+    self.init(subject: .rule(rule), scenario: scenario, questions: questions)
+  }
+
+  init(_ fact: FieldFact, _ scenario: String? = nil, _ questions: String...) {
+    self.init(subject: .fact(fact), scenario: scenario, questions: questions)
+  }
+
+  init(_ scope: OutOfScope, _ questions: String...) {
+    self.init(subject: .outOfScope(scope), scenario: nil, questions: questions)
+  }
+
+  init(subject: Subject, scenario: String?, questions: [String]) {
+    self.subject = subject
+    self.scenario = scenario
+    self.questions = questions
+  }
+
+  /// The rule that a run shows; nil if it is no rule.
+  package var rule: Rule? {
+    if case .rule(let rule) = subject { rule } else { nil }
+  }
+
+  /// The name of the answer: a rule's id, a fact's name, or what is out of scope.
+  package var id: String {
+    switch subject {
+    case .rule(let rule): rule.rawValue
+    case .fact(let fact): fact.rawValue
+    case .outOfScope(let scope): "out-of-scope." + scope.rawValue
+    }
+  }
+
+  /// The answer in a sentence.
+  package func sentence(_ phrases: Phrases) -> String {
+    switch subject {
+    case .rule(let rule): phrases.rule(rule)
+    case .fact(let fact): phrases.field.fact(fact)
+    case .outOfScope(let scope): phrases.ask.outOfScope(scope)
+    }
+  }
+
+  /// The grade and the sources; nil for what applife does not model.
+  package var origin: Rule.Origin? {
+    switch subject {
+    case .rule(let rule): rule.origin
+    case .fact(let fact): fact.origin
+    case .outOfScope: nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite("applife ask")
+struct AskCommandTests {
+  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
+    try Command.run(Binary.path, arguments, expecting: status)
+  }
+
+  @Test("an answer has the fact, a run, the command that opens it, and the sources")
+  func answer() throws {
+    let text = try run("ask", "why", "does", "my", "timer", "stop", "in", "the", "background")
+      .output
+    #expect(text.contains("No method tells an app that it is suspended."))
+    #expect(text.contains("suspended.no-callback: documented by Apple"))
+    #expect(text.contains("background -> suspended"))
+    #expect(text.contains("applife suspended-timers-stop"))
+    #expect(text.contains("https://developer.apple.com/"))
+    let vietnamese = try run("ask", "vì sao timer dừng khi app chạy nền", "--lang", "vi").output
+    #expect(vietnamese.contains("applife suspended-timers-stop"))
+  }
+
+  @Test("JSON, and the status where nothing is known")
+  func json() throws {
+    let text = try run("ask", "black screen after adding SceneDelegate", "--json").output
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    #expect(object["known"] as? Bool == true)
+    #expect(object["id"] as? String == "window-without-scene")
+    let none = try run("ask", "how do I bake bread", expecting: 1)
+    #expect(none.output.contains("I don't know"))
+    #expect(none.errors.isEmpty)
+    #expect(try run("ask", expecting: 2).errors.contains("ask needs a question"))
+  }
+
+  @Test("rules and scenarios are found by other words than their own")
+  func lists() throws {
+    #expect(try run("rules", "frozen", "in", "background").output.contains("suspended"))
+    #expect(try run("scenarios", "swiped", "up").output.contains("swiped-away"))
+    #expect(try run("scenarios", "launch-colt").output.contains("launch-cold"))
+  }
+
+  @Test("the skill names commands that exist, and has a head")
+  func skill() throws {
+    let text = try run("mcp", "--skill").output
+    #expect(text.hasPrefix("---\nname: applife\n"))
+    for command in ["ask", "rules", "explain", "check", "run", "migrate", "torture", "tour", "mcp"]
+    {
+      #expect(text.contains("applife \(command)"))
+      _ = try run("help", command)
+    }
+    #expect(try run("tour", "--cover", "states", "--json").output.hasPrefix("{\"schema\":1"))
+  }
+}
