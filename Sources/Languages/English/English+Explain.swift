@@ -147,6 +147,10 @@ extension English {
 
     func lifetime(_ time: String) -> String { "\(time) from launch to termination" }
 
+    func ruleText(_ id: String, grade: String, text: String) -> String {
+      "\(id) (\(grade)): \(text)"
+    }
+
     func lastCallback(_ state: String, callback: String) -> String {
       "\(state); last called: \(callback)"
     }

@@ -36,6 +36,8 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   func standard(_ time: String, _ limit: TimeLimit) -> String
   func processorTime(_ time: String, _ share: Int?) -> String
   func lifetime(_ time: String) -> String
+  /// A rule: its id, its grade and what it says.
+  func ruleText(_ id: String, grade: String, text: String) -> String
   func lastCallback(_ state: String, callback: String) -> String
   var wasNotified: String { get }
   var wasNotNotified: String { get }

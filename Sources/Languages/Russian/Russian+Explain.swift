@@ -150,6 +150,10 @@ extension Russian {
 
     func lifetime(_ time: String) -> String { "\(time) от запуска до завершения" }
 
+    func ruleText(_ id: String, grade: String, text: String) -> String {
+      "\(id) (\(grade)): \(text)"
+    }
+
     func lastCallback(_ state: String, callback: String) -> String {
       "\(state); последний вызов: \(callback)"
     }

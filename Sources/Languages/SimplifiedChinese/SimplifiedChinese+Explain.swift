@@ -127,6 +127,10 @@ extension SimplifiedChinese {
 
     func lifetime(_ time: String) -> String { "从启动到终止共 \(time)" }
 
+    func ruleText(_ id: String, grade: String, text: String) -> String {
+      "\(id)（\(grade)）：\(text)"
+    }
+
     func lastCallback(_ state: String, callback: String) -> String {
       "\(state)；最后调用的是 \(callback)"
     }

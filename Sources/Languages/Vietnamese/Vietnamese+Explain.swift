@@ -146,6 +146,10 @@ extension Vietnamese {
 
     func lifetime(_ time: String) -> String { "\(time) từ lúc khởi chạy đến lúc bị chấm dứt" }
 
+    func ruleText(_ id: String, grade: String, text: String) -> String {
+      "\(id) (\(grade)): \(text)"
+    }
+
     func lastCallback(_ state: String, callback: String) -> String {
       "\(state); lời gọi cuối: \(callback)"
     }

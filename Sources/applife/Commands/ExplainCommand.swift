@@ -44,17 +44,16 @@ struct ExplainCommand: ParsableCommand {
 
   mutating func run() throws {
     let report = report ?? "-"
-    let isCode = CrashLog.code(report) != nil && !ScenarioLibrary.exists(report)
-    let bytes = isCode ? Array(report.utf8) : try Files.read(report)
+    let code = ScenarioLibrary.exists(report) ? nil : Self.code(report)
+    let isCode = code != nil
+    let bytes = try code.map { Array($0.utf8) } ?? Files.read(report)
     let log = CrashLog(bytes)
     // Programs read JSON.
     let phrases = json ? Language.english.phrases : phrases
-    let name = isCode ? report : Printable.line(Files.name(report))
+    let name = code ?? Printable.line(Files.name(report))
     if !log.saysSomething, scenario == nil, !isCode, let counts = ExitCounts(bytes) {
       let explanation = ExitReport(counts, phrases)
-      try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
-        if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
-      }
+      try write(explanation.writeJSON, explanation.writeText)
       return
     }
     guard log.saysSomething else { throw Failure("\(name): \(phrases.explain.nothingFound)") }
@@ -65,8 +64,26 @@ struct ExplainCommand: ParsableCommand {
       }
       try ReportWriter.write(to: scenario, as: .text) { $0.add(found.text) }
     }
-    try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
-      if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
+    try write(explanation.writeJSON, explanation.writeText)
+  }
+
+  /// Writes the report in the form that was asked for.
+  private func write(
+    _ json: (inout TextBuffer) -> Void, _ text: (inout TextBuffer, ReportPage) -> Void
+  ) throws(Failure) {
+    let page = ReportPage.page(to: output)
+    let encoding = self.json ? .json : page.encoding(hasLinks: links.areOn(to: output))
+    try ReportWriter.write(to: output, as: encoding) { buffer in
+      if self.json { json(&buffer) } else { text(&buffer, page) }
     }
+  }
+
+  /// The code that an argument names, as reports write it. Its eight hexadecimal digits are enough.
+  private static func code(_ word: String) -> String? {
+    let word = word.lowercased()
+    if CrashLog.code(word) != nil { return word }
+    let isBare =
+      word.utf8.count == 8 && word.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit)
+    return isBare ? "0x" + word : nil
   }
 }
