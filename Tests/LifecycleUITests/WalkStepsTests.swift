@@ -22,6 +22,10 @@ struct WalkStepsTests {
     #expect(player.walkthrough?.phase == .finished)
     player.press(.enter)
     #expect(player.text.contains("Press q to quit") && !player.hasQuit)
+    player.press(.left)
+    #expect(player.number == 4 && player.walkthrough?.phase == .step)
+    player.press(.enter)
+    #expect(player.walkthrough?.phase == .finished)
   }
 
   @Test("the first row has a sign for each step, and counts only verdicts that were given")

@@ -225,8 +225,10 @@ package struct WalkOverlay: Overlay {
       session.tell(.info, words.enterAtTheEnd)
     } else if walkthrough.result?.verdict == nil {
       session.tell(.info, words.enterNeedsVerdict)
-    } else {
+    } else if walkthrough.index + 1 < walkthrough.steps.count {
       go(by: 1, in: &session, at: wall)
+    } else {
+      walkthrough.goToNextOpen(at: wall)
     }
   }
 
