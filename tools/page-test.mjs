@@ -57,7 +57,15 @@ async function playsLikeTheTerminal(browser) {
   check(await browser.evaluate("part.stops.textContent.includes('receive call')"), 'the timeline names events');
   const lit = "diagram.querySelector('rect.lit').id";
   check(await browser.evaluate(lit) === 'active', 'the diagram shows the state');
+  check(await browser.evaluate("[...document.querySelectorAll('button.primary')].map((one) => " +
+    "one.textContent).join() === `Enter ${words.step}`"), 'the next step is the one primary button');
   await picture(browser, 'light', 1280, 900, 'light');
+  check(await browser.evaluate(`new Set(['\u25ba', '\u0192', '\u25ca', '\u00bb', '\u00b6'].map((mark) =>
+    getComputedStyle(document.querySelector('[data-mark="' + mark + '"]')).color)).size`) === 5,
+  'each kind of row in the log has its color');
+  check(await browser.evaluate(`[...document.querySelectorAll('.list [data-mark]')].filter((row) =>
+    /\\[\\w+\\]$/.test(row.textContent) && !row.textContent.includes('Pass')).every((row) =>
+    row.scrollWidth <= row.closest('.list').clientWidth)`), '1280 pixels show the states in the log');
   await picture(browser, 'dark', 1280, 900, 'dark');
   await picture(browser, 'narrow', 360, 740, 'light');
   check(await browser.evaluate('document.documentElement.scrollWidth <= 360'), '360 pixels are wide enough');

@@ -254,7 +254,7 @@ function build() {
           button(words.copyLink, copyLink), button(words.saveScenario, saveScenario),
           button(words.showCommand, showCommand), button(words.record, toggleRecord)))),
     make('div', { id: 'now' },
-      make('div', { class: 'bar' }, ...(head.steps ? [button(words.step, () => press('Enter'), 'Enter'),
+      make('div', { class: 'bar' }, ...(head.steps ? [button(words.step, () => press('Enter'), 'Enter', { class: 'primary' }),
         part.play, part.pace] : []), part.apps, part.status),
       part.message),
     make('main', {},
@@ -284,8 +284,12 @@ function fillStep(item, row) {
 
 function fillRow(item, row) {
   const { t, app, mark, text } = rowOf(log.first + row);
-  setText(item, `${t.padStart(6)} ${mark} ${app ? app + ': ' : ''}${text}`);
-  setTitle(item, item.textContent);
+  const line = `${t.padStart(6)} ${mark} ${app ? app + ': ' : ''}${text}`;
+  if (item.title === line && item.dataset.mark === mark) return;
+  // The sign says which kind of row it is; the style gives each kind a color.
+  item.dataset.mark = mark;
+  item.replaceChildren(make('span', { class: 'time' }, t.padStart(6)), line.slice(Math.max(6, t.length)));
+  item.title = line;
 }
 
 /** The row of the log with a number. */

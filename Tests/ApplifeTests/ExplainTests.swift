@@ -44,6 +44,12 @@ struct ExplainTests {
     let known = try run("0xdead10cc").output
     #expect(known.contains("https://developer.apple.com/documentation/xcode/sigkill"))
     #expect(known.contains("lock file"))
+    // The digits are enough, in small letters and in capitals, unless a file has that name.
+    for word in ["dead10cc", "DEAD10CC", "0XDEAD10CC"] { #expect(try run(word).output == known) }
+    let named = try Folder()
+    _ = try named.write("deadfa11", "Exception Type: EXC_BAD_ACCESS (SIGSEGV)\n")
+    #expect(try run(named.path("deadfa11")).output.contains("SIGSEGV"))
+    #expect(try run("dead10c", expecting: 2).errors == "dead10c: No such file or directory\n")
     let unknown = try run("0x12345678").output
     #expect(unknown.contains("unknown: nothing is published about it"))
     #expect(unknown.contains("applife has no scenario for it."))

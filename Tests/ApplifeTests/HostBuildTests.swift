@@ -251,10 +251,19 @@ struct HostBuildTests {
     let result = try run(["AppDelegate.swift": text], "tap icon, +1200ms press home, wait 100ms")
     #expect(result.output == ["the view has loaded", "1 s", "saved"])
     #expect(result.errors.contains("warning") == false)
+    #expect(result.errors.contains("do nothing") == false)
+    // What it says it has saved is not lost, and what it has not saved is.
+    for steps in [
+      "press home, wait 6s, reclaim memory, expect data saved", "crash, expect data lost",
+    ] {
+      let result = try run(
+        ["AppDelegate.swift": text], "tap icon, +500ms edit, +200ms \(steps)")
+      #expect(result.entries.contains { $0.kind == "end" })
+    }
     try Command.run(Binary.path, ["new", path], expecting: 2)
     try Command.run(Binary.path, ["new", folder.path("9 lives")], expecting: 2)
     let shown = try Command.run(Binary.path, ["host", path, "--show-rewritten"]).output
-    #expect(shown.split(separator: "\n", omittingEmptySubsequences: false)[3] == "     ")
+    #expect(shown.split(separator: "\n", omittingEmptySubsequences: false)[4] == "     ")
   }
 
   @Test("SwiftUI's starter app is an App and a view, builds and runs")

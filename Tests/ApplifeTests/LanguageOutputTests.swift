@@ -38,7 +38,7 @@ struct LanguageOutputTests {
       + "compare style delegate scene\\nspeed x\\nlock\\nlock\\n' | applife --plain",
     "printf '\\n\\n\\n\\n\\nfailed\\nstatus\\nway\\npassed\\nquit\\n' | "
       + "applife walk six-cases-1-home --plain --session WALK; applife report WALK; "
-      + "applife report WALK --format html | sed '/<style>/,/<\\/style>/d'",
+      + "applife report WALK --format html | sed '/<style>/,/<\\/style>/d; s/<wbr>//g'",
   ]
 
   /// The help of every command.

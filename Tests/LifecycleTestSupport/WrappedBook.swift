@@ -83,7 +83,7 @@ final class WrappedCommandLinePhrases: CommandLinePhrases {
   var examples: String { change(base.examples) }
   func oneOf(_ values: [String]) -> String { change(base.oneOf(values)) }
   func defaultIs(_ value: String) -> String { change(base.defaultIs(value)) }
-  func choices(_ values: String?, standard: String?) -> String { change(base.choices(values, standard: standard)) }
+  func choices(_ values: [String]?, standard: String?) -> String { change(base.choices(values, standard: standard)) }
   func parser(_ word: ParserWord) -> String { change(base.parser(word)) }
   func parserProblem(_ problem: ParserProblem) -> String { change(base.parserProblem(problem)) }
   func usage(_ problem: UsageProblem) -> String { change(base.usage(problem)) }
@@ -96,7 +96,7 @@ final class WrappedCommandLinePhrases: CommandLinePhrases {
   func reasonNames(_ reasons: [String], codes: [String]) -> String { change(base.reasonNames(reasons, codes: codes)) }
   func columns(_ list: ListedItems) -> [String] { base.columns(list).map(change) }
   func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String { change(base.lessonsDone(done, of: count, next: next)) }
-  func ruleGrade(_ grade: String) -> String { change(base.ruleGrade(grade)) }
+  func ruleGrade(_ grade: Rule.Grade) -> String { change(base.ruleGrade(grade)) }
   func ruleValue(_ version: Int, _ value: String) -> String { change(base.ruleValue(version, value)) }
   func ruleReading(_ reading: String) -> String { change(base.ruleReading(reading)) }
   func ruleSources(_ count: Int) -> String { change(base.ruleSources(count)) }
@@ -199,6 +199,7 @@ final class WrappedExplainPhrases: ExplainPhrases {
   func standard(_ time: String, _ limit: TimeLimit) -> String { change(base.standard(time, limit)) }
   func processorTime(_ time: String, _ share: Int?) -> String { change(base.processorTime(time, share)) }
   func lifetime(_ time: String) -> String { change(base.lifetime(time)) }
+  func ruleText(_ id: String, grade: String, text: String) -> String { change(base.ruleText(id, grade: grade, text: text)) }
   func processorAllowance(_ time: String, used: String?) -> String { change(base.processorAllowance(time, used: used)) }
   func memoryUse(used: String?, limit: String?, page: String?) -> String { change(base.memoryUse(used: used, limit: limit, page: page)) }
   func shownState(_ state: CrashLog.ShownState) -> String { change(base.shownState(state)) }
@@ -1017,6 +1018,7 @@ final class WrappedWalkPhrases: WalkPhrases {
   var nothing: String { change(base.nothing) }
   func appState(_ app: String, state: String) -> String { change(base.appState(app, state: state)) }
   func after(_ app: String) -> String { change(base.after(app)) }
+  var steps: String { change(base.steps) }
   var way: String { change(base.way) }
   var wayIsEmpty: String { change(base.wayIsEmpty) }
   func column(_ column: WalkSheet.Column) -> String { change(base.column(column)) }
@@ -1030,7 +1032,7 @@ final class WrappedWalkPhrases: WalkPhrases {
   func thenKeys(_ command: String, keys: String) -> String { change(base.thenKeys(command, keys: keys)) }
   var traceColumns: [String] { base.traceColumns.map(change) }
   func length(_ count: Int) -> String { change(base.length(count)) }
-  func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String { change(base.tally(passed: passed, failed: failed, blocked: blocked, skipped: skipped)) }
+  func tally(_ count: Int, _ verdict: Walk.Verdict) -> String { change(base.tally(count, verdict)) }
   func end(_ count: Int) -> String { change(base.end(count)) }
   func open(_ numbers: String) -> String { change(base.open(numbers)) }
   var times: String { change(base.times) }
@@ -1050,6 +1052,9 @@ final class WrappedWalkPhrases: WalkPhrases {
   var isFirst: String { change(base.isFirst) }
   var isLast: String { change(base.isLast) }
   var keys: [(key: String, label: String, isForStep: Bool)] { base.keys.map { (key: $0.key, label: change($0.label), isForStep: $0.isForStep) } }
+  var enterNeedsVerdict: String { change(base.enterNeedsVerdict) }
+  var enterAtTheEnd: String { change(base.enterAtTheEnd) }
+  var nothingWasLogged: String { change(base.nothingWasLogged) }
   var pickerKeys: String { change(base.pickerKeys) }
   var lineKeys: String { change(base.lineKeys) }
   var help: [(key: String, meaning: String)] { base.help.map { (key: $0.key, meaning: change($0.meaning)) } }

@@ -234,7 +234,7 @@ struct TidyTests {
     "bluetooth", "crash", "iCloud", "BGRefresh", "BGProcess", "BGContin.", "CallKit", "CarPlay",
     "Face ID", "MetricKit", "Siri", "SwiftUI", "exit(0)",
     // Keys.
-    "space", "Shift", "PgDn", "↑ ↓ PgUp PgDn",
+    "Space", "Shift", "PgDn", "↑ ↓ PgUp PgDn",
     // Scenarios, options and files.
     "expect", "wait", "skip", "within", "predict", "call", "calls", "end", "no end", "failed",
     "data lost", "no data lost", "endings, events.", "mcp", "mcpServers", "command", "args",

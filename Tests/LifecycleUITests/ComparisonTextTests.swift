@@ -35,11 +35,10 @@ struct ComparisonTextTests {
   private static func lines(
     _ pair: (Comparison, Worlds), width: Int?, isQuiet: Bool = false
   ) -> [String] {
-    ComparisonText(
+    let text = ComparisonText(
       pair.0, names: (pair.1.left.name, pair.1.right.name), phrases: Language.english.phrases,
-      width: width,
-      isQuiet: isQuiet
-    ).lines
+      width: width, isQuiet: isQuiet)
+    return text.verdict + text.lines
   }
 
   @Test("delegate and scene, in every width", arguments: [40, 80, 120, 200])

@@ -182,7 +182,7 @@ struct PictureTests {
 
   @Test("a walk with a phone")
   func walk() throws {
-    var player = try WalkPlayer()
+    var player = try WalkPlayer(size: Size(112, 24))
     player.press("p")
     try expect(
       player.session, "walk", "A step of a walk: what to do, and what the phone and the log show.")

@@ -89,6 +89,14 @@ struct PlainWalkTests {
     #expect(player.walk.isOver)
   }
 
+  @Test("a verdict is understood as a verb too", arguments: ["pass", "fail", "block", "skip"])
+  func verbs(_ word: String) throws {
+    var player = try Player()
+    player.type(word)
+    #expect(player.errors.isEmpty)
+    #expect(player.disk?.results[1]?.verdict?.rawValue.hasPrefix(word) == true)
+  }
+
   @Test("what is not known is said with the nearest word")
   func unknown() throws {
     var player = try Player()

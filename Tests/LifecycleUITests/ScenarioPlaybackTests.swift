@@ -39,6 +39,11 @@ import Testing
     #expect(player.device.now == .seconds(2))
     #expect(player.session.playback?.note == "A call comes in.")
     #expect(player.state == .inactive)
+    // The note stands at the moment of its event, although time passed before it.
+    let note = player.session.log.rows.last {
+      if case .note(let note, _) = $0 { note.text == "A call comes in." } else { false }
+    }
+    #expect(note?.time == .seconds(2))
     player.wait(.seconds(1))
     #expect(player.device.now == .seconds(3))
     player.press(.enter)

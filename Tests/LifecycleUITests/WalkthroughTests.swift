@@ -224,7 +224,9 @@ struct WalkthroughTests {
     player.press("f")
     #expect(player.verdicts == [.passed, .failed, nil, nil])
     #expect(player.walkthrough?.phase == .instead)
-    // The methods of the step come first.
+    // That nothing was logged stands at the head of the list, then the methods of the step.
+    #expect(player.lines[4].contains("nothing was logged"))
+    player.press(.down)
     player.press(.down)
     player.press(.enter)
     player.type("screen stays black")
@@ -242,6 +244,16 @@ struct WalkthroughTests {
     player.type("only with a case")
     #expect(player.disk?.results[2]?.note == "only with a case")
     #expect(player.number == 3)
+  }
+
+  @Test("an app that logged nothing needs two keys")
+  func nothingLogged() throws {
+    var player = try WalkPlayer()
+    player.press("f")
+    player.press(.down)
+    player.press(.enter)
+    player.press(.enter)
+    #expect(player.disk?.results[1]?.instead == ["nothing was logged"])
   }
 
   @Test("Esc leaves out what is asked, and the verdict stays")

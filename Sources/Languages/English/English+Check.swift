@@ -131,7 +131,8 @@ extension English {
     }
 
     func silent(_ app: String, _ methods: [String]) -> String {
-      "\(app) never logs \(methods.joined(separator: ", ")). It does not implement or does not log them."
+      "\(app) never logs \(methods.joined(separator: ", ")). It does not implement or does not log "
+        + (methods.count == 1 ? "it." : "them.")
     }
 
     func others(_ count: Int, mostApps most: Int) -> String {

@@ -10,8 +10,10 @@ extension English {
 
     func defaultIs(_ value: String) -> String { "The default is \(value)." }
 
-    func choices(_ values: String?, standard: String?) -> String {
-      let parts = [values.map { "values: \($0)" }, standard.map { "default: \($0)" }]
+    func choices(_ values: [String]?, standard: String?) -> String {
+      let parts = [
+        values.map { "values: \($0.joined(separator: ", "))" }, standard.map { "default: \($0)" },
+      ]
       return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
     }
 
@@ -77,7 +79,15 @@ extension English {
         + (next.map { " To start the next: applife learn \($0)" } ?? "")
     }
 
-    func ruleGrade(_ grade: String) -> String { "Grade: \(grade)" }
+    func ruleGrade(_ grade: Rule.Grade) -> String {
+      switch grade {
+      case .documented: "Grade: documented by Apple"
+      case .observed: "Grade: observed on devices"
+      case .disputed: "Grade: disputed (sources disagree)"
+      case .assumed: "Grade: assumed (no source found)"
+      case .precondition: "Grade: emulator precondition"
+      }
+    }
 
     func ruleValue(_ version: Int, _ value: String) -> String {
       "Value in iOS \(version): \(value)"

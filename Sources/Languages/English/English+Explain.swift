@@ -154,6 +154,10 @@ extension English {
 
     func lifetime(_ time: String) -> String { "\(time) from launch to termination" }
 
+    func ruleText(_ id: String, grade: String, text: String) -> String {
+      "\(id) (\(grade)): \(text)"
+    }
+
     func processorAllowance(_ time: String, used: String?) -> String {
       "\(time) of CPU time allowed" + (used.map { ", \($0) used" } ?? "")
     }

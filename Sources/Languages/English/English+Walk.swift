@@ -80,6 +80,8 @@ extension English {
 
     func after(_ app: String) -> String { "\(app) after this step" }
 
+    var steps: String { "Steps" }
+
     var way: String { "From the start to this step" }
 
     var wayIsEmpty: String { "This is the first step: the app is not running." }
@@ -139,9 +141,7 @@ extension English {
 
     func length(_ count: Int) -> String { count == 1 ? "1 step." : "\(count) steps." }
 
-    func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String {
-      "\(passed) passed, \(failed) failed, \(blocked) blocked, \(skipped) skipped"
-    }
+    func tally(_ count: Int, _ verdict: Walk.Verdict) -> String { "\(count) \(verdict.rawValue)" }
 
     func end(_ count: Int) -> String {
       count == 1 ? "The only step has a verdict." : "All \(count) steps have a verdict."
@@ -208,11 +208,17 @@ extension English {
       [
         ("p", "passed", true), ("f", "failed", true), ("b", "blocked", true),
         ("s", "skipped", true), ("n", "note", true), ("←→", "step", false), ("?", "help", false),
-        ("q", "quit", false), ("w", "way", false), ("t", "clock", false), ("space", "pause", false),
+        ("q", "quit", false), ("w", "way", false), ("t", "clock", false), ("Space", "pause", false),
         ("i", "instead", true), ("a", "attach", true), ("u", "follow-up", false),
         ("PgDn", "more", false),
       ]
     }
+
+    var enterNeedsVerdict: String { "Press p (passed), f (failed), b (blocked) or s (skipped)." }
+
+    var enterAtTheEnd: String { "Press q to quit, or ← to go back to a step." }
+
+    var nothingWasLogged: String { "nothing was logged" }
 
     var pickerKeys: String {
       "↑↓ choose  Enter adds  Enter on an empty line: done  Esc skips"
@@ -237,7 +243,7 @@ extension English {
         ("↑ ↓ PgUp PgDn", "Scroll."),
         ("w", "Lists the steps from the start to this one, for a phone in another state."),
         ("t", "Changes the kind of time: design, execution, investigation or set-up."),
-        ("space", "Pauses or resumes the clock."),
+        ("Space", "Pauses or resumes the clock."),
         ("?", "Shows this help."),
         ("q", "Quits. The same command resumes here."),
       ]

@@ -18,7 +18,7 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func defaultIs(_ value: String) -> String
   /// The values that an option takes, and the one that is taken without it, behind its help:
   /// "(values: a, b; default: a)". One of them may be missing.
-  func choices(_ values: String?, standard: String?) -> String
+  func choices(_ values: [String]?, standard: String?) -> String
   /// A word of the argument parser, as its help writes it.
   func parser(_ word: ParserWord) -> String
   /// A problem with the arguments of a command.
@@ -42,7 +42,7 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   /// The number of lessons that are done, and the number of the next.
   func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String
   /// The labels of a rule's page, with what stands behind them.
-  func ruleGrade(_ grade: String) -> String
+  func ruleGrade(_ grade: Rule.Grade) -> String
   func ruleValue(_ version: Int, _ value: String) -> String
   func ruleReading(_ reading: String) -> String
   /// The heading of a rule's sources: "Sources:".

@@ -41,6 +41,8 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   func standard(_ time: String, _ limit: TimeLimit) -> String
   func processorTime(_ time: String, _ share: Int?) -> String
   func lifetime(_ time: String) -> String
+  /// A rule: its id, its grade and what it says.
+  func ruleText(_ id: String, grade: String, text: String) -> String
   /// The processor time that the report allows, and what the app used of it.
   func processorAllowance(_ time: String, used: String?) -> String
   /// Megabytes used and allowed, and the size of a page.

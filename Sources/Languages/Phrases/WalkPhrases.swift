@@ -42,6 +42,8 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func appState(_ app: String, state: String) -> String
   /// The title of the diagram with the state of an app after the step.
   func after(_ app: String) -> String
+  /// The title of the list of all steps.
+  var steps: String { get }
   /// The steps from the start to this one.
   var way: String { get }
   var wayIsEmpty: String { get }
@@ -70,7 +72,8 @@ package protocol WalkPhrases: AnyObject, Sendable {
   // MARK: The whole walk
   /// The number of steps that need a verdict.
   func length(_ count: Int) -> String
-  func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String
+  /// "3 passed": the number of times a verdict was given.
+  func tally(_ count: Int, _ verdict: Walk.Verdict) -> String
   func end(_ count: Int) -> String
   func open(_ numbers: String) -> String
   var times: String { get }
@@ -101,6 +104,11 @@ package protocol WalkPhrases: AnyObject, Sendable {
   // MARK: Keys and words
   /// The keys, and whether they work only at a step.
   var keys: [(key: String, label: String, isForStep: Bool)] { get }
+  /// Enter does nothing, because a verdict is awaited, or because the walk is over.
+  var enterNeedsVerdict: String { get }
+  var enterAtTheEnd: String { get }
+  /// The first choice of what happened instead: the app's log shows nothing.
+  var nothingWasLogged: String { get }
   var pickerKeys: String { get }
   var lineKeys: String { get }
   var help: [(key: String, meaning: String)] { get }

@@ -135,7 +135,10 @@ extension Russian {
     }
 
     func silent(_ app: String, _ methods: [String]) -> String {
-      "\(app) никогда не пишет в журнал \(methods.joined(separator: ", ")). Этих методов в приложении нет, или оно их не записывает."
+      "\(app) никогда не пишет в журнал \(methods.joined(separator: ", ")). "
+        + (methods.count == 1
+          ? "Этого метода в приложении нет, или оно его не записывает."
+          : "Этих методов в приложении нет, или оно их не записывает.")
     }
 
     func others(_ count: Int, mostApps most: Int) -> String {

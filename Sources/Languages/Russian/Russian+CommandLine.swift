@@ -10,8 +10,11 @@ extension Russian {
 
     func defaultIs(_ value: String) -> String { "По умолчанию \(value)." }
 
-    func choices(_ values: String?, standard: String?) -> String {
-      let parts = [values.map { "значения: \($0)" }, standard.map { "по умолчанию: \($0)" }]
+    func choices(_ values: [String]?, standard: String?) -> String {
+      let parts = [
+        values.map { "значения: \($0.joined(separator: ", "))" },
+        standard.map { "по умолчанию: \($0)" },
+      ]
       return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
     }
 
@@ -69,7 +72,15 @@ extension Russian {
         + (next.map { " Начать следующий: applife learn \($0)" } ?? "")
     }
 
-    func ruleGrade(_ grade: String) -> String { "Надёжность: \(grade)" }
+    func ruleGrade(_ grade: Rule.Grade) -> String {
+      switch grade {
+      case .documented: "Надёжность: описано Apple"
+      case .observed: "Надёжность: наблюдалось на устройствах"
+      case .disputed: "Надёжность: спорно (источники расходятся)"
+      case .assumed: "Надёжность: предположение (источник не найден)"
+      case .precondition: "Надёжность: условие эмулятора"
+      }
+    }
 
     func ruleValue(_ version: Int, _ value: String) -> String {
       "Значение в iOS \(version): \(value)"

@@ -6,7 +6,7 @@ extension Russian {
   final class CoverageSentences: CoveragePhrases {
     var title: String { "Увидено за этот сеанс" }
 
-    private func category(_ category: Coverage.Category) -> String {
+    static func category(_ category: Coverage.Category) -> String {
       switch category {
       case .states: "состояния"
       case .transitions: "переходы"
@@ -18,7 +18,7 @@ extension Russian {
     }
 
     func count(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
-      "\(self.category(category)) \(seen) из \(all)"
+      "\(Self.category(category)) \(seen) из \(all)"
     }
 
     func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {

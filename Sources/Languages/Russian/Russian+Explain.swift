@@ -156,6 +156,10 @@ extension Russian {
 
     func lifetime(_ time: String) -> String { "\(time) от запуска до завершения" }
 
+    func ruleText(_ id: String, grade: String, text: String) -> String {
+      "\(id) (\(grade)): \(text)"
+    }
+
     func processorAllowance(_ time: String, used: String?) -> String {
       "отведено \(time) процессорного времени" + (used.map { ", израсходовано \($0)" } ?? "")
     }

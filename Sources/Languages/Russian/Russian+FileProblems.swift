@@ -75,7 +75,7 @@ extension Russian.CommandLineSentences {
   /// The system's error for a file.
   func system(_ problem: SystemProblem) -> String {
     switch problem {
-    case .notThere: "Нет такого файла или папки"
+    case .notThere: "нет такого файла или папки"
     case .notAllowed: "нет прав доступа"
     case .isFolder: "это каталог"
     case .isNoFolder: "это не каталог"

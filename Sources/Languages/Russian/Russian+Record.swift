@@ -41,7 +41,7 @@ extension Russian {
         return "\(rows.task(name, what)), осталось \(left)"
       case .deadline(let limit, let due):
         let time = Russian.seconds(TimeText.seconds(due))
-        return "«\(Russian.shared.limit(limit))» до \(time)"
+        return "«\(Russian.shared.limit(limit))» до отметки \(time)"
       case .queue(let what, let event):
         return rows.queue(what, event.phrase, app: entry.app, entry.rule)
       case .end(let ending): return end(ending)

@@ -15,9 +15,11 @@ extension Russian {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
+      let covers = Coverage.Category.allCases.filter(tour.request.cover.contains)
+        .map(CoverageSentences.category)
       return
-        "Обход приложения \(app.name): \(shared.list(TourWords.names(of: tour.request.cover))) "
-        + "(iOS \(head.version), \(app.style.rawValue))"
+        "Обход приложения \(app.name): \(shared.list(covers)) "
+        + "(iOS \(head.version), \(shared.style(app.style)))"
     }
 
     func summary(_ tour: Tour) -> String {

@@ -98,6 +98,8 @@ extension Russian {
 
     func after(_ app: String) -> String { "\(app) после этого шага" }
 
+    var steps: String { "Шаги" }
+
     var way: String { "От начала до этого шага" }
 
     var wayIsEmpty: String { "Это первый шаг: приложение не запущено." }
@@ -146,7 +148,7 @@ extension Russian {
     func counts(passed: Int, failed: Int, blocked: Int, skipped: Int, open: Int)
       -> String
     {
-      "\(tally(passed: passed, failed: failed, blocked: blocked, skipped: skipped)), без вердикта \(open)"
+      "пройдено \(passed), провалено \(failed), заблокировано \(blocked), пропущено \(skipped), без вердикта \(open)"
     }
 
     func clock(_ time: String) -> String { "\(time) мин" }
@@ -157,8 +159,13 @@ extension Russian {
 
     func length(_ count: Int) -> String { plural(count, "шаг", "шага", "шагов") + "." }
 
-    func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String {
-      "пройдено \(passed), провалено \(failed), заблокировано \(blocked), пропущено \(skipped)"
+    func tally(_ count: Int, _ verdict: Walk.Verdict) -> String {
+      switch verdict {
+      case .passed: "пройдено \(count)"
+      case .failed: "провалено \(count)"
+      case .blocked: "заблокировано \(count)"
+      case .skipped: "пропущено \(count)"
+      }
     }
 
     func end(_ count: Int) -> String {
@@ -229,11 +236,19 @@ extension Russian {
         ("p", "пройден", true), ("f", "провален", true), ("b", "блок.", true),
         ("s", "пропуск", true), ("n", "заметка", true), ("←→", "шаг", false),
         ("?", "справка", false), ("q", "выход", false), ("w", "путь", false),
-        ("t", "часы", false), ("space", "пауза", false), ("i", "вместо", true), ("a", "файл", true),
+        ("t", "часы", false), ("Space", "пауза", false), ("i", "вместо", true), ("a", "файл", true),
         ("u", "на потом", false),
         ("PgDn", "ещё", false),
       ]
     }
+
+    var enterNeedsVerdict: String {
+      "Нажмите p (пройден), f (провален), b (заблокирован) или s (пропущен)."
+    }
+
+    var enterAtTheEnd: String { "Нажмите q, чтобы выйти, или ←, чтобы вернуться к шагу." }
+
+    var nothingWasLogged: String { "в журнале ничего нет" }
 
     var pickerKeys: String {
       "↑↓ выбор  Enter добавить  Enter в пустой строке: готово  Esc пропустить"
@@ -258,7 +273,7 @@ extension Russian {
         ("↑ ↓ PgUp PgDn", "Листать."),
         ("w", "Список шагов от начала до этого, если телефон в другом состоянии."),
         ("t", "Меняет вид времени: подготовка, выполнение, разбор или настройка."),
-        ("space", "Останавливает часы или пускает их снова."),
+        ("Space", "Останавливает часы или пускает их снова."),
         ("?", "Показывает эту справку."),
         ("q", "Выход. Та же команда продолжит отсюда."),
       ]

@@ -105,7 +105,8 @@ extension SimplifiedChinese {
     }
 
     func silent(_ app: String, _ methods: [String]) -> String {
-      "\(app) 从不记录 \(listed(methods))。它没有实现这些方法，或者没有记录对它们的调用。"
+      "\(app) 从不记录 \(listed(methods))。它没有实现"
+        + (methods.count == 1 ? "这个方法，或者没有记录对它的调用。" : "这些方法，或者没有记录对它们的调用。")
     }
 
     func others(_ count: Int, mostApps most: Int) -> String {

@@ -10,8 +10,8 @@ extension SimplifiedChinese {
 
     func defaultIs(_ value: String) -> String { "默认是 \(value)。" }
 
-    func choices(_ values: String?, standard: String?) -> String {
-      let parts = [values.map { "可用的值：\($0)" }, standard.map { "默认：\($0)" }]
+    func choices(_ values: [String]?, standard: String?) -> String {
+      let parts = [values.map { "可用的值：\(listed($0))" }, standard.map { "默认：\($0)" }]
       return "（" + parts.compactMap { $0 }.joined(separator: "；") + "）"
     }
 
@@ -61,7 +61,15 @@ extension SimplifiedChinese {
       "共 \(count) 课，已完成 \(done) 课。" + (next.map { "开始下一课：applife learn \($0)" } ?? "")
     }
 
-    func ruleGrade(_ grade: String) -> String { "可信度：\(grade)" }
+    func ruleGrade(_ grade: Rule.Grade) -> String {
+      switch grade {
+      case .documented: "可信度：有文档（Apple 的说明）"
+      case .observed: "可信度：有实测（在设备上观察到）"
+      case .disputed: "可信度：有争议（各来源说法不一）"
+      case .assumed: "可信度：假定（没有找到来源）"
+      case .precondition: "模拟器的前提条件"
+      }
+    }
 
     func ruleValue(_ version: Int, _ value: String) -> String { "iOS \(version) 中的值：\(value)" }
 

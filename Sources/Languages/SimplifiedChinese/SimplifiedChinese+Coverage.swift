@@ -6,7 +6,7 @@ extension SimplifiedChinese {
   final class CoverageSentences: CoveragePhrases {
     var title: String { "本次会话已看到" }
 
-    private func category(_ category: Coverage.Category) -> String {
+    static func category(_ category: Coverage.Category) -> String {
       switch category {
       case .states: "状态"
       case .transitions: "转换"
@@ -18,7 +18,7 @@ extension SimplifiedChinese {
     }
 
     func count(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
-      "\(self.category(category)) \(seen) / \(all)"
+      "\(Self.category(category)) \(seen) / \(all)"
     }
 
     func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {

@@ -135,6 +135,10 @@ extension SimplifiedChinese {
 
     func lifetime(_ time: String) -> String { "从启动到终止共 \(time)" }
 
+    func ruleText(_ id: String, grade: String, text: String) -> String {
+      "\(id)（\(grade)）：\(text)"
+    }
+
     func processorAllowance(_ time: String, used: String?) -> String {
       "允许 CPU 时间 \(time)" + (used.map { "，已用 \($0)" } ?? "")
     }

@@ -41,7 +41,7 @@ extension SimplifiedChinese {
         return "\(rows.task(name, what))，还剩 \(left)"
       case .deadline(let limit, let due):
         let time = SimplifiedChinese.seconds(TimeText.seconds(due))
-        return "\(SimplifiedChinese.shared.limit(limit))，到 \(time)为止"
+        return "\(SimplifiedChinese.shared.limit(limit))，到第 \(time)为止"
       case .queue(let what, let event):
         return rows.queue(what, event.phrase, app: entry.app, entry.rule)
       case .end(let ending): return end(ending)

@@ -25,8 +25,8 @@ extension SimplifiedChinese {
       switch front {
       case .home: "主屏幕"
       case .app: "App"
-      case .phone: "电话"
-      case .messages: "信息"
+      case .phone: "“电话”"
+      case .messages: "“信息”"
       }
     }
 

@@ -15,8 +15,10 @@ extension SimplifiedChinese {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      return "\(app.name) 的测试路线：\(shared.list(TourWords.names(of: tour.request.cover))) "
-        + "(iOS \(head.version), \(app.style.rawValue))"
+      let covers = Coverage.Category.allCases.filter(tour.request.cover.contains)
+        .map(CoverageSentences.category)
+      return "\(app.name) 的测试路线：\(shared.list(covers)) "
+        + "(iOS \(head.version), \(shared.style(app.style)))"
     }
 
     func summary(_ tour: Tour) -> String {

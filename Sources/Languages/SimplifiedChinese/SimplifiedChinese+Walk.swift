@@ -94,6 +94,8 @@ extension SimplifiedChinese {
 
     func after(_ app: String) -> String { "这一步之后的 \(app)" }
 
+    var steps: String { "步骤" }
+
     var way: String { "从开始到这一步" }
 
     var wayIsEmpty: String { "这是第一步：App 未运行。" }
@@ -153,8 +155,8 @@ extension SimplifiedChinese {
 
     func length(_ count: Int) -> String { "共 \(count) 步。" }
 
-    func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String {
-      "通过 \(passed)，失败 \(failed)，受阻 \(blocked)，跳过 \(skipped)"
+    func tally(_ count: Int, _ verdict: Walk.Verdict) -> String {
+      "\(self.verdict(verdict)) \(count)"
     }
 
     func end(_ count: Int) -> String {
@@ -219,10 +221,16 @@ extension SimplifiedChinese {
       [
         ("p", "通过", true), ("f", "失败", true), ("b", "受阻", true),
         ("s", "跳过", true), ("n", "备注", true), ("←→", "步骤", false), ("?", "帮助", false),
-        ("q", "退出", false), ("w", "路径", false), ("t", "时钟", false), ("space", "暂停", false),
+        ("q", "退出", false), ("w", "路径", false), ("t", "时钟", false), ("Space", "暂停", false),
         ("i", "实际", true), ("a", "附件", true), ("u", "后续", false), ("PgDn", "更多", false),
       ]
     }
+
+    var enterNeedsVerdict: String { "请按 p（通过）、f（失败）、b（受阻）或 s（跳过）。" }
+
+    var enterAtTheEnd: String { "按 q 退出，按 ← 回到某一步。" }
+
+    var nothingWasLogged: String { "没有记录任何内容" }
 
     var pickerKeys: String { "↑↓ 选择  Enter 加入  空行上的 Enter：完成  Esc 跳过" }
 
@@ -242,7 +250,7 @@ extension SimplifiedChinese {
         ("↑ ↓ PgUp PgDn", "滚动。"),
         ("w", "列出从开始到这一步的各步，用于手机处于其他状态时。"),
         ("t", "更改时间的种类：设计、执行、调查或准备。"),
-        ("space", "暂停或继续时钟。"),
+        ("Space", "暂停或继续时钟。"),
         ("?", "显示这个帮助。"),
         ("q", "退出。同一个命令会从这里继续。"),
       ]

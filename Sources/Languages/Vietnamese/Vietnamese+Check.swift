@@ -126,7 +126,8 @@ extension Vietnamese {
     }
 
     func silent(_ app: String, _ methods: [String]) -> String {
-      "\(app) không bao giờ ghi \(methods.joined(separator: ", ")). App không cài đặt hoặc không ghi chúng."
+      "\(app) không bao giờ ghi \(methods.joined(separator: ", ")). App không cài đặt hoặc không ghi "
+        + (methods.count == 1 ? "phương thức này." : "các phương thức này.")
     }
 
     func others(_ count: Int, mostApps most: Int) -> String {

@@ -10,8 +10,10 @@ extension Vietnamese {
 
     func defaultIs(_ value: String) -> String { "Mặc định là \(value)." }
 
-    func choices(_ values: String?, standard: String?) -> String {
-      let parts = [values.map { "giá trị: \($0)" }, standard.map { "mặc định: \($0)" }]
+    func choices(_ values: [String]?, standard: String?) -> String {
+      let parts = [
+        values.map { "giá trị: \($0.joined(separator: ", "))" }, standard.map { "mặc định: \($0)" },
+      ]
       return "(" + parts.compactMap { $0 }.joined(separator: "; ") + ")"
     }
 
@@ -67,7 +69,15 @@ extension Vietnamese {
         + (next.map { " Để bắt đầu bài kế: applife learn \($0)" } ?? "")
     }
 
-    func ruleGrade(_ grade: String) -> String { "Độ tin cậy: \(grade)" }
+    func ruleGrade(_ grade: Rule.Grade) -> String {
+      switch grade {
+      case .documented: "Độ tin cậy: Apple ghi trong tài liệu"
+      case .observed: "Độ tin cậy: quan sát được trên thiết bị"
+      case .disputed: "Độ tin cậy: còn tranh cãi (các nguồn nói khác nhau)"
+      case .assumed: "Độ tin cậy: giả định (không tìm thấy nguồn)"
+      case .precondition: "Độ tin cậy: điều kiện của trình giả lập"
+      }
+    }
 
     func ruleValue(_ version: Int, _ value: String) -> String {
       "Giá trị trong iOS \(version): \(value)"

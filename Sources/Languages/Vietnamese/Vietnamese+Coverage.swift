@@ -6,7 +6,7 @@ extension Vietnamese {
   final class CoverageSentences: CoveragePhrases {
     var title: String { "Đã thấy trong phiên này" }
 
-    private func category(_ category: Coverage.Category) -> String {
+    static func category(_ category: Coverage.Category) -> String {
       switch category {
       case .states: "trạng thái"
       case .transitions: "chuyển tiếp"
@@ -18,7 +18,7 @@ extension Vietnamese {
     }
 
     func count(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
-      "\(seen)/\(all) \(self.category(category))"
+      "\(seen)/\(all) \(Self.category(category))"
     }
 
     func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {

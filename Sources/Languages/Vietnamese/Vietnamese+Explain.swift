@@ -153,6 +153,10 @@ extension Vietnamese {
 
     func lifetime(_ time: String) -> String { "\(time) từ lúc khởi chạy đến lúc bị chấm dứt" }
 
+    func ruleText(_ id: String, grade: String, text: String) -> String {
+      "\(id) (\(grade)): \(text)"
+    }
+
     func processorAllowance(_ time: String, used: String?) -> String {
       "cho phép \(time) thời gian CPU" + (used.map { ", đã dùng \($0)" } ?? "")
     }

@@ -74,7 +74,7 @@ extension Vietnamese.CommandLineSentences {
   /// The system's error for a file.
   func system(_ problem: SystemProblem) -> String {
     switch problem {
-    case .notThere: "Không có tệp hay thư mục này"
+    case .notThere: "không có tệp hay thư mục này"
     case .notAllowed: "không có quyền truy cập"
     case .isFolder: "đây là thư mục"
     case .isNoFolder: "đây không phải là thư mục"

@@ -41,7 +41,7 @@ extension Vietnamese {
         return "\(rows.task(name, what)), còn \(left)"
       case .deadline(let limit, let due):
         let time = Vietnamese.seconds(TimeText.seconds(due))
-        return "\(Vietnamese.shared.limit(limit)): đến \(time)"
+        return "\(Vietnamese.shared.limit(limit)): đến mốc \(time)"
       case .queue(let what, let event):
         return rows.queue(what, event.phrase, app: entry.app, entry.rule)
       case .end(let ending): return end(ending)

@@ -21,8 +21,8 @@ extension Vietnamese {
       switch front {
       case .home: "Màn hình chính"
       case .app: "app"
-      case .phone: "Điện thoại"
-      case .messages: "Tin nhắn"
+      case .phone: "app Điện thoại"
+      case .messages: "app Tin nhắn"
       }
     }
 

@@ -15,8 +15,10 @@ extension Vietnamese {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      return "Hành trình của \(app.name): \(shared.list(TourWords.names(of: tour.request.cover))) "
-        + "(iOS \(head.version), \(app.style.rawValue))"
+      let covers = Coverage.Category.allCases.filter(tour.request.cover.contains)
+        .map(CoverageSentences.category)
+      return "Hành trình của \(app.name): \(shared.list(covers)) "
+        + "(iOS \(head.version), \(shared.style(app.style)))"
     }
 
     func summary(_ tour: Tour) -> String {

@@ -94,6 +94,8 @@ extension Vietnamese {
 
     func after(_ app: String) -> String { "\(app) sau bước này" }
 
+    var steps: String { "Các bước" }
+
     var way: String { "Từ đầu đến bước này" }
 
     var wayIsEmpty: String { "Đây là bước đầu tiên: app chưa chạy." }
@@ -156,8 +158,8 @@ extension Vietnamese {
 
     func length(_ count: Int) -> String { "\(count) bước." }
 
-    func tally(passed: Int, failed: Int, blocked: Int, skipped: Int) -> String {
-      "\(passed) đạt, \(failed) không đạt, \(blocked) bị chặn, \(skipped) bỏ qua"
+    func tally(_ count: Int, _ verdict: Walk.Verdict) -> String {
+      "\(count) \(self.verdict(verdict))"
     }
 
     func end(_ count: Int) -> String {
@@ -227,10 +229,16 @@ extension Vietnamese {
         ("s", "bỏ qua", true), ("n", "ghi chú", true), ("←→", "bước", false),
         ("?", "giúp", false),
         ("q", "thoát", false), ("w", "đường", false), ("t", "đồng hồ", false),
-        ("space", "dừng", false), ("i", "thay vào", true), ("a", "đính kèm", true),
+        ("Space", "dừng", false), ("i", "thay vào", true), ("a", "đính kèm", true),
         ("u", "theo dõi", false), ("PgDn", "thêm", false),
       ]
     }
+
+    var enterNeedsVerdict: String { "Nhấn p (đạt), f (không đạt), b (bị chặn) hoặc s (bỏ qua)." }
+
+    var enterAtTheEnd: String { "Nhấn q để thoát, hoặc ← để quay lại một bước." }
+
+    var nothingWasLogged: String { "không ghi gì cả" }
 
     var pickerKeys: String {
       "↑↓ chọn  Enter thêm  Enter ở dòng trống: xong  Esc bỏ qua"
@@ -257,7 +265,7 @@ extension Vietnamese {
         ("↑ ↓ PgUp PgDn", "Cuộn."),
         ("w", "Liệt kê các bước từ đầu đến bước này, để dùng khi điện thoại ở trạng thái khác."),
         ("t", "Đổi loại thời gian: thiết kế, thực hiện, điều tra hoặc chuẩn bị."),
-        ("space", "Dừng hoặc cho đồng hồ chạy tiếp."),
+        ("Space", "Dừng hoặc cho đồng hồ chạy tiếp."),
         ("?", "Hiện trợ giúp này."),
         ("q", "Thoát. Cùng lệnh đó sẽ tiếp tục từ đây."),
       ]

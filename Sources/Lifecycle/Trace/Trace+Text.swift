@@ -23,6 +23,9 @@ extension Trace {
       self.columns = columns
     }
 
+    /// The column in which the text of a line begins.
+    public var textColumn: Int { Self.timeWidth + appWidth + Self.kindWidth + 6 }
+
     /// Adds one line for an entry.
     ///
     /// - Parameters:

@@ -42,10 +42,16 @@ package struct ComparisonText {
     hasApps = apps.count > 1
   }
 
-  /// Every line, without its end.
+  /// The verdict: what differs, in numbers.
+  package var verdict: [String] {
+    let counts = ComparisonCounts(comparison, left: names.left, right: names.right)
+    return filled(
+      comparison.isSame ? phrases.compare.nothingDiffers : phrases.compare.summary(counts))
+  }
+
+  /// Every line below the verdict, without its end.
   package var lines: [String] {
-    var lines: [String] = []
-    lines += heading
+    var lines = heading
     for group in comparison.groups {
       let shown = group.rows.filter { !isQuiet || comparison.rows[$0].match != .same }
       guard !shown.isEmpty else { continue }
@@ -56,10 +62,7 @@ package struct ComparisonText {
       for row in shown { lines += self.lines(for: comparison.rows[row]) }
       lines += states(after: group)
     }
-    let counts = ComparisonCounts(comparison, left: names.left, right: names.right)
-    lines.append("")
-    lines += filled(
-      comparison.isSame ? phrases.compare.nothingDiffers : phrases.compare.summary(counts))
+    while lines.last == "" { lines.removeLast() }
     return lines
   }
 

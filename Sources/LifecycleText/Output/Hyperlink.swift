@@ -23,20 +23,24 @@ package enum Hyperlink {
   }()
 
   /// The same text, in which each address and each thread is a link. The text has no control
-  /// characters but ends of lines.
+  /// characters but ends of lines, and the escapes of styles.
   package static func marked(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var at = 0
+    var isFirst = true
     while at < text.count {
-      guard let (shown, target) = link(text[at...], isFirst: at == 0 || !isInName(text[at - 1]))
-      else {
-        result.append(text[at])
-        at += 1
+      guard let (shown, target) = link(text[at...], isFirst: isFirst) else {
+        // The letter that ends a style is no part of the name behind it.
+        let end = text[at] == 0x1B ? text[at...].firstIndex(of: UInt8(ascii: "m")) : nil
+        result += text[at...(end ?? at)]
+        at = (end ?? at) + 1
+        isFirst = end != nil || !isInName(text[at - 1])
         continue
       }
       result += opening + target + end + shown + opening + end
       at += shown.count
+      isFirst = !isInName(text[at - 1])
     }
     return result
   }

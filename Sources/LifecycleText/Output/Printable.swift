@@ -30,13 +30,13 @@ package enum Printable {
   }
 
   /// The reader of a report.
-  package enum Encoding {
+  package enum Encoding: Equatable {
     /// By people, and by programs that take lines: a question mark stands for what does harm.
     case text
     /// As JSON: what does harm is escaped.
     case json
-    /// By people, in colors: the report has looked at every text itself, and escapes are its own.
-    case colored
+    /// By people, on a terminal: the report has looked at every text itself, and escapes are its own.
+    case styled(hasLinks: Bool)
     /// By people, on a terminal that has links: as text, and each address of a web page is one.
     case linked
     /// As comma-separated values, in which a carriage return ends a record.
@@ -47,7 +47,12 @@ package enum Printable {
 
   /// The same lines without anything that might do harm.
   package static func lines(_ bytes: [UInt8], as encoding: Encoding) -> [UInt8] {
-    if encoding == .linked { return Hyperlink.marked(lines(bytes, as: .text)) }
+    switch encoding {
+    case .linked: return Hyperlink.marked(lines(bytes, as: .text))
+    case .styled(hasLinks: true):
+      return Hyperlink.marked(lines(bytes, as: .styled(hasLinks: false)))
+    case .text, .json, .styled(hasLinks: false), .csv, .tsv: break
+    }
     guard needsLook(bytes) else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -56,10 +61,10 @@ package enum Printable {
         result.append(contentsOf: scalar.utf8)
       } else {
         switch encoding {
-        case .colored where scalar == "\u{1B}": result.append(0x1B)
+        case .styled where scalar == "\u{1B}": result.append(0x1B)
         case .csv where scalar == "\r": result.append(0x0D)
         case .tsv where scalar == "\t": result.append(0x09)
-        case .text, .colored, .linked, .csv, .tsv:
+        case .text, .styled, .linked, .csv, .tsv:
           result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
         case .json: result.append(contentsOf: escape(scalar).utf8)
         }

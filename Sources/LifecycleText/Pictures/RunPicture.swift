@@ -122,8 +122,11 @@ package struct RunPicture: Sendable {
       svg.text(phrases.picture.leftOut(leftOut), eventX, height + 8, .alarm)
       height += 24
     }
-    // The lanes begin there.
-    if isAnimated { svg.cover(from: top - 8, width: width, height: height + Self.margin) }
+    // What happens at the first moment is there from the beginning.
+    if isAnimated {
+      let first = rows.last { $0.time == rows[0].time }.map { $0.y + 5 } ?? top - 8
+      svg.cover(from: first, width: width, height: height + Self.margin)
+    }
     return svg.document(
       width: width, height: height + Self.margin, title: title, description: description(end))
   }

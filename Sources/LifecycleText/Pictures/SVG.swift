@@ -76,16 +76,17 @@ struct SVG {
   }
 
   /// Covers the drawing below a line, and lets the cover sink until everything is seen, again and
-  /// again. Nothing is covered where nothing may move: on paper, for readers who want no motion, and
+  /// again. What is covered is pale, so that the first frame shows the whole drawing already. Nothing is covered where nothing may move: on paper, for readers who want no motion, and
   /// in programs that know no animations.
   mutating func cover(from y: Int, width: Int, height: Int) {
     let depth = height - y
     // So fast that a row can be read before the next one appears. Then the whole is seen for a while.
-    let sinking = max(2, depth / 40)
+    let sinking = max(2, depth / 50)
     let pause = 5
     let seen = 100 * sinking / (sinking + pause)
     motion = """
       .cover { display: none; }
+      .cover .paper { fill-opacity: .8; }
       .now { stroke: #1677ff; stroke-width: 2; }
       @keyframes sink { \(seen)%, 100% { transform: translateY(\(depth)px); } }
       @media screen and (prefers-reduced-motion: no-preference) {

@@ -16,50 +16,47 @@ package struct AnswerReport {
   /// Writes the answer to a question.
   ///
   /// - Returns: true if there is one.
-  package func writeText(_ question: String, columns: Int, to out: inout TextBuffer) -> Bool {
+  package func writeText(
+    _ question: String, to out: inout TextBuffer, on page: ReportPage = .lines
+  ) -> Bool {
     guard let answer = answers.answer(to: question) else {
-      add(phrases.ask.dontKnow)
-      let near = answers.nearest(to: question)
-      addNear(near)
+      out.add(phrases.ask.dontKnow, on: page, .unsure)
+      write(answers.nearest(to: question), to: &out, on: page)
       return false
     }
-    add(answer.topic.sentence(phrases))
+    out.add(answer.topic.sentence(phrases), on: page, .strong)
     let origin = answer.topic.origin
     if let origin {
       let grade = phrases.grade(origin.grade)
-      add(answer.topic.rule.map { phrases.labeled($0.rawValue, text: grade) } ?? grade, 2)
+      let rule = answer.topic.rule.map { phrases.labeled($0.rawValue, text: grade) }
+      out.add(rule ?? grade, on: page, indent: 2)
     }
     if !answer.run.isEmpty {
       out.newline()
-      for line in answer.run { add(line, 4) }
+      for line in answer.run { out.add(line, on: page, indent: 4) }
     }
     if let scenario = answer.scenario {
       out.newline()
-      add(phrases.explain.shownBy("applife " + scenario))
+      out.add(phrases.explain.shownBy("applife " + scenario), on: page)
     }
     if let sources = origin?.sources, !sources.isEmpty {
       out.newline()
-      add(phrases.commandLine.ruleSources(sources.count))
-      // An address is not broken: a terminal lets it be opened.
-      for source in sources { out.add("  " + source.text + "\n") }
+      out.add(phrases.commandLine.ruleSources(sources.count), on: page)
+      for source in sources { out.add(source.text, on: page, .quiet, indent: 2) }
     }
-    addNear(answer.near)
+    write(answer.near, to: &out, on: page)
     return true
+  }
 
-    func add(_ text: String, _ indent: Int = 0) {
-      for line in TextWidth.wrap(text, to: max(20, columns - indent)) {
-        out.add(String(repeating: " ", count: indent) + line + "\n")
-      }
-    }
-    func addNear(_ topics: [Topic]) {
-      guard !topics.isEmpty else { return }
-      out.newline()
-      add(phrases.ask.near)
-      for topic in topics {
-        add(
-          topic.rule.map { phrases.labeled($0.rawValue, text: topic.sentence(phrases)) }
-            ?? topic.sentence(phrases), 2)
-      }
+  /// Writes what else may have been meant.
+  private func write(_ near: [Topic], to out: inout TextBuffer, on page: ReportPage) {
+    guard !near.isEmpty else { return }
+    out.newline()
+    out.add(phrases.ask.near, on: page)
+    for topic in near {
+      let sentence = topic.sentence(phrases)
+      let text = topic.rule.map { phrases.labeled($0.rawValue, text: sentence) } ?? sentence
+      out.add(text, on: page, indent: 2)
     }
   }
 

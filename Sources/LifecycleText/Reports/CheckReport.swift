@@ -35,37 +35,35 @@ package struct CheckReport {
 
   // MARK: Text
 
-  package func writeText(to out: inout TextBuffer) {
+  /// The verdict comes first, then each departure with its line, then the scenario.
+  package func writeText(to out: inout TextBuffer, on page: ReportPage = .lines) {
     let counts = check.counts
-    out.add("\(name): \(words.summary(counts.lines, observations: counts.observations))\n")
-    for line in remarks { out.add(line + "\n") }
-    guard check.verdict != .nothing else {
-      writeNearest(to: &out)
-      return
-    }
-    for departure in check.departures { write(departure, to: &out) }
-    let rest = counts.departures + counts.undecided - check.departures.count
-    if rest > 0 { out.add(words.further(rest) + "\n") }
-    writeExplanation(to: &out)
-    out.newline()
     switch check.verdict {
-    case .fits, .nothing: out.add(words.fits)
-    case .departs: out.add(words.departs(counts.departures))
-    case .undecided: out.add(words.undecided(counts.undecided))
+    case .fits: out.add(words.fits, on: page, .good)
+    case .departs: out.add(words.departs(counts.departures), on: page, .bad)
+    case .undecided: out.add(words.undecided(counts.undecided), on: page, .unsure)
+    case .nothing: out.add(words.nothingFound, on: page, .unsure)
     }
-    out.newline()
+    out.add(
+      "\(name): \(words.summary(counts.lines, observations: counts.observations))", on: page,
+      hanging: 2)
+    for line in remarks { out.add(line, on: page, hanging: 2) }
+    if check.verdict == .nothing { return writeNearest(to: &out, on: page) }
+    for departure in check.departures { write(departure, to: &out, on: page) }
+    let rest = counts.departures + counts.undecided - check.departures.count
+    if rest > 0 { out.add(words.further(rest), on: page) }
+    writeExplanation(to: &out, on: page)
   }
 
-  /// Says that nothing was found, and which lines came nearest.
-  private func writeNearest(to out: inout TextBuffer) {
-    out.add(words.nothingFound + "\n")
-    if check.counts.others > 0 { out.add(words.otherApps(check.names) + "\n") }
+  /// Says which lines came nearest, or which apps there are.
+  private func writeNearest(to out: inout TextBuffer, on page: ReportPage) {
+    if check.counts.others > 0 { out.add(words.otherApps(check.names), on: page, hanging: 2) }
     let hints = check.hints.lines
     guard check.counts.others == 0, !hints.isEmpty else { return }
-    out.add(words.nearest + "\n")
+    out.add(words.nearest, on: page, .strong)
     for hint in hints {
-      out.add("  \(words.line(hint.line, Printable.line(hint.text)))\n")
-      out.add("    \(Printable.line(words.readAs(hint)))\n")
+      out.add(words.line(hint.line, hint.text), on: page, indent: 2, hanging: 4)
+      out.add(words.readAs(hint), on: page, indent: 4, hanging: 6)
     }
   }
 
@@ -93,11 +91,16 @@ package struct CheckReport {
     return lines
   }
 
-  private func write(_ departure: LogCheck.Departure, to out: inout TextBuffer) {
-    out.add("\n\(name):\(departure.line): \(summary(departure))\n")
-    for line in details(of: departure) { out.add("  \(line)\n") }
+  private func write(
+    _ departure: LogCheck.Departure, to out: inout TextBuffer, on page: ReportPage
+  ) {
+    out.newline()
+    out.add("\(name):\(departure.line): \(summary(departure))", on: page, .strong, hanging: 2)
+    for line in details(of: departure) { out.add(line, on: page, indent: 2, hanging: 4) }
     guard departure.isCertain else { return }
-    for source in departure.rule?.origin.sources ?? [] { out.add("    \(source.text)\n") }
+    for source in departure.rule?.origin.sources ?? [] {
+      out.add(source.text, on: page, .quiet, indent: 4)
+    }
   }
 
   /// A departure in one line, with the rule.
@@ -138,21 +141,22 @@ package struct CheckReport {
     return lines
   }
 
-  private func writeExplanation(to out: inout TextBuffer) {
+  private func writeExplanation(to out: inout TextBuffer, on page: ReportPage) {
     guard let explanation, let scenario else { return }
-    out.add("\n" + words.story(check.verdict == .fits) + "\n")
+    out.newline()
+    out.add(words.story(check.verdict == .fits), on: page, .strong)
     if scenario.steps.count <= Self.mostSteps {
-      for line in scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
+      out.add(copied: scenario.text, on: page, indent: 4)
     } else {
-      out.add("    " + words.longStory(scenario.steps.count) + "\n")
+      out.add(words.longStory(scenario.steps.count), on: page, indent: 4)
     }
-    if explanation.isPartial { out.add(words.cutStory(explanation.explainedCount) + "\n") }
-    if explanation.openCount > 0 { out.add(words.open(explanation.openCount) + "\n") }
+    if explanation.isPartial { out.add(words.cutStory(explanation.explainedCount), on: page) }
+    if explanation.openCount > 0 { out.add(words.open(explanation.openCount), on: page) }
     for (app, states) in explanation.ends {
-      out.add(words.end(app, states.map(phrases.state)) + "\n")
+      out.add(words.end(app, states.map(phrases.state)), on: page)
     }
     for (app, methods) in explanation.silent {
-      out.add(words.silent(app, methods.map(\.rawValue)) + "\n")
+      out.add(words.silent(app, methods.map(\.rawValue)), on: page)
     }
   }
 

@@ -36,20 +36,19 @@ package struct ComparisonHead {
   /// Scenarios of a folder that one of the worlds does not allow.
   package let leftOut: [String]
   package let format: ComparisonFormat
-  /// The width of text; nil for any.
-  package let width: Int?
+  /// The page of a text.
+  package let page: ReportPage
   package let phrases: Phrases
 
   package init(
     names: (left: String, right: String), isSeveral: Bool, leftOut: [String],
-    format: ComparisonFormat,
-    width: Int?, phrases: Phrases
+    format: ComparisonFormat, page: ReportPage, phrases: Phrases
   ) {
     self.names = names
     self.isSeveral = isSeveral
     self.leftOut = leftOut
     self.format = format
-    self.width = width
+    self.page = page
     self.phrases = phrases
   }
 
@@ -59,7 +58,7 @@ package struct ComparisonHead {
     switch format {
     case .text:
       if !all.isEmpty { out.newline() }
-      for sentence in all { out.add(sentence, line: true) }
+      for sentence in all { out.add(sentence, on: page, .strong) }
     case .markdown: for sentence in all { out.add("\n" + Markdown.escaped(sentence) + "\n") }
     case .jsonl:
       for name in leftOut { out.add(line: ["kind": "left-out", "file": .text(name)]) }
@@ -89,9 +88,13 @@ package struct ComparisonRowsReport: ComparisonReport {
       return head.write(
         markdown: comparison, title: title.isEmpty ? name : title, isQuiet: isQuiet, to: &out)
     }
-    if head.isSeveral { out.add("# \(name): \(title)", line: true) }
+    if head.isSeveral { out.add("# \(name): \(title)", on: head.page, .strong, hanging: 2) }
     let text = ComparisonText(
-      comparison, names: head.names, phrases: head.phrases, width: head.width, isQuiet: isQuiet)
+      comparison, names: head.names, phrases: head.phrases, width: head.page.columns,
+      isQuiet: isQuiet)
+    for line in text.verdict {
+      out.add(line, on: head.page, comparison.isSame ? .good : .unsure)
+    }
     for line in text.lines { out.add(line, line: true) }
   }
 
@@ -140,8 +143,8 @@ package struct MethodTableReport: ComparisonReport {
     let text = MethodTableText(table, names: head.names, phrases: head.phrases)
     switch head.format {
     case .text:
-      out.add("# " + title, line: true)
-      for line in text.lines(width: head.width) { out.add(line, line: true) }
+      out.add("# " + title, on: head.page, .strong, hanging: 2)
+      for line in text.lines(width: head.page.columns) { out.add(line, line: true) }
     case .markdown:
       out.add("## " + Markdown.escaped(title) + "\n")
       for line in text.markdown(heading: "###") { out.add(line + "\n") }

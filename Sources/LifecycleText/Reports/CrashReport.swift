@@ -23,7 +23,9 @@ package struct CrashReport {
   private var words: any ExplainPhrases { phrases.explain }
 
   /// A heading and what it says.
-  private var rows: [(heading: String, key: String, lines: [String])] {
+  ///
+  /// - Parameter areParted: whether what MetricKit counts has a line of its own, as people read it.
+  private func rows(areParted: Bool) -> [(heading: String, key: String, lines: [String])] {
     var rows = [(words.whatHappened, "what", [words.cause(log.cause)])]
     if let killed = log.resource?.isKilled { rows[0].2.append(words.resourceEnd(killed)) }
     if let process = log.process { rows[0].2.append(process + pid + version) }
@@ -53,15 +55,23 @@ package struct CrashReport {
       rows.append(
         (
           words.metricKit, "metricKit",
-          [phrases.labeled(words.counted(category, isForeground), text: words.category(category))]
+          areParted
+            ? [words.counted(category, isForeground), words.category(category)]
+            : [
+              phrases.labeled(words.counted(category, isForeground), text: words.category(category))
+            ]
         ))
     }
     if let rule = log.rule {
-      let id = "\(rule.rawValue) (\(phrases.grade(rule.grade)))"
+      let grade = phrases.grade(rule.grade)
       rows.append(
         (
           words.rule, "rule",
-          [log.cause == .rule(rule) ? id : phrases.labeled(id, text: phrases.rule(rule))]
+          [
+            log.cause == .rule(rule)
+              ? "\(rule.rawValue) (\(grade))"
+              : words.ruleText(rule.rawValue, grade: grade, text: phrases.rule(rule))
+          ]
             + rule.origin.sources.map(\.text)
         ))
     }
@@ -138,32 +148,32 @@ package struct CrashReport {
     return lines
   }
 
-  package func writeText(to out: inout TextBuffer) {
-    let rows = rows
-    let width = rows.map { TextWidth.of($0.heading) }.max() ?? 0
-    for row in rows {
-      for (place, line) in row.lines.enumerated() {
-        let heading = place == 0 ? row.heading : ""
-        out.add(heading + String(repeating: " ", count: width + 2 - TextWidth.of(heading)))
-        out.add(line + "\n")
-      }
-    }
+  package func writeText(to out: inout TextBuffer, on page: ReportPage = .lines) {
+    out.add(
+      rows: rows(areParted: true).map { row in
+        (
+          row.heading,
+          row.lines.enumerated().map { place, line in
+            (line, row.key == "what" && place == 0 ? .bad : line.isAddress ? .quiet : .plain)
+          }
+        )
+      }, on: page)
     out.newline()
     guard let scenario else {
       // A process of another kind has no life cycle that a scenario could show.
       if log.platform == .iOS, !log.isExtension {
         let example = log.clue?.example.map { words.shownBy("applife " + $0) }
-        out.add((example ?? words.noScenario) + "\n")
+        out.add(example ?? words.noScenario, on: page)
       }
       return
     }
-    out.add(words.reproduce(log.isScenarioExample) + "\n")
-    for line in scenario.text.split(separator: "\n") { out.add("    \(line)\n") }
+    out.add(words.reproduce(log.isScenarioExample), on: page, .strong)
+    out.add(copied: scenario.text, on: page, indent: 4)
   }
 
   package func writeJSON(to out: inout TextBuffer) {
     var members: [(key: String, value: JSON?)] = [("schema", .number(1))]
-    members += rows.map { ($0.key, .texts($0.lines)) }
+    members += rows(areParted: false).map { ($0.key, .texts($0.lines)) }
     members.append(("scenario", scenario.map { .text($0.text) } ?? .null))
     out.add(line: .object(members))
   }

@@ -20,16 +20,17 @@ package struct ExitReport {
     ]
   }
 
-  package func writeText(to out: inout TextBuffer) {
+  package func writeText(to out: inout TextBuffer, on page: ReportPage = .lines) {
     let width = ExitCategory.allCases.map(\.rawValue.count).max() ?? 0
     for side in sides where !side.counts.isEmpty {
-      out.add(side.heading + "\n")
+      out.add(side.heading, on: page, .strong)
       for count in side.counts {
         let number = String(count.count)
-        out.add("  " + count.category.rawValue)
-        out.add(String(repeating: " ", count: width - count.category.rawValue.count))
-        out.add(String(repeating: " ", count: max(1, 7 - number.count)) + number)
-        out.add("  " + words.category(count.category) + "\n")
+        let name = count.category.rawValue
+        let blanks = String(repeating: " ", count: width - name.count + max(1, 7 - number.count))
+        out.add(
+          name + blanks + number + "  " + words.category(count.category), on: page, indent: 2,
+          hanging: 2 + width + 9)
       }
     }
   }

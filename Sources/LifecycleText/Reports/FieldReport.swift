@@ -29,22 +29,20 @@ package struct FieldReport {
   }
 
   package func writeText(
-    _ sightings: [Clue.Sighting], columns: Int, to out: inout TextBuffer
+    _ sightings: [Clue.Sighting], to out: inout TextBuffer, on page: ReportPage = .lines
   ) {
     for (number, sighting) in sightings.enumerated() {
       if number > 0 { out.newline() }
       let clue = sighting.clue
-      add(phrases.labeled(words.place(sighting.line, sighting.count), text: sighting.quote), 0)
-      add(meaning(clue), 2)
-      if clue.fact != nil, let rule = clue.rule { add(phrases.rule(rule), 2) }
-      add(phrases.labeled(words.next, text: words.nextStep(clue.next)), 2)
-      add(phrases.labeled(phrases.explain.rule, text: grounds(clue)), 2)
-      for source in clue.origin?.sources ?? [] { out.add("    " + source.text + "\n") }
-      if let example = clue.example { add(phrases.explain.shownBy("applife " + example), 2) }
-    }
-    func add(_ text: String, _ indent: Int) {
-      for line in TextWidth.wrap(text, to: max(20, columns - indent)) {
-        out.add(String(repeating: " ", count: indent) + line + "\n")
+      let place = words.place(sighting.line, sighting.count)
+      out.add(phrases.labeled(place, text: sighting.quote), on: page, .strong)
+      out.add(meaning(clue), on: page, indent: 2)
+      if clue.fact != nil, let rule = clue.rule { out.add(phrases.rule(rule), on: page, indent: 2) }
+      out.add(phrases.labeled(words.next, text: words.nextStep(clue.next)), on: page, indent: 2)
+      out.add(phrases.labeled(phrases.explain.rule, text: grounds(clue)), on: page, indent: 2)
+      for source in clue.origin?.sources ?? [] { out.add(source.text, on: page, .quiet, indent: 4) }
+      if let example = clue.example {
+        out.add(phrases.explain.shownBy("applife " + example), on: page, indent: 2)
       }
     }
   }

@@ -52,8 +52,8 @@ package enum Format: String, CaseIterable, Sendable {
 package struct ReportStyle: Sendable {
   /// Only what failed and the closing line.
   package var isQuiet = false
-  /// True if passed and failed are told apart by color too.
-  package var hasColors = false
+  /// The page of a text.
+  package var page: ReportPage
   /// True if each entry of a text names its rule and the entry it follows from.
   package var isExplained = false
   /// True if a drawing moves.
@@ -62,11 +62,11 @@ package struct ReportStyle: Sendable {
   package var phrases: Phrases
 
   package init(
-    isQuiet: Bool = false, hasColors: Bool = false, isExplained: Bool = false,
+    isQuiet: Bool = false, page: ReportPage = .lines, isExplained: Bool = false,
     isAnimated: Bool = false, phrases: Phrases
   ) {
     self.isQuiet = isQuiet
-    self.hasColors = hasColors
+    self.page = page
     self.isExplained = isExplained
     self.isAnimated = isAnimated
     self.phrases = phrases

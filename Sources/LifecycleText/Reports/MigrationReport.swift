@@ -43,9 +43,12 @@ package struct MigrationReport {
     self.phrases = phrases
   }
 
-  package func write(_ format: MigrationFormat, to out: inout TextBuffer) {
+  /// - Parameter page: what a text is written on.
+  package func write(
+    _ format: MigrationFormat, on page: ReportPage = .lines, to out: inout TextBuffer
+  ) {
     switch format {
-    case .text: writeText(to: &out)
+    case .text: writeText(to: &out, on: page)
     case .markdown: writeMarkdown(to: &out)
     case .sarif: out.add(line: sarif)
     case .json: out.add(line: json)
@@ -64,7 +67,7 @@ package struct MigrationReport {
     }
   }
 
-  /// The last line.
+  /// The verdict.
   var summary: String {
     words.summary(
       errors: migration.count(.error), warnings: migration.count(.warning),
@@ -82,29 +85,35 @@ package struct MigrationReport {
 
   // MARK: Text
 
-  private func writeText(to out: inout TextBuffer) {
-    out.add(words.head(app, basis) + "\n")
-    if !reasons.isEmpty { out.add(words.nothingRan(reasons) + "\n") }
-    out.newline()
+  /// The verdict comes first.
+  private func writeText(to out: inout TextBuffer, on page: ReportPage) {
+    let tone: ReportPage.Tone =
+      migration.count(.error) > 0 ? .bad : migration.count(.warning) > 0 ? .unsure : .good
+    out.add(summary, on: page, tone)
+    out.add(words.head(app, basis), on: page)
+    if !reasons.isEmpty { out.add(words.nothingRan(reasons), on: page) }
+    if !migration.findings.isEmpty { out.newline() }
     for finding in migration.findings {
       let place = finding.place.map { $0.text + ": " } ?? ""
       let level = finding.kind.level.rawValue
-      out.add("\(place)\(level): \(words.finding(finding.kind))\n")
-      out.add("  \(words.advice(finding.kind))\n  \(finding.kind.page)\n")
+      out.add(
+        "\(place)\(level): \(words.finding(finding.kind))", on: page, .strong, hanging: 4)
+      out.add(words.advice(finding.kind), on: page, indent: 2)
+      out.add(finding.kind.page, on: page, .quiet, indent: 2)
     }
-    if !migration.findings.isEmpty { out.newline() }
-    writeList(words.stayingMethods, migration.stayingMethods.map(words.staying), to: &out)
+    writeList(words.stayingMethods, migration.stayingMethods.map(words.staying), to: &out, page)
     writeList(
-      words.stayingNotifications, migration.stayingNotifications.map(words.staying), to: &out)
-    writeList(words.unrehearsed, unrehearsed, to: &out)
-    out.add(summary + "\n")
+      words.stayingNotifications, migration.stayingNotifications.map(words.staying), to: &out, page)
+    writeList(words.unrehearsed, unrehearsed, to: &out, page)
   }
 
-  private func writeList(_ heading: String, _ lines: [String], to out: inout TextBuffer) {
+  private func writeList(
+    _ heading: String, _ lines: [String], to out: inout TextBuffer, _ page: ReportPage
+  ) {
     if lines.isEmpty { return }
-    out.add(heading + ":\n")
-    for line in lines { out.add("  \(line)\n") }
     out.newline()
+    out.add(heading + ":", on: page, .strong)
+    for line in lines { out.add(line, on: page, indent: 2, hanging: 4) }
   }
 
   // MARK: Markdown

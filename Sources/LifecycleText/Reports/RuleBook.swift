@@ -55,37 +55,29 @@ package struct RuleBook {
   }
 
   /// A rule in a list: its id, value and grade, and below them what it says.
-  package func entry(_ rule: Rule, columns: Int) -> String {
+  package func write(entry rule: Rule, to out: inout TextBuffer, on page: ReportPage) {
     let grade = phrases.commandLine.gradeWord(rule.grade)
     let facts = [rule.rawValue, values[rule] ?? "", "[\(grade)]"]
-    let head = facts.filter { !$0.isEmpty }.joined(separator: "  ")
-    return Self.lines(head, indent: 0, columns)
-      + Self.lines(phrases.rule(rule), indent: 4, columns)
+    out.add(
+      facts.filter { !$0.isEmpty }.joined(separator: "  "), on: page, .strong, hanging: 2)
+    out.add(phrases.rule(rule), on: page, indent: 4)
   }
 
   /// Everything about a rule.
-  package func page(_ rule: Rule, columns: Int) -> String {
-    var text = rule.rawValue + "\n\n" + Self.lines(phrases.rule(rule), indent: 4, columns) + "\n"
-    if rule.grade != .precondition {
-      text += Self.lines(
-        phrases.commandLine.ruleGrade(phrases.grade(rule.grade)), indent: 4, columns)
-    }
+  package func write(page rule: Rule, to out: inout TextBuffer, on page: ReportPage) {
+    let words = phrases.commandLine
+    out.add(rule.rawValue, on: page, .strong)
+    out.newline()
+    out.add(phrases.rule(rule), on: page, indent: 4)
+    out.newline()
+    if rule.grade != .precondition { out.add(words.ruleGrade(rule.grade), on: page, indent: 4) }
     if let value = values[rule] {
-      text += Self.lines(phrases.commandLine.ruleValue(version, value), indent: 4, columns)
+      out.add(words.ruleValue(version, value), on: page, indent: 4, hanging: 6)
     }
     let sources = rule.origin.sources
-    if !sources.isEmpty {
-      text += Self.lines(phrases.commandLine.ruleSources(sources.count), indent: 4, columns)
-      // An address is not broken: a terminal lets it be opened.
-      for source in sources { text += "      " + source.text + "\n" }
-      text += Self.lines(
-        phrases.commandLine.ruleReading(phrases.reading(rule.reading)), indent: 4, columns)
-    }
-    return text
-  }
-
-  private static func lines(_ text: String, indent: Int, _ columns: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
-    return TextWidth.wrap(text, to: max(20, columns - indent)).map { margin + $0 + "\n" }.joined()
+    if sources.isEmpty { return }
+    out.add(words.ruleSources(sources.count), on: page, indent: 4)
+    for source in sources { out.add(source.text, on: page, .quiet, indent: 6) }
+    out.add(words.ruleReading(phrases.reading(rule.reading)), on: page, indent: 4, hanging: 6)
   }
 }

@@ -37,6 +37,18 @@ package struct Table {
     }
   }
 
+  /// Adds the table as aligned text, with its head in bold.
+  package func write(to out: inout TextBuffer, on page: ReportPage) {
+    let lines = aligned(page.columns).split(separator: "\n", omittingEmptySubsequences: false)
+    for (place, line) in lines.dropLast().enumerated() {
+      if line.isEmpty {
+        out.newline()
+      } else {
+        out.add(copied: String(line), on: page, place == 0 ? .strong : .plain)
+      }
+    }
+  }
+
   /// Aligned columns, two spaces between them, nothing behind the last one, which is broken into
   /// lines where the table would be too wide.
   private func aligned(_ columns: Int?) -> String {

@@ -39,7 +39,7 @@ package struct TextReport: Report {
     hasHeading = true
     if hasWritten { out.newline() }
     hasWritten = true
-    out.add("# \(Printable.line(file.name + ": " + file.title))\n")
+    out.add("# \(file.name): \(file.title)", on: style.page, .strong, hanging: 2)
   }
 
   package mutating func add(
@@ -58,25 +58,32 @@ package struct TextReport: Report {
       verdict.found.map { phrases.labeled(statement, text: phrases.found(phrases.finding($0))) }
       ?? statement
     let words = phrases.reports
-    let isColored = style.hasColors
-    if isColored { out.add(verdict.isHeld ? "\u{1B}[32m" : "\u{1B}[1;31m") }
-    layout.write(
-      time: verdict.time, app: "-", kind: verdict.isHeld ? words.pass : words.fail.uppercased(),
-      text: Printable.line(text), to: &out)
-    if isColored { out.add("\u{1B}[m") }
-    out.newline()
+    addRow(
+      verdict.isHeld ? .fine : .bad, at: verdict.time, app: "-",
+      kind: verdict.isHeld ? words.pass : words.fail.uppercased(), text: Printable.line(text),
+      to: &out)
   }
 
   private func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
     let words = style.phrases.record
-    var text = words.text(entry)
-    var app = entry.app ?? "-"
-    // Where escapes are written, no text may bring its own.
-    if style.hasColors { (text, app) = (Printable.line(text), Printable.line(app)) }
-    layout.write(
-      time: entry.time, app: app, kind: words.kind(entry.kind),
+    let text = words.text(entry)
+    addRow(
+      .plain, at: entry.time, app: entry.app ?? "-", kind: words.kind(entry.kind),
       text: style.isExplained ? text + "  " + words.origin(entry) : text, to: &out)
-    out.newline()
+  }
+
+  private func addRow(
+    _ tone: ReportPage.Tone, at time: Duration, app: String, kind: String, text: String,
+    to out: inout TextBuffer
+  ) {
+    // A file or a program takes each row as it is, and there may be a million.
+    guard style.page != .lines else {
+      layout.write(time: time, app: app, kind: kind, text: text, to: &out)
+      return out.newline()
+    }
+    var row = TextBuffer()
+    layout.write(time: time, app: app, kind: kind, text: text, to: &row)
+    out.add(row.text, on: style.page, tone, hanging: layout.textColumn)
   }
 
   package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
@@ -98,9 +105,13 @@ package struct TextReport: Report {
     guard isSeveral || expectations.passed + expectations.failed > 0 else { return }
     if !style.isQuiet || hasWritten || expectations.failed > 0 { out.newline() }
     let words = style.phrases.reports
-    out.add(words.expectations(passed: expectations.passed, failed: expectations.failed) + "\n")
+    let tone: ReportPage.Tone = expectations.failed == 0 ? .good : .bad
+    out.add(
+      words.expectations(passed: expectations.passed, failed: expectations.failed), on: style.page,
+      tone)
     if isSeveral {
-      out.add(words.scenarios(passed: scenarios.passed, failed: scenarios.failed) + "\n")
+      out.add(
+        words.scenarios(passed: scenarios.passed, failed: scenarios.failed), on: style.page, tone)
     }
   }
 }

@@ -40,10 +40,12 @@ package struct TortureReport {
   /// True if anything can be said about the app.
   package var isJudged: Bool { rows.contains { $0.result.verdict.isJudged } }
 
-  /// - Parameter columns: the width that a table of text is fitted into; nil for any.
-  package func write(_ format: FindingsFormat, columns: Int?, to out: inout TextBuffer) {
+  /// - Parameter page: what a text is written on.
+  package func write(
+    _ format: FindingsFormat, on page: ReportPage = .lines, to out: inout TextBuffer
+  ) {
     switch format {
-    case .text: writeText(columns: columns, to: &out)
+    case .text: writeText(to: &out, on: page)
     case .jsonl: writeJSON(to: &out)
     case .junit: writeJUnit(to: &out)
     }
@@ -102,8 +104,14 @@ package struct TortureReport {
 
   // MARK: Text
 
-  private func writeText(columns: Int?, to out: inout TextBuffer) {
-    out.add(words.head(app, moments: rows.count, situations: torture.situations) + "\n\n")
+  /// The verdict comes first.
+  private func writeText(to out: inout TextBuffer, on page: ReportPage) {
+    out.add(
+      words.summary(lost: lost, moments: rows.count, unjudged: unjudged), on: page,
+      lost > 0 ? .bad : unjudged > 0 ? .unsure : .good)
+    out.add(words.head(app, moments: rows.count, situations: torture.situations), on: page)
+    if let shortened { out.add(shortened, on: page) }
+    out.newline()
     var table = Table(words.headings, keys: words.headings)
     for row in rows {
       table.add([
@@ -111,13 +119,13 @@ package struct TortureReport {
         state(row), steps(row),
       ])
     }
-    out.add(table.text(.text, columns: columns))
+    table.write(to: &out, on: page)
     for row in rows where row.result.verdict.fails {
-      out.add("\n\(name(row))\n  \(finding(row))\n  \(command(row))\n")
+      out.newline()
+      out.add(name(row), on: page, .strong, hanging: 2)
+      out.add(finding(row), on: page, indent: 2)
+      out.add(copied: command(row), on: page, indent: 2)
     }
-    out.newline()
-    if let shortened { out.add(shortened + "\n") }
-    out.add(words.summary(lost: lost, moments: rows.count, unjudged: unjudged) + "\n")
   }
 
   // MARK: JSON Lines

@@ -131,10 +131,21 @@ package struct WalkText {
 
   // MARK: The whole walk
 
+  /// The verdicts that were given, with their numbers; empty if there are none.
   package func tally(_ walk: Walk) -> String {
-    words.tally(
-      passed: walk.count(.passed), failed: walk.count(.failed), blocked: walk.count(.blocked),
-      skipped: walk.count(.skipped))
+    phrases.list(
+      Walk.Verdict.allCases.filter { walk.count($0) > 0 }.map { words.tally(walk.count($0), $0) })
+  }
+
+  /// The sign of a step in a list.
+  package static func sign(of verdict: Walk.Verdict?) -> String {
+    switch verdict {
+    case .passed?: Sign.pass.rawValue
+    case .failed?: Sign.fail.rawValue
+    case .blocked?: Sign.refusal.rawValue
+    case .skipped?: "-"
+    case nil: " "
+    }
   }
 
   /// Numbers with those that follow each other put together: `1-4, 7`.

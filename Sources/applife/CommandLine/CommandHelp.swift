@@ -33,12 +33,7 @@ struct CommandHelp {
   var text: String {
     let overview = [command.abstract, command.discussion].compactMap { $0 }
       .filter { !$0.isEmpty }.joined(separator: "\n\n")
-    let synopsis = (usage ?? self.synopsis).split(separator: "\n")
-      .joined(separator: "\n" + String(repeating: " ", count: 7))
-    var parts = [
-      wrapped(words.parser(.overview) + overview) + "\n",
-      wrapped(words.parser(.usage) + synopsis) + "\n",
-    ]
+    var parts = [wrapped(words.parser(.overview) + overview) + "\n", usageLines + "\n"]
     add(words.parser(.arguments), command.shown.filter { $0.kind == "positional" }, to: &parts)
     add(words.parser(.options), command.shown.filter { $0.kind != "positional" }, to: &parts)
     if !command.commands.isEmpty {
@@ -49,6 +44,21 @@ struct CommandHelp {
     return parts.joined(separator: "\n")
   }
 
+  /// The usage, whose lines begin below each other. No argument is parted from its value.
+  private var usageLines: String {
+    let heading = words.parser(.usage)
+    let margin = TextWidth.of(heading)
+    return (usage ?? synopsis).split(separator: "\n").enumerated().flatMap { place, line in
+      page.wrapped(
+        (place == 0 ? heading : "") + String(line), indent: place == 0 ? 0 : margin, hanging: margin)
+    }.joined(separator: "\n").replacing(Self.fixedBlank, with: " ")
+  }
+
+  private var page: ReportPage { ReportPage(columns: columns) }
+
+  /// A blank at which no line ends.
+  private static let fixedBlank = "\u{A0}"
+
   private var synopsis: String {
     var arguments = command.shown.filter { !$0.isHelp }
     var name = ((command.superCommands ?? []) + [command.commandName]).joined(separator: " ")
@@ -56,7 +66,8 @@ struct CommandHelp {
       arguments.removeAll { $0.kind != "positional" && $0.isOptional ?? true }
       name += arguments.isEmpty ? " <options>" : " [<options>]"
     }
-    return ([name] + arguments.map(\.synopsis)).joined(separator: " ")
+    let words = arguments.map { $0.synopsis.replacing(" ", with: Self.fixedBlank) }
+    return ([name] + words).joined(separator: " ")
   }
 
   private func add(_ heading: String, _ arguments: [ArgumentInfo], to parts: inout [String]) {
@@ -74,7 +85,7 @@ struct CommandHelp {
   }
 
   private func description(of argument: ArgumentInfo) -> String {
-    let values = argument.allValues.flatMap { $0.isEmpty ? nil : $0.joined(separator: ", ") }
+    let values = argument.allValues.flatMap { $0.isEmpty ? nil : $0 }
     if values == nil, argument.defaultValue == nil { return argument.summary }
     return phrases.sentences([
       argument.summary, words.choices(values, standard: argument.defaultValue),
@@ -91,14 +102,21 @@ struct CommandHelp {
     return ([head + first.dropFirst(head.count)] + lines.dropFirst()).joined(separator: "\n")
   }
 
-  /// Breaks each line of a text. A line that is indented stays so.
+  /// Breaks each line of a text. A line that is indented stays so; what stands beside an example goes on
+  /// below itself.
   private func wrapped(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      let indent = line.prefix { $0 == " " }
-      return line.isEmpty
-        ? [""]
-        : TextWidth.wrap(String(line.dropFirst(indent.count)), to: columns - indent.count)
-          .map { indent + $0 }
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line -> [String] in
+      let indent = line.prefix { $0 == " " }.count
+      let rest = String(line.dropFirst(indent))
+      guard indent > 0, TextWidth.of(rest) + indent > columns else {
+        return page.wrapped(rest, indent: indent)
+      }
+      let column = rest.firstRange(of: "  ").map { gap in
+        indent + TextWidth.of(String(rest[..<gap.lowerBound]))
+          + rest[gap.lowerBound...].prefix { $0 == " " }.count
+      }
+      let hasRoom = column.map { $0 + Self.descriptionColumn <= columns } ?? false
+      return page.wrapped(rest, indent: indent, hanging: hasRoom ? column : indent + 4)
     }.joined(separator: "\n")
   }
 }

@@ -178,17 +178,30 @@ extension WalkFormat: FormatChoice {
   static let jsonHelp = HelpText.jsonDocument
 }
 
+extension ReportPage {
+  /// The page of a report.
+  ///
+  /// - Parameter path: the file it goes to; nil for the standard output.
+  static func page(to path: String? = nil, colors: ColorChoice = .auto) -> ReportPage {
+    let isTerminal = (path ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
+    let hasStyles = isTerminal && getenv("TERM").map { String(cString: $0) } != "dumb"
+    return ReportPage(
+      columns: isTerminal ? Window.columns ?? 80 : nil,
+      emphasis: colors.isOn(isTerminal: hasStyles) ? .colors : hasStyles ? .bold : .none)
+  }
+}
+
 /// The option that makes links of addresses.
 struct LinkOption: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: ArgumentHelp(.hyperlinks))
   var hyperlinks: Bool?
 
-  /// Returns the encoding of a text whose addresses may be links.
+  /// Returns true if the addresses of a report are links.
   ///
   /// - Parameter path: where it goes; nil for the standard output.
-  func encoding(to path: String? = nil) -> Printable.Encoding {
+  func areOn(to path: String? = nil) -> Bool {
     let isTerminal = (path ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
-    return hyperlinks ?? (isTerminal && TerminalLinks.areKnown) ? .linked : .text
+    return hyperlinks ?? (isTerminal && TerminalLinks.areKnown)
   }
 }
 

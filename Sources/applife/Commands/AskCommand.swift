@@ -30,8 +30,9 @@ struct AskCommand: ParsableCommand {
     let isKnown: Bool
     switch format.choice {
     case .text:
-      isKnown = report.writeText(question, columns: Window.columns ?? 80, to: &buffer)
-      try StandardOutput.write(buffer.text, as: links.encoding())
+      let page = ReportPage.page(to: nil)
+      isKnown = report.writeText(question, to: &buffer, on: page)
+      try StandardOutput.write(buffer.text, as: page.encoding(hasLinks: links.areOn()))
     case .json:
       let answer = report.json(question)
       isKnown = answer.isKnown

@@ -51,9 +51,6 @@ struct CheckCommand: ParsableCommand {
     {
       throw ValidationError(UsageProblem.followReadsInput.text)
     }
-    if !follow, let option = color.givenOption {
-      throw ValidationError(UsageProblem.needs(option, "--follow").text)
-    }
     if !follow, recording.record != nil {
       throw ValidationError(UsageProblem.needs("--record", "--follow").text)
     }
@@ -130,11 +127,13 @@ struct CheckCommand: ParsableCommand {
       }
       try ReportWriter.write(to: story, as: .text) { $0.add(scenario.text) }
     }
+    let page = ReportPage.page(to: target.output, colors: color.choice)
     let encoding =
-      format.choice == .text ? links.encoding(to: target.output) : format.choice.encoding
+      format.choice == .text
+      ? page.encoding(hasLinks: links.areOn(to: target.output)) : format.choice.encoding
     try ReportWriter.write(to: target.output, as: encoding) { buffer in
       switch format.choice {
-      case .text: report.writeText(to: &buffer)
+      case .text: report.writeText(to: &buffer, on: page)
       case .jsonl: report.writeJSON(to: &buffer)
       case .junit: report.writeJUnit(to: &buffer)
       }

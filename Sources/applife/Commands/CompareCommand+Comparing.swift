@@ -20,8 +20,11 @@ extension CompareCommand {
     guard !pairs.isEmpty else {
       throw Failure(UsageProblem.impossibleOnOneSide(leftOut[0]))
     }
-    var report = report(worlds, leftOut)
-    var writer = try ReportWriter.open(target.output, as: format.choice.encoding)
+    var page = ReportPage.page(to: target.output)
+    if let width { page.columns = width }
+    let encoding = format.choice == .text ? page.encoding() : format.choice.encoding
+    var report = report(worlds, leftOut, on: page)
+    var writer = try ReportWriter.open(target.output, as: encoding)
     var different = 0
     for pair in pairs {
       let comparison = try compared(pair)
@@ -47,15 +50,16 @@ extension CompareCommand {
     return Comparison(left, right)
   }
 
-  private func report(_ worlds: Worlds, _ leftOut: [String]) -> any ComparisonReport {
+  private func report(
+    _ worlds: Worlds, _ leftOut: [String], on page: ReportPage
+  ) -> any ComparisonReport {
     let names =
       worlds.areTwo
       ? (left: worlds.left.name, right: worlds.right.name)
       : (left: Printable.line(Files.name(files[0])), right: Printable.line(Files.name(files[1])))
-    let isTerminal = target.isStandardOutput
     let head = ComparisonHead(
       names: names, isSeveral: worlds.areTwo, leftOut: leftOut, format: format.choice,
-      width: width ?? (isTerminal ? Window.columns : nil), phrases: format.choice.phrases(phrases))
+      page: page, phrases: format.choice.phrases(phrases))
     return methods
       ? MethodTableReport(head, isEach: each) : ComparisonRowsReport(head, isQuiet: quiet)
   }

@@ -38,46 +38,37 @@ struct ExplainCommand: ParsableCommand {
 
   mutating func run() throws {
     let report = report ?? "-"
-    // A message or a question may be typed instead of the name of a file.
-    let isTyped = CrashLog.code(report) != nil || report.contains(" ")
-    let isCode = isTyped && !ScenarioLibrary.exists(report)
-    let bytes = isCode ? Array(report.utf8) : try Files.read(report)
+    // A code, a message or a question may be typed instead of the name of a file.
+    let typed =
+      ScenarioLibrary.exists(report)
+      ? nil : Self.code(report) ?? (report.contains(" ") ? report : nil)
+    let bytes = try typed.map { Array($0.utf8) } ?? Files.read(report)
     let log = CrashLog(bytes)
     // Programs read JSON.
     let phrases = json ? Language.english.phrases : phrases
-    let name = isCode ? report : Printable.line(Files.name(report))
-    if !log.saysSomething, scenario == nil, !isCode, let counts = ExitCounts(bytes) {
+    let name = Printable.line(typed ?? Files.name(report))
+    if !log.saysSomething, scenario == nil, typed == nil, let counts = ExitCounts(bytes) {
       let explanation = ExitReport(counts, phrases)
-      try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
-        if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
-      }
+      try write(explanation.writeJSON, explanation.writeText)
       return
     }
     if !log.saysSomething, !log.sightings.isEmpty, scenario == nil {
       let report = FieldReport(phrases)
-      let columns = Window.columns ?? 80
-      try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
-        if json {
-          report.writeJSON(log.sightings, to: &buffer)
-        } else {
-          report.writeText(log.sightings, columns: columns, to: &buffer)
-        }
-      }
+      try write(
+        { report.writeJSON(log.sightings, to: &$0) },
+        { report.writeText(log.sightings, to: &$0, on: $1) })
       return
     }
     if !log.saysSomething, scenario == nil, let question = Self.question(bytes) {
       let report = AnswerReport(phrases, library: .shipped)
-      let columns = Window.columns ?? 80
       var isKnown = false
-      try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
-        if json {
+      try write(
+        {
           let answer = report.json(question)
           isKnown = answer.isKnown
-          buffer.add(line: answer.json)
-        } else {
-          isKnown = report.writeText(question, columns: columns, to: &buffer)
-        }
-      }
+          $0.add(line: answer.json)
+        },
+        { isKnown = report.writeText(question, to: &$0, on: $1) })
       if !isKnown { throw EndedWith(status: .answeredNo) }
       return
     }
@@ -89,8 +80,17 @@ struct ExplainCommand: ParsableCommand {
       }
       try ReportWriter.write(to: scenario, as: .text) { $0.add(found.text) }
     }
-    try ReportWriter.write(to: output, as: json ? .json : links.encoding(to: output)) { buffer in
-      if json { explanation.writeJSON(to: &buffer) } else { explanation.writeText(to: &buffer) }
+    try write(explanation.writeJSON, explanation.writeText)
+  }
+
+  /// Writes the report in the form that was asked for.
+  private func write(
+    _ json: (inout TextBuffer) -> Void, _ text: (inout TextBuffer, ReportPage) -> Void
+  ) throws(Failure) {
+    let page = ReportPage.page(to: output)
+    let encoding = self.json ? .json : page.encoding(hasLinks: links.areOn(to: output))
+    try ReportWriter.write(to: output, as: encoding) { buffer in
+      if self.json { json(&buffer) } else { text(&buffer, page) }
     }
   }
 
@@ -101,5 +101,14 @@ struct ExplainCommand: ParsableCommand {
     let words = text.split(separator: " ").count
     let ends = text.last { $0 != " " }
     return words >= 3 || ends == "?" || ends == "？" ? text : nil
+  }
+
+  /// The code that an argument names, as reports write it. Its eight hexadecimal digits are enough.
+  private static func code(_ word: String) -> String? {
+    let word = word.lowercased()
+    if CrashLog.code(word) != nil { return word }
+    let isBare =
+      word.utf8.count == 8 && word.unicodeScalars.allSatisfy(\.properties.isASCIIHexDigit)
+    return isBare ? "0x" + word : nil
   }
 }

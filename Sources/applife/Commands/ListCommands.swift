@@ -28,8 +28,7 @@ struct EventsCommand: ParsableCommand {
         .noEvent($0, nearest: $1)
       }
     }
-    try StandardOutput.page(
-      table.text(format.choice, columns: Window.columns), as: format.choice.encoding)
+    try StandardOutput.write(table, as: format.choice)
   }
 }
 
@@ -59,8 +58,7 @@ struct ScenariosCommand: ParsableCommand {
     if table.isEmpty {
       throw Search.nothing(words, among: all.map(\.name)) { .noScenario($0, nearest: $1) }
     }
-    try StandardOutput.page(
-      table.text(format.choice, columns: Window.columns), as: format.choice.encoding)
+    try StandardOutput.write(table, as: format.choice)
   }
 }
 
@@ -76,6 +74,15 @@ extension Search {
 
 /// The standard output, for what is written at once.
 enum StandardOutput {
+  /// Writes a table: on a terminal that it does not fit on, through `$PAGER`.
+  static func write(_ table: Table, as format: ListFormat) throws(Failure) {
+    guard format == .text else { return try page(table.text(format), as: format.encoding) }
+    let sheet = ReportPage.page()
+    var out = TextBuffer()
+    table.write(to: &out, on: sheet)
+    try page(out.text, as: sheet.encoding())
+  }
+
   /// Writes a list: on a terminal that it does not fit on, through `$PAGER`.
   static func page(_ text: String, as encoding: Printable.Encoding) throws(Failure) {
     let bytes = Printable.lines(Array(text.utf8), as: encoding)

@@ -26,18 +26,22 @@ struct RulesCommand: ParsableCommand {
         .noRule($0, nearest: $1)
       }
     }
-    let text: String
+    // A list is wrapped also where no terminal says how wide it is.
+    var page = ReportPage.page()
+    page.columns = page.columns ?? 80
+    var out = TextBuffer()
     switch format.choice {
     case .text:
-      let columns = Window.columns ?? 80
       if !words.isEmpty, rules.count == 1, let rule = rules.first {
-        text = book.page(rule, columns: columns)
+        book.write(page: rule, to: &out, on: page)
       } else {
-        text = rules.map { book.entry($0, columns: columns) }.joined()
+        for rule in rules { book.write(entry: rule, to: &out, on: page) }
       }
-    case .tsv, .jsonl, .markdown: text = book.table(rules).text(format.choice)
+    case .tsv, .jsonl, .markdown: out.add(book.table(rules).text(format.choice))
     }
     try StandardOutput.page(
-      text, as: format.choice == .text ? links.encoding() : format.choice.encoding)
+      out.text,
+      as: format.choice == .text
+        ? page.encoding(hasLinks: links.areOn()) : format.choice.encoding)
   }
 }

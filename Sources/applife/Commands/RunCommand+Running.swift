@@ -77,10 +77,10 @@ extension RunCommand {
 
   // MARK: Playing
 
-  private func emptyReport(hasColors: Bool) throws(Failure) -> any Report {
+  private func emptyReport(on page: ReportPage) throws(Failure) -> any Report {
     if choice == .html { return PageReport(try PageFiles.parts(.ofCommands), .ofCommands) }
     let style = ReportStyle(
-      isQuiet: quiet, hasColors: hasColors, isExplained: why, isAnimated: animate,
+      isQuiet: quiet, page: page, isExplained: why, isAnimated: animate,
       phrases: words)
     return choice.report(style) ?? RecordingReport(Recorder(cast.version), .ofCommands)
   }
@@ -88,10 +88,10 @@ extension RunCommand {
   private func write(
     _ scripts: [Script], _ hosted: [PreparedApp]?
   ) throws(Failure) -> ExitStatus {
-    let isTerminal = target.isStandardOutput && isatty(STDOUT_FILENO) != 0
-    let hasColors = choice == .text && color.choice.isOn(isTerminal: isTerminal)
-    var writer = try ReportWriter.open(target.output, as: hasColors ? .colored : choice.encoding)
-    var report = try emptyReport(hasColors: hasColors)
+    let page = ReportPage.page(to: target.output, colors: color.choice)
+    let encoding = choice == .text ? page.encoding() : choice.encoding
+    var writer = try ReportWriter.open(target.output, as: encoding)
+    var report = try emptyReport(on: page)
     var failures: [String] = []
     var empty: [String] = []
     var tally = CoverageTally()

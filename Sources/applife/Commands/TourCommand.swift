@@ -55,8 +55,11 @@ struct TourCommand: ParsableCommand {
       return
     }
     if let output, output != "-" {
-      let lines = [scenario.title] + tour.summary(words)
-      try StandardOutput.write(lines.joined(separator: "\n") + "\n")
+      let page = ReportPage.page()
+      var out = TextBuffer()
+      out.add(scenario.title, on: page, .strong)
+      for line in tour.summary(words) { out.add(line, on: page) }
+      try StandardOutput.write(out.text, as: page.encoding())
     }
   }
 

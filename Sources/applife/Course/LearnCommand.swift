@@ -71,13 +71,16 @@ struct LearnCommand: ParsableCommand {
       try StandardOutput.write(table.text(.jsonl), as: .json)
       return
     }
-    var text = table.text(.text, columns: Window.columns)
+    let page = ReportPage.page()
+    var out = TextBuffer()
+    table.write(to: &out, on: page)
     let missing = lessons.filter { !known.done.contains($0.name) }
-    text +=
-      "\n"
-      + phrases.commandLine.lessonsDone(
-        lessons.count - missing.count, of: lessons.count, next: missing.first?.number)
-    try StandardOutput.write(text + "\n")
+    out.newline()
+    out.add(
+      phrases.commandLine.lessonsDone(
+        lessons.count - missing.count, of: lessons.count, next: missing.first?.number), on: page,
+      .strong)
+    try StandardOutput.write(out.text, as: page.encoding())
     if let problem = known.problem {
       StandardError.write(.progressNotSaved(problem))
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// The apps that `applife new` writes: the names of their files, and the texts.
+/// The apps that `applife new` writes: the names of their files, and the texts. Each keeps notes that
+/// the event `edit` adds to, and says with ApplifeKit what it has saved, so that `torture` can judge it.
 enum StarterApp {
   /// An app with an app delegate.
   static let delegate = [(name: "AppDelegate.swift", text: appDelegate)]
@@ -11,6 +12,7 @@ enum StarterApp {
   }
 
   private static let appDelegate = """
+    import ApplifeKit
     import UIKit
 
     @main
@@ -18,11 +20,17 @@ enum StarterApp {
       var window: UIWindow?
       private var timer: Timer?
       private var seconds = 0
+      private var notes: [String] = []
+      private let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        .appendingPathComponent("notes.txt")
 
       func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
       ) -> Bool {
+        load()
+        // The event `edit` adds a note, as a user would: press y.
+        Applife.onEdit { [weak self] note in self?.add(note) }
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = ViewController()
         window?.makeKeyAndVisible()
@@ -38,15 +46,36 @@ enum StarterApp {
         print("\\(seconds) s")
       }
 
+      // MARK: The notes
+
+      private func load() {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        notes = text.split(separator: "\\n").map(String.init)
+        Applife.saved(notes)
+      }
+
+      private func add(_ note: String) {
+        notes.append(note)
+        Applife.edited(note)
+      }
+
+      private func save() {
+        do {
+          try notes.joined(separator: "\\n").write(to: file, atomically: true, encoding: .utf8)
+          Applife.saved(notes)
+          print("saved")
+        } catch {
+          print("not saved: \\(error)")
+        }
+      }
+
+      // MARK: The life cycle
+
       func applicationDidBecomeActive(_ application: UIApplication) {}
       func applicationWillResignActive(_ application: UIApplication) {}
 
-      func applicationDidEnterBackground(_ application: UIApplication) {
-        let note = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-          .appendingPathComponent("note.txt")
-        try? "after \\(seconds) s\\n".write(to: note, atomically: true, encoding: .utf8)
-        print("saved")
-      }
+      // Not all is saved in time like this: `applife torture` shows when a note is lost.
+      func applicationDidEnterBackground(_ application: UIApplication) { save() }
 
       func applicationWillEnterForeground(_ application: UIApplication) {}
       func applicationWillTerminate(_ application: UIApplication) {}
@@ -63,11 +92,13 @@ enum StarterApp {
 
   private static func app(_ name: String) -> String {
     """
+    import ApplifeKit
     import SwiftUI
 
     @main
     struct \(name)App: App {
       @Environment(\\.scenePhase) private var scenePhase
+      @State private var notes = NoteStore()
 
       var body: some Scene {
         WindowGroup {
@@ -75,15 +106,40 @@ enum StarterApp {
         }
         .onChange(of: scenePhase) { _, phase in
           print("phase: \\(phase)")
-          if phase == .background { save() }
+          // Not all is saved in time like this: `applife torture` shows when a note is lost.
+          if phase == .background { notes.save() }
         }
       }
+    }
 
-      private func save() {
-        let note = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-          .appendingPathComponent("note.txt")
-        try? "left\\n".write(to: note, atomically: true, encoding: .utf8)
-        print("saved")
+    /// The user's notes in a file.
+    @MainActor
+    final class NoteStore {
+      private var notes: [String]
+      private let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        .appendingPathComponent("notes.txt")
+
+      init() {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        notes = text.split(separator: "\\n").map(String.init)
+        Applife.saved(notes)
+        // The event `edit` adds a note, as a user would: press y.
+        Applife.onEdit { [weak self] note in self?.add(note) }
+      }
+
+      func add(_ note: String) {
+        notes.append(note)
+        Applife.edited(note)
+      }
+
+      func save() {
+        do {
+          try notes.joined(separator: "\\n").write(to: file, atomically: true, encoding: .utf8)
+          Applife.saved(notes)
+          print("saved")
+        } catch {
+          print("not saved: \\(error)")
+        }
       }
     }
 
@@ -98,7 +154,6 @@ enum StarterApp {
 
       var body: some View {
         Text("\\(seconds) s")
-          .padding()
           .onAppear { print("the view has appeared") }
           // It prints every second, and stops when the app is suspended: press h, and wait.
           .task {

@@ -45,12 +45,14 @@ struct MigrateCommand: ParsableCommand {
   private func finish(
     _ sources: MigrationSources?, _ edits: [SystemEvent]?
   ) throws(Failure) -> MigrationReport {
-    var writer = try ReportWriter.open(target.output, as: format.choice.encoding)
+    let page = ReportPage.page(to: target.output)
+    let encoding = format.choice == .text ? page.encoding() : format.choice.encoding
+    var writer = try ReportWriter.open(target.output, as: encoding)
     guard let report = try rehearse(sources, edits) else {
       discard(writer)
       throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
     }
-    report.write(format.choice, to: &writer.buffer)
+    report.write(format.choice, on: page, to: &writer.buffer)
     try writer.finish()
     return report
   }

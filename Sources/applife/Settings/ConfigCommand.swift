@@ -49,7 +49,7 @@ struct ConfigCommand: ParsableCommand {
         notes.joined(separator: " "),
       ])
     }
-    try StandardOutput.write(table.text(format.choice, columns: Window.columns))
+    try StandardOutput.write(table, as: format.choice)
   }
 
   /// The first source that says something. What is `auto` leaves it to those behind it.

@@ -49,7 +49,9 @@ struct TortureCommand: ParsableCommand {
   /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
   /// no process and no file is left.
   private func finish(_ job: TortureJob) throws(Failure) -> TortureReport {
-    var writer = try ReportWriter.open(target.output, as: format.choice.encoding)
+    let page = ReportPage.page(to: target.output)
+    let encoding = format.choice == .text ? page.encoding() : format.choice.encoding
+    var writer = try ReportWriter.open(target.output, as: encoding)
     let interruption = Interruption()
     let progress = ProgressBar()
     let result = Result { () throws(Failure) in try job.run(interruption, progress) }
@@ -59,7 +61,7 @@ struct TortureCommand: ParsableCommand {
       interruption.end()
       throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
     }
-    report.write(format.choice, columns: Window.columns, to: &writer.buffer)
+    report.write(format.choice, on: page, to: &writer.buffer)
     try writer.finish()
     interruption.end()
     return report

@@ -82,8 +82,10 @@ extension Run {
       noteStep()
       timeline.beginStep()
       timeline.undone.removeAll()
-      announce(before.steps[index])
-      while self.playback?.player.nextIndex == index { play(at: wall) }
+      var note = announce(before.steps[index])
+      while self.playback?.player.nextIndex == index {
+        if play(saying: note, at: wall) { note = "" }
+      }
       self.playback?.taken += 1
     }
     judgeSettled(at: wall)
@@ -176,13 +178,18 @@ extension Run {
   }
 
   /// Says which step is taken.
-  private mutating func announce(_ step: Scenario.Step) {
-    guard let playback else { return }
+  ///
+  /// - Returns: the note of an event, which is said when the event happens: time may pass before it.
+  private mutating func announce(_ step: Scenario.Step) -> String {
+    guard let playback else { return "" }
     message = Message(
       .info,
       phrases.messages.step(playback.taken + 1, of: playback.count, text(of: step)))
     // Before a class, it is said once the step's outcome is revealed.
-    if !isPresenting { say(step.note) }
+    if isPresenting { return "" }
+    if case .event = step.action { return step.note }
+    say(step.note)
+    return ""
   }
 
   /// Adds the presenter's words to the log.
@@ -193,23 +200,30 @@ extension Run {
   }
 
   /// Does what the scenario asks for next; the clock is advanced if it asks for time.
-  private mutating func play(at wall: Duration) {
+  ///
+  /// - Parameter note: what is said before an event.
+  /// - Returns: whether an event happened.
+  @discardableResult
+  private mutating func play(saying note: String = "", at wall: Duration) -> Bool {
     let device = device
-    guard let request = playback?.player.next(on: device) else { return }
+    guard let request = playback?.player.next(on: device) else { return false }
     switch request {
     case .time(let moment), .skip(let moment):
       advanceTimeline(to: moment)
       timeBase.jump(to: timeline.device.now, at: wall)
     case .event(let event, _):
       if event.kind == .openSwitcher { playback?.hasOpenedSwitcher = true }
+      say(note)
       handle(event)
+      return true
     case .finished(let index, let verdict):
-      guard let verdict else { return }
+      guard let verdict else { return false }
       say(playback?.steps[index].note ?? "")
       // A lesson speaks only of what is not so.
       if lesson == nil || !verdict.isHeld { tell(verdict) }
       if verdict.isHeld { playback?.passed += 1 } else { playback?.failed += 1 }
     }
+    return false
   }
 
   /// A step as it is typed; in a lesson, the time that passes in words.

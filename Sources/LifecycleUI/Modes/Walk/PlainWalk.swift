@@ -213,6 +213,10 @@ private enum PlainWalkWord {
     Walk.Verdict.allCases.map(\.rawValue) + Walk.Activity.allCases.map(\.rawValue)
     + Command.allCases.map(\.rawValue)
 
+  private static let verdicts: [String: Walk.Verdict] = [
+    "pass": .passed, "fail": .failed, "block": .blocked, "skip": .skipped,
+  ]
+
   private static let shortForms: [String: Command] = [
     "w": .way, "?": .help, "q": .quit, "exit": .quit,
   ]
@@ -222,7 +226,7 @@ private enum PlainWalkWord {
     let verdict = Walk.Verdict.allCases.first {
       $0.rawValue == word || String($0.rawValue.prefix(1)) == word
     }
-    if let verdict {
+    if let verdict = verdict ?? Self.verdicts[word] {
       self = .verdict(verdict)
     } else if let activity = Walk.Activity(rawValue: word) {
       self = .activity(activity)

@@ -3,6 +3,7 @@
 
 import Languages
 import Lifecycle
+import LifecycleAnalysis
 import LifecycleText
 
 /// The drawing of a walk: the diagram on the left, the step beside it, the keys below.
@@ -12,10 +13,17 @@ extension WalkOverlay {
     let area = Rect(
       x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
     canvas.line(from: Point(-1, area.y), to: Point(area.width, area.y), style: .frame)
-    let left = hasDiagram ? Self.diagramWidth(area, .of(session.language)) : 0
+    let right = hasDiagram ? Self.listWidth(area) : 0
+    var rest = area
+    rest.width -= right
+    if right > 0 {
+      let list = Rect(x: rest.maxX, y: area.y, width: right, height: area.height)
+      drawSteps(session, in: list, on: &canvas)
+    }
+    let left = hasDiagram ? Self.diagramWidth(rest, .of(session.language)) : 0
     if left > 0 { drawPhone(session, in: area, width: left, on: &canvas) }
     let x = left > 0 ? left + 2 : 1
-    let body = Rect(x: x, y: area.y + 1, width: area.width - x - 1, height: area.height - 1)
+    let body = Rect(x: x, y: area.y + 1, width: rest.width - x - 1, height: area.height - 1)
     canvas.write(
       " \(title(session)) ", at: Point(body.x, area.y), style: .title, in: area)
     if let picker {
@@ -40,19 +48,80 @@ extension WalkOverlay {
     let roomy = figures.roomy.size
     let compact = figures.compact.size
     if area.width >= 110, area.height >= roomy.height + 8 { return roomy.width }
-    if area.width >= 76, area.height >= compact.height + 4 { return compact.width }
+    if area.width >= leastForDiagram, area.height >= compact.height + 4 { return compact.width }
     return area.width >= 56 ? 18 : 0
+  }
+
+  /// The least width of a diagram with a step beside it.
+  private static let leastForDiagram = 76
+
+  /// The columns of the list of steps; none where there is no room for it.
+  private static func listWidth(_ area: Rect) -> Int {
+    guard area.width >= 110 else { return 0 }
+    return min(52, area.width * 3 / 10 + 2, area.width - leastForDiagram)
+  }
+
+  /// All steps with their verdicts, around the one that is shown.
+  private func drawSteps(_ session: Session, in rect: Rect, on canvas: inout Canvas) {
+    canvas.line(from: Point(rect.x, rect.y), to: Point(rect.x, rect.maxY), style: .frame)
+    let words = session.phrases.walk
+    canvas.write(
+      " \(TextWidth.cut(words.steps, to: rect.width - 4)) ", at: Point(rect.x + 2, rect.y),
+      style: .title, in: rect)
+    let text = WalkText(session.phrases)
+    let steps = walkthrough.steps
+    let room = rect.height - 1
+    let first = max(0, min(walkthrough.index - room / 2, steps.count - room))
+    let digits = "\(steps.count)".count
+    for (offset, step) in steps.dropFirst(first).prefix(room).enumerated() {
+      let verdict = walkthrough.walk.results[step.number]?.verdict
+      let isShown = step.number == walkthrough.index + 1 && walkthrough.phase != .finished
+      let isSelected = walkthrough.walk.isSelected(step.number)
+      let y = rect.y + 1 + offset
+      let number = String(repeating: " ", count: digits - "\(step.number)".count) + "\(step.number)"
+      let head = "\(isShown ? canvas.pointer : " ")\(WalkText.sign(of: verdict)) "
+      let line = "\(number) \(text.instruction(step).joined(separator: " "))"
+      var x = rect.x + 2
+      x += canvas.write(
+        head, at: Point(x, y), style: verdict.map(WalkText.style(of:)) ?? .strong, in: rect)
+      canvas.write(
+        TextWidth.cut(line, to: rect.maxX - 1 - x), at: Point(x, y),
+        style: isShown ? .strong : isSelected ? .plain : .quiet, in: rect)
+    }
+  }
+
+  /// A sign for each step: the verdicts that were given, and what is left.
+  private func drawProgress(at point: Point, in rect: Rect, on canvas: inout Canvas) -> Int {
+    let steps = walkthrough.steps.filter { walkthrough.walk.isSelected($0.number) }
+    var x = point.x
+    for step in steps {
+      let verdict = walkthrough.walk.results[step.number]?.verdict
+      let sign =
+        switch verdict {
+        case .passed?: Sign.active.rawValue
+        case nil: Sign.inactive.rawValue
+        case .failed?, .blocked?, .skipped?: WalkText.sign(of: verdict)
+        }
+      x += canvas.write(
+        sign, at: Point(x, point.y), style: verdict.map(WalkText.style(of:)) ?? .plain, in: rect)
+    }
+    return x - point.x
   }
 
   private func drawStatus(_ session: Session, in rect: Rect, on canvas: inout Canvas) {
     canvas.clear(rect)
     let words = session.phrases.walk
     let tally = WalkText(session.phrases).tally(walkthrough.walk)
-    let used = canvas.write(
+    var used = canvas.write(
       words.step(walkthrough.index + 1, of: walkthrough.steps.count), at: Point(1, rect.y),
       style: .strong, in: rect)
     let clock = walkthrough.clock
     let time = clock.isPaused ? words.paused : clockText(session)
+    // A walk with more steps than that has no room for a sign of each.
+    let others = used + TextWidth.of(tally) + TextWidth.of(time) + 10
+    if walkthrough.selectedCount + others < rect.width {
+      used += 2 + drawProgress(at: Point(used + 3, rect.y), in: rect, on: &canvas)
+    }
     canvas.write(
       TextWidth.cut(tally, to: rect.width - used - 5), at: Point(used + 4, rect.y), in: rect)
     let columns = TextWidth.of(time)

@@ -115,7 +115,8 @@ package struct WalkOverlay: Overlay {
     case .note: prompt = Prompt(.command, text: walkthrough.result?.note ?? "")
     case .instead:
       picker = WalkPicker(
-        walkthrough.step, on: run.device, chosen: walkthrough.result?.instead ?? [])
+        walkthrough.step, on: run.device, chosen: walkthrough.result?.instead ?? [],
+        nothing: run.phrases.walk.nothingWasLogged)
     case .step, .finished: break
     }
   }
@@ -201,8 +202,9 @@ package struct WalkOverlay: Overlay {
       let index = all.firstIndex(of: walkthrough.clock.activity) ?? 0
       walkthrough.turn(to: all[(index + 1) % all.count], at: wall)
     case " ": walkthrough.setPaused(!walkthrough.clock.isPaused, at: wall)
+    case .enter: enter(in: &session, at: wall)
     case "q", .control("c"): return walkthrough.leave(at: wall)
-    case .character, .control, .enter, .tab, .backTab, .escape, .backspace, .delete, .up, .down,
+    case .character, .control, .tab, .backTab, .escape, .backspace, .delete, .up, .down,
       .pageUp, .pageDown, .home, .end, .function, .mouse:
       if scroll(key) { return [] }
       // Of the keys of the program only those that act on the terminal.
@@ -214,6 +216,20 @@ package struct WalkOverlay: Overlay {
       return effects
     }
     return []
+  }
+
+  /// Goes on from a step that has its verdict. Otherwise, says which key does.
+  private mutating func enter(in session: inout Session, at wall: Duration) {
+    let words = session.phrases.walk
+    if walkthrough.phase == .finished {
+      session.tell(.info, words.enterAtTheEnd)
+    } else if walkthrough.result?.verdict == nil {
+      session.tell(.info, words.enterNeedsVerdict)
+    } else if walkthrough.index + 1 < walkthrough.steps.count {
+      go(by: 1, in: &session, at: wall)
+    } else {
+      walkthrough.goToNextOpen(at: wall)
+    }
   }
 
   private mutating func turn(to page: Page) {

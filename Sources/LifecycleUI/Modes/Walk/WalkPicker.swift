@@ -7,7 +7,7 @@ import LifecycleAnalysis
 /// The choice of what the phone did instead: methods among those there are, or any words, one after
 /// the other.
 struct WalkPicker: Sendable {
-  /// The methods that can be chosen, those of the step first.
+  /// The choices: nothing, then the methods, those of the step first.
   private let names: [String]
   private(set) var chosen: [String]
   private(set) var prompt = Prompt(.command)
@@ -18,8 +18,9 @@ struct WalkPicker: Sendable {
   ///   - step: the step that is asked about.
   ///   - device: the phone, which says what methods there are.
   ///   - chosen: what was said before.
-  init(_ step: Walk.Step?, on device: Device, chosen: [String]) {
-    var names: [String] = []
+  ///   - nothing: what is said if nothing happened: the first choice.
+  init(_ step: Walk.Step?, on device: Device, chosen: [String], nothing: String) {
+    var names = [nothing]
     func add(_ name: String) {
       if !names.contains(name) { names.append(name) }
     }

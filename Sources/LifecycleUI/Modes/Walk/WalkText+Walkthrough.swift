@@ -73,7 +73,9 @@ extension WalkText {
     let walk = walkthrough.walk
     let open = walkthrough.open
     let result = open.isEmpty ? words.end(walkthrough.selectedCount) : words.open(Self.list(open))
-    var parts = [Part(heading: "", lines: [phrases.sentence(tally(walk)), result], style: .strong)]
+    let tally = tally(walk)
+    let lines = (tally.isEmpty ? [] : [phrases.sentence(tally)]) + [result]
+    var parts = [Part(heading: "", lines: lines, style: .strong)]
     for verdict: Walk.Verdict in [.failed, .blocked] {
       let lines = walkthrough.steps.filter { walk.results[$0.number]?.verdict == verdict }
         .flatMap { step in

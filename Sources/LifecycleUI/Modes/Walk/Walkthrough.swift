@@ -261,7 +261,8 @@ package struct Walkthrough: Sendable {
     return true
   }
 
-  private mutating func goToNextOpen(at wall: Duration) {
+  /// Goes to the next step without a verdict, or to the end.
+  mutating func goToNextOpen(at wall: Duration) {
     done = max(done, index + 1)
     if let next = open(after: index + 1) {
       _ = go(to: next, at: wall)

@@ -22,7 +22,7 @@ struct AcceptedNames {
   init(in root: String, _ modules: Set<String>) {
     var accepted: Set<Name> = []
     var acting: Set<Name> = []
-    for module in ["SwiftUI", "UIKit"] where modules.contains(module) {
+    for module in ["SwiftUI", "UIKit", "ApplifeKit"] where modules.contains(module) {
       let folder = FrameworkLibrary.sources(of: module, in: root)
       let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
       for file in files where file.hasSuffix(".swift") {

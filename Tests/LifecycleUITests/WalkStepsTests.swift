@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Testing
+
+@testable import LifecycleAnalysis
+@testable import LifecycleUI
+
+/// The steps of a walk as its screen shows them, and the way from one to the next.
+@Suite("The steps of a walk")
+struct WalkStepsTests {
+  @Test("Enter goes on from a step that has a verdict, and otherwise says which keys give one")
+  func enter() throws {
+    var player = try WalkPlayer()
+    player.press(.enter)
+    #expect(player.number == 1 && player.disk == nil)
+    #expect(player.text.contains("Press p (passed), f (failed), b (blocked) or s (skipped)."))
+    player.press("p")
+    player.press(.left)
+    player.press(.enter)
+    #expect(player.number == 2)
+    player.press("ppp")
+    #expect(player.walkthrough?.phase == .finished)
+    player.press(.enter)
+    #expect(player.text.contains("Press q to quit") && !player.hasQuit)
+    player.press(.left)
+    #expect(player.number == 4 && player.walkthrough?.phase == .step)
+    player.press(.enter)
+    #expect(player.walkthrough?.phase == .finished)
+  }
+
+  @Test("the first row has a sign for each step, and counts only verdicts that were given")
+  func progress() throws {
+    var player = try WalkPlayer()
+    #expect(player.lines[0].contains("Step 1 of 4  ○○○○ ") && !player.lines[0].contains("0 failed"))
+    player.press("pb")
+    player.press(.escape)
+    #expect(player.lines[0].contains("Step 3 of 4  ●!○○   1 passed, 1 blocked "))
+  }
+
+  @Test("a list of all steps with their verdicts stands at the right where there is room")
+  func list() throws {
+    var narrow = try WalkPlayer(size: Size(109, 30))
+    narrow.press("p")
+    #expect(!narrow.text.contains("2 Press the side button"))
+    var wide = try WalkPlayer(size: Size(110, 30))
+    wide.press("p")
+    #expect(wide.lines[1].contains("─ Steps ─"))
+    #expect(wide.lines[2].contains("│  √ 1 Tap the icon of Notes"))
+    #expect(wide.lines[3].contains("│ ►  2 Press the side button"))
+    #expect(wide.lines[4].contains("│    3 Wait 6 seconds."))
+  }
+
+  @Test("of a long list the steps around the one that is shown are seen")
+  func longList() throws {
+    let text = "app Notes\ntap icon\n" + String(repeating: "+1s lock\n+1s unlock\n", count: 30)
+    let player = try WalkPlayer(text, size: Size(120, 24), from: 40)
+    #expect(player.text.contains("►  40 ") && player.text.contains("   39 "))
+    #expect(!player.text.contains("    1 "))
+  }
+}
