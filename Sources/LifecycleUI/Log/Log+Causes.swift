@@ -69,6 +69,8 @@ extension Log {
     var last: Int
     /// True if more may come.
     var isOpen = false
+    /// True if the process ended before anything else was called.
+    var isLast = false
   }
 
   /// Returns the rows that a row tells beside itself.
@@ -88,7 +90,10 @@ extension Log {
           add(other, index)
           return joined
         case .deadline: if host(of: index) == number { add(other, index) }
-        case .call, .end, .returned: return joined
+        case .end:
+          joined.isLast = true
+          return joined
+        case .call, .returned: return joined
         case .event, .refused, .process, .notification, .state, .task, .phase, .queue, .output:
           continue
         }

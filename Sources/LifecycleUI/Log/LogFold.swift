@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleText
 
@@ -11,6 +12,17 @@ struct LogFold: Hashable, Sendable {
   var opened: Set<Int> = []
   /// The generation of the log that these rows are of.
   var generation = 0
+
+  /// The rows, and the panel, for which the end was found; nil if it was not.
+  var place: Place?
+
+  /// The rows of a log, and the panel that shows them.
+  struct Place: Hashable, Sendable {
+    let rows: Range<Int>
+    let language: Language
+    let columns: Int
+    let height: Int
+  }
 
   /// The fewest rows that are worth folding.
   static let fewestHidden = 3

@@ -171,10 +171,10 @@ struct LogBlockWriter {
     case .call(let call):
       let line = LogLine(entry, phrases: phrases)
       let texts = [line.text, String(call.callback.shortName)]
-      var tails = tails(line, joined.entries, isRunning: isRunning, scene: line.scene)
+      var tails = tails(line, joined, isRunning: isRunning, scene: line.scene)
       var below = line.below
       if let scene = line.scene, fitting(texts, tails) == nil {
-        tails = self.tails(line, joined.entries, isRunning: isRunning, scene: nil)
+        tails = self.tails(line, joined, isRunning: isRunning, scene: nil)
         below.insert(scene, at: 0)
       }
       return place(texts, tails, line, below: below)
@@ -199,12 +199,12 @@ struct LogBlockWriter {
   /// The words at the right edge of a call, those that say most first: the value it returned and how
   /// long it took, within which limit, and the state that it reads.
   private func tails(
-    _ line: LogLine, _ joined: [Trace.Entry], isRunning: Bool, scene: String?
+    _ line: LogLine, _ joined: Log.Joined, isRunning: Bool, scene: String?
   ) -> [[LogBlock.Word]] {
     var time = isRunning ? "…" : ""
     var value: Bool?
     var limit: String?
-    for entry in joined {
+    for entry in joined.entries {
       switch entry.kind {
       case .returned(_, let after, let answer):
         if after > .zero { time = phrases.seconds(TimeText.seconds(after)) }
@@ -216,6 +216,8 @@ struct LogBlockWriter {
         break
       }
     }
+    // Its process ended while a limit counted: it never returned.
+    if joined.isLast, time.isEmpty, value == nil, limit != nil { time = Sign.fatal.rawValue }
     var ways: [String] = []
     let answer = value.map { "\($0)" }
     func add(_ parts: [String?]) {

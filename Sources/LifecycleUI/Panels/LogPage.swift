@@ -98,6 +98,11 @@ struct LogPage {
   /// newest event's rows are whole.
   mutating func foldOlder(height: Int) {
     guard format.form == .byCause else { return }
+    let place = LogFold.Place(
+      rows: log.first..<log.end, language: format.language, columns: format.columns,
+      height: height)
+    if fold.place == place { return }
+    fold.place = place
     section = nil
     var used = 0
     var end = log.end

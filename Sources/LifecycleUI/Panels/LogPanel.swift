@@ -191,8 +191,8 @@ struct LogPanel: Panel {
   private struct Place {
     let block: LogBlock
     let area: Rect
-    /// True if it is the first row in sight.
-    let isFirst: Bool
+    /// The row that is shown above; nil for the first one in sight.
+    let above: Int?
   }
 
   /// The rows in sight, from the top.
@@ -215,7 +215,7 @@ struct LogPanel: Panel {
       places.append(
         Place(
           block: block, area: Rect(x: rect.x, y: y, width: rect.width, height: height),
-          isFirst: places.isEmpty))
+          above: places.last?.block.number))
       y += height
     }
     return places
@@ -250,7 +250,7 @@ struct LogPanel: Panel {
     guard columns.time > 0, let line = place.block.lines.first else { return }
     let number = place.block.number
     let time = log[number].time
-    let isRepeated = !place.isFirst && number > log.first && log[number - 1].time == time
+    let isRepeated = place.above.map { log[$0].time == time } ?? false
     let isShown =
       switch content.format.form {
       case .complete: !isRepeated
@@ -315,9 +315,7 @@ struct LogPanel: Panel {
   private func appLabel(of place: Place) -> String? {
     let number = place.block.number
     guard columns.app > 0, let name = log[number].entry?.app else { return nil }
-    if content.format.form == .byCause, !place.isFirst, number > log.first,
-      log[number - 1].entry?.app == name
-    {
+    if content.format.form == .byCause, let above = place.above, log[above].entry?.app == name {
       return nil
     }
     if columns.app > 1 { return TextWidth.cut(name, to: columns.app) }

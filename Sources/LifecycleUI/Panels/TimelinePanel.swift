@@ -105,7 +105,8 @@ struct TimelinePanel: Panel, Equatable {
     canvas.write(phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
     let rows = lanes(rect.height - 1)
     for (row, app) in rows.enumerated() {
-      let name = TextWidth.cut(apps.count > 1 ? "\(app.place + 1) \(app.name)" : app.name, to: Self.gutter - 2)
+      let label = apps.count > 1 ? "\(app.place + 1) \(app.name)" : app.name
+      let name = TextWidth.cut(label, to: Self.gutter - 2)
       canvas.write(
         name, at: Point(rect.x + 1, rect.y + 1 + row),
         style: app.place == focusedApp && apps.count > 1 ? .strong : .plain, in: rect)
@@ -147,8 +148,8 @@ struct TimelinePanel: Panel, Equatable {
     return lanes
   }
 
-  /// Draws the times of the moments in the rule above: that of the one that is shown first, then those of
-  /// events, then others, as far as there is room.
+  /// Draws the times of the moments in the rule above: that of the one that is shown, the first one,
+  /// those of events, then others, as far as there is room.
   private func drawTimes(
     of stops: ArraySlice<Stop>, _ columns: Columns, above rect: Rect, on canvas: inout Canvas
   ) {
@@ -168,8 +169,10 @@ struct TimelinePanel: Panel, Equatable {
       return stop.place.time != last
     }
     func place(_ index: Int) {
-      let stamp = phrases.moment(TimeText.stamp(stops[index].place.time))
-      let text = index == stops.startIndex ? phrases.seconds(TimeText.stamp(stops[index].place.time)) : stamp
+      let time = stops[index].place.time
+      let stamp = time == .zero ? "0" : TimeText.stamp(time)
+      // The first one says the unit.
+      let text = index == stops.startIndex ? phrases.seconds(stamp) : phrases.moment(stamp)
       let x = columns.x + index - columns.first + (index == window.shown ? 1 : 0)
       let end = x + TextWidth.of(text)
       // A piece of the rule is left between two times.
@@ -178,9 +181,10 @@ struct TimelinePanel: Panel, Equatable {
       canvas.write(text, at: Point(x, y), in: Rect(x: x, y: y, width: end - x, height: 1))
     }
     if stops.indices.contains(window.shown) { place(window.shown) }
+    if !stops.isEmpty, stops.startIndex != window.shown { place(stops.startIndex) }
     for hasEvent in [true, false] {
-      for index in stops.indices where index != window.shown && isNew[index - stops.startIndex] {
-        if (stops[index].event != nil) == hasEvent { place(index) }
+      for index in stops.indices.dropFirst() where index != window.shown {
+        if isNew[index - stops.startIndex], (stops[index].event != nil) == hasEvent { place(index) }
       }
     }
   }
