@@ -347,6 +347,10 @@ final class WrappedLogPhrases: LogPhrases {
   func completed(_ wake: BackgroundWake, _ result: String) -> String { change(base.completed(wake, result)) }
   func transition(from: EmulatedApp.State, to: EmulatedApp.State, _ cause: TransitionReason) -> String { change(base.transition(from: from, to: to, cause)) }
   func returned(_ value: Bool?, _ time: String?) -> String { change(base.returned(value, time)) }
+  func took(_ time: String, of limit: String) -> String { change(base.took(time, of: limit)) }
+  func folded(_ count: Int, _ key: String) -> String { change(base.folded(count, key)) }
+  var isByCause: String { change(base.isByCause) }
+  var isComplete: String { change(base.isComplete) }
   func task(_ name: String, _ what: Trace.TaskChange) -> String { change(base.task(name, what)) }
   func deadline(_ limit: TimeLimit, _ time: String, due: String) -> String { change(base.deadline(limit, time, due: due)) }
   func queue(_ what: Trace.QueueChange, _ event: String, app: String?, _ rule: Rule) -> String { change(base.queue(what, event, app: app, rule)) }

@@ -45,6 +45,22 @@ struct HostingTests {
     #expect(player.session.takeUntold().isEmpty)
   }
 
+  @Test("numbers agree: only events of the device are counted, and memory is the process's own")
+  mutating func numbers() {
+    _ = player.session.update(.resized(Size(120, 40)), at: player.wall)
+    launch()
+    player.press("h")
+    host(.output(notes, .standardOutput, "another line"))
+    host(.returned(notes, value: nil))
+    #expect(player.session.timeline.position.systemEventCount == 2)
+    let facts = ProcessFacts(pid: 7, state: "S", processorTime: .zero, megabytes: 35)
+    _ = player.session.update(.processes([0: facts]), at: player.wall)
+    let lines = Screen.draw(player.session).lines
+    #expect(lines.contains { $0.contains("event 2 of 2") })
+    #expect(lines.filter { $0.contains("35 MB") }.count == 2)
+    #expect(!lines.contains { $0.contains("\(player.device.apps[0].traits.memory) MB") })
+  }
+
   @Test("the report of a crash begins with the person's own line, if one was told")
   mutating func report() {
     launch()

@@ -73,6 +73,47 @@ struct TimelineTests {
     #expect(player.session.timeline.branches.count == 1)
   }
 
+  @Test("Lanes stand in the order of the apps, whichever is in focus, in the colors of their states")
+  func lanes() throws {
+    var player = ScreenPlayer(size: Size(200, 50))
+    player.play("o 2 h 1 3 o 2")
+    let rect = player.session.layout.timeline
+    let rows = (rect.y + 1..<rect.maxY).map { player.lines[$0] }
+    #expect(rows.map { String($0.prefix(9)).trimmed } == ["1 Notes", "2 Maps", "3 Music", "4 Mail"])
+    let stops = player.session.timeline.window.stops
+    for (index, stop) in stops.enumerated() {
+      let cell = player.canvas.rows[rect.y + 1][rect.x + 10 + index]
+      #expect(cell.style.color == Style.of(stop.states[0]).color)
+    }
+  }
+
+  @Test("The times of moments stand above them, the first with its unit, and none is cut")
+  func times() throws {
+    var player = ScreenPlayer(size: Size(120, 40))
+    player.play("o 2 h 1 o 2 c 1 d 3 h 9")
+    let rect = player.session.layout.timeline
+    let stops = player.session.timeline.window.stops
+    for steps in 0..<6 {
+      if steps > 0 { player.press(",") }
+      let rule = Array(player.lines[rect.y - 1])
+      #expect(String(rule[(rect.x + 10)...]).hasPrefix("0 s"))
+      var labels = 0
+      for (index, stop) in stops.enumerated() {
+        let stamp = Array(TimeText.stamp(stop.place.time))
+        let shown = player.session.timeline.window.shown
+        let x = rect.x + 10 + index + (index == shown ? 1 : 0)
+        if x + stamp.count < rule.count, Array(rule[x..<x + stamp.count]) == stamp { labels += 1 }
+      }
+      #expect(labels >= 2, "\(String(rule))")
+      // Nothing but whole numbers stands between the pieces of the rule.
+      let words = String(rule).split { "─▼┬┴┼ s".contains($0) }
+      #expect(
+        words.allSatisfy { word in
+          word == "0" || stops.contains { TimeText.stamp($0.place.time) == word }
+        }, "\(words)")
+    }
+  }
+
   @Test("No future is lost: each branch ends as it did, and replays to the same", arguments: 0..<6)
   func branches(seed: Int) throws {
     var dice = Dice(seed: 1_000 + seed)

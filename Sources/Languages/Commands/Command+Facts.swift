@@ -49,6 +49,7 @@ extension Command {
     case .session(.nextPanel): ("next panel", whileHosting: true)
     case .session(.previousPanel): ("previous panel", whileHosting: true)
     case .session(.search): ("search", whileHosting: true)
+    case .session(.logForm): ("log form", whileHosting: true)
     case .session(.nextMatch): ("next match", whileHosting: true)
     case .session(.previousMatch): ("previous match", whileHosting: true)
     case .session(.help): ("help", whileHosting: true)

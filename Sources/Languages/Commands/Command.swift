@@ -77,6 +77,8 @@ package enum Command: Hashable, Sendable {
     case nextPanel
     case previousPanel
     case search
+    /// Shows the log in its other form: by cause, or every row.
+    case logForm
     case nextMatch
     case previousMatch
     case help

@@ -91,6 +91,8 @@ extension English {
     case .view(.move(let move)): words(for: move)
     case .session(.search):
       CommandWords("search", help: "Search the log")
+    case .session(.logForm):
+      CommandWords("all rows", help: "Show the log by cause, or every row of it")
     case .session(.nextMatch):
       CommandWords("next", help: "Go to the next match")
     case .session(.previousMatch):

@@ -33,6 +33,18 @@ extension English {
       return text
     }
 
+    func took(_ time: String, of limit: String) -> String { "\(time) of \(limit)" }
+
+    func folded(_ count: Int, _ key: String) -> String {
+      "+\(count) \(count == 1 ? "row" : "rows"): \(key)"
+    }
+
+    var isByCause: String {
+      "The log by cause: each event, and below it the rows that it caused."
+    }
+
+    var isComplete: String { "The complete log: one row for each thing that happened." }
+
     func task(_ name: String, _ what: Trace.TaskChange) -> String {
       switch what {
       case .begun: "task \(name) begun"

@@ -18,6 +18,14 @@ package protocol LogPhrases: AnyObject, Sendable {
     -> String
   /// "returned true after 0.4 s".
   func returned(_ value: Bool?, _ time: String?) -> String
+  /// "0.3 s of 10": the time that a call took, and the number of seconds that its limit allows.
+  func took(_ time: String, of limit: String) -> String
+  /// "+9 rows: Enter": the rows that are folded, and the key that unfolds them.
+  func folded(_ count: Int, _ key: String) -> String
+  /// The log is shown by cause from now on.
+  var isByCause: String { get }
+  /// Every row of the log is shown from now on.
+  var isComplete: String { get }
   func task(_ name: String, _ what: Trace.TaskChange) -> String
   /// "watchdog: 10 s for this transition (until 12.60 s)".
   func deadline(_ limit: TimeLimit, _ time: String, due: String) -> String

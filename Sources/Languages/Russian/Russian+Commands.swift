@@ -99,6 +99,8 @@ extension Russian {
     case .view(.move(let move)): words(for: move)
     case .session(.search):
       CommandWords("поиск", help: "Искать в журнале")
+    case .session(.logForm):
+      CommandWords("все строки", help: "Показать журнал по причинам или все его строки")
     case .session(.nextMatch):
       CommandWords("дальше", help: "Перейти к следующему совпадению")
     case .session(.previousMatch):

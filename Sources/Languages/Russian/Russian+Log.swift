@@ -31,6 +31,18 @@ extension Russian {
       return text + (time.map { " за \($0)" } ?? "")
     }
 
+    func took(_ time: String, of limit: String) -> String { "\(time) из \(limit)" }
+
+    func folded(_ count: Int, _ key: String) -> String {
+      "+" + Russian.plural(count, "строка", "строки", "строк") + ": \(key)"
+    }
+
+    var isByCause: String {
+      "Журнал по причинам: событие, а под ним строки, которые оно вызвало."
+    }
+
+    var isComplete: String { "Полный журнал: на каждое происшествие одна строка." }
+
     func task(_ name: String, _ what: Trace.TaskChange) -> String {
       switch what {
       case .begun: "задача \(name) начата"

@@ -85,6 +85,8 @@ extension SimplifiedChinese {
     case .view(.move(let move)): words(for: move)
     case .session(.search):
       CommandWords("搜索", help: "搜索日志")
+    case .session(.logForm):
+      CommandWords("所有行", help: "按原因显示日志，或显示它的每一行")
     case .session(.nextMatch):
       CommandWords("下一个", help: "前往下一个匹配")
     case .session(.previousMatch):

@@ -35,6 +35,18 @@ extension SimplifiedChinese {
       }
     }
 
+    func took(_ time: String, of limit: String) -> String { "\(time)/\(limit)" }
+
+    func folded(_ count: Int, _ key: String) -> String {
+      "+\(count) 行：\(key)"
+    }
+
+    var isByCause: String {
+      "按原因显示日志：每个事件下面是它引起的各行。"
+    }
+
+    var isComplete: String { "完整日志：发生的每件事各占一行。" }
+
     func task(_ name: String, _ what: Trace.TaskChange) -> String {
       switch what {
       case .begun: "任务 \(name) 开始"

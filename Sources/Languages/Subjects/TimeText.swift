@@ -7,9 +7,15 @@ package enum TimeText {
   /// A moment on the device's clock in seconds: `12.34`; from a thousand seconds on with minutes and
   /// hours, so that a column keeps its width.
   package static func stamp(_ time: Duration) -> String {
+    stamp(time, besideLate: false)
+  }
+
+  /// The same beside a clock; late, if the clock has come to minutes and hours: two moments beside each
+  /// other have the same form.
+  package static func stamp(_ time: Duration, besideLate isLate: Bool) -> String {
     let milliseconds = time.milliseconds
     let seconds = milliseconds / 1000
-    if seconds < 1000 {
+    if seconds < 1000, !isLate {
       return "\(seconds)." + twoDigits(milliseconds % 1000 / 10)
     }
     let minutes = seconds / 60
@@ -18,6 +24,9 @@ package enum TimeText {
     if hours < 100 { return "\(hours)h" + twoDigits(minutes % 60) + "m" }
     return "\(hours / 24)d"
   }
+
+  /// True if the stamp of a moment has minutes and hours.
+  package static func isLate(_ time: Duration) -> Bool { time >= .seconds(1000) }
 
   /// A length of time in seconds, without needless zeros: `0.35`, `12`.
   package static func seconds(_ time: Duration) -> String {

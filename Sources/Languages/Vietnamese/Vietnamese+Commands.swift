@@ -95,6 +95,8 @@ extension Vietnamese {
     case .view(.move(let move)): words(for: move)
     case .session(.search):
       CommandWords("tìm", help: "Tìm trong nhật ký")
+    case .session(.logForm):
+      CommandWords("mọi dòng", help: "Hiện nhật ký theo nguyên nhân, hoặc mọi dòng của nó")
     case .session(.nextMatch):
       CommandWords("kế", help: "Đến kết quả kế tiếp")
     case .session(.previousMatch):

@@ -33,6 +33,18 @@ extension Vietnamese {
       return text
     }
 
+    func took(_ time: String, of limit: String) -> String { "\(time) / \(limit)" }
+
+    func folded(_ count: Int, _ key: String) -> String {
+      "+\(count) dòng: \(key)"
+    }
+
+    var isByCause: String {
+      "Nhật ký theo nguyên nhân: mỗi sự kiện, và bên dưới là các dòng do nó gây ra."
+    }
+
+    var isComplete: String { "Nhật ký đầy đủ: mỗi việc xảy ra là một dòng." }
+
     func task(_ name: String, _ what: Trace.TaskChange) -> String {
       switch what {
       case .begun: "tác vụ \(name) bắt đầu"

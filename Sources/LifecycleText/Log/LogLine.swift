@@ -8,7 +8,7 @@ package struct LogLine {
   /// The sign of the row's kind.
   package let mark: String
   package let style: Style
-  package let text: String
+  package private(set) var text: String
   /// The text at the right edge: the state read inside a call, or that the app was notified.
   package var tail = ""
   /// The lines that follow: options, and what was lost.
@@ -17,6 +17,10 @@ package struct LogLine {
   package var scene: String?
   /// The text without the name of its class, where only that fits on one line.
   package var short: String?
+  /// The state that the app reads, which the tail says.
+  package var read: ApplicationState?
+  /// The states that the text names, in its order: their names have their colors.
+  package var states: [EmulatedApp.State] = []
 
   package init(
     _ mark: String, _ style: Style, _ text: String, tail: String = "", below: [String] = []
@@ -33,7 +37,7 @@ package struct LogLine {
     case .note(let note, _):
       let style: Style
       switch note.kind {
-      case .presenter: style = Style(.standard, .underline)
+      case .presenter: style = .note
       case .held: style = Style(.green)
       case .failed: style = .ending
       }
@@ -60,18 +64,21 @@ package struct LogLine {
       var below = (call.shownOptions?.items ?? []).map { "\($0.key): \($0.value)" }
       if let object = call.object { below.insert(object, at: 0) }
       self.init(
-        Mark.call, .call, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
+        Mark.call, .plain, call.callback.rawValue, tail: "[\(call.state.rawValue)]", below: below)
       scene = call.scene
+      read = call.state
     case .returned(let callback, let after, let value):
       let time = after > .zero ? phrases.seconds(TimeText.seconds(after)) : nil
       self.init(
-        Mark.returned, .plain, "\(callback.shortName) \(phrases.logRows.returned(value, time))")
+        Mark.returned, .quiet, "\(callback.shortName) \(phrases.logRows.returned(value, time))")
     case .notification(let notification, let state):
       let name = notification.rawValue
-      self.init(Mark.notification, .notification, name, tail: "[\(state.rawValue)]")
+      self.init(Mark.notification, .quiet, name, tail: "[\(state.rawValue)]")
+      read = state
       short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
     case .state(let from, let to, let cause):
-      self.init(Mark.change, .state, phrases.logRows.transition(from: from, to: to, cause))
+      self.init(Mark.change, .strong, phrases.logRows.transition(from: from, to: to, cause))
+      states = [from, to]
     case .task(let name, let change, let remaining):
       self.init(
         Mark.task, .limit, phrases.logRows.task(name, change),
@@ -87,7 +94,7 @@ package struct LogLine {
         Mark.queue, .plain, phrases.logRows.queue(change, kind.phrase, app: entry.app, entry.rule))
     case .phase(let scene, let from, let to):
       self.init(
-        Mark.change, .state, "ScenePhase \(from.rawValue) → \(to.rawValue)",
+        Mark.change, .strong, "ScenePhase \(from.rawValue) → \(to.rawValue)",
         below: scene.map { [$0] } ?? [])
     case .end(let ending): self.init(ending, phrases: phrases)
     case .output(let stream, let line):
@@ -138,6 +145,21 @@ package struct LogLine {
   /// Everything the row says, as one text.
   package var wholeText: String {
     ([text, scene ?? "", tail] + below).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Several changes of a state behind each other, as one row.
+  package init(changes: [Trace.Entry], phrases: Phrases) {
+    self.init(changes[changes.count - 1], phrases: phrases)
+    let before = changes.dropLast().compactMap { change in
+      if case .state(let from, _, _) = change.kind { from } else { nil }
+    }
+    text = before.map { phrases.state($0) + " → " }.joined() + text
+    states = before + states
+  }
+
+  /// The names of the states that the text names, without the reason.
+  package func path(in phrases: Phrases) -> String {
+    states.map { phrases.state($0) }.joined(separator: " → ")
   }
 
   /// The same without what many names begin with: the class of a notification, and what stands before

@@ -49,6 +49,17 @@ package enum Mark {
   }
 }
 
+extension ApplicationState {
+  /// The state of Apple's guides in which an app reads this one.
+  package var state: EmulatedApp.State {
+    switch self {
+    case .active: .active
+    case .inactive: .inactive
+    case .background: .background
+    }
+  }
+}
+
 extension Style {
   /// The color of a scene's state.
   package static func of(_ scene: AppScene?) -> Style {

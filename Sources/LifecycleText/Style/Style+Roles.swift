@@ -27,6 +27,8 @@ extension Style {
   package static let state = Style(.orange, .bold)
   /// The end of a process.
   package static let ending = Style(.red, .bold)
+  /// A word beside the trace: what a scenario's author says.
+  package static let note = Style(.standard, .dim)
   /// An event that was not possible.
   package static let refusal = Style(.magenta)
   /// A thing that counts: a limit, a task.

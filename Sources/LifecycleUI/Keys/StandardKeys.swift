@@ -95,6 +95,7 @@ enum StandardKeys {
       Binding("n", .session(.notes), .program, in: .presenting),
       Binding("~", .run(.quiz), .program),
       Binding("W", .view(.why), .log),
+      Binding("#", .session(.logForm), .log),
       Binding("/", .session(.search), .log),
       Binding("k", .move(.up), .log, in: .log),
       Binding("j", .move(.down), .log, in: .log),

@@ -38,7 +38,8 @@ package struct LogCursor: Hashable, Sendable {
   }
 
   /// Returns the rows of a panel of that height, where a row may take several lines: the newest
-  /// rows while they are followed, and such that the selected one is among them otherwise.
+  /// rows while they are followed, and such that the selected one is among them otherwise. A row
+  /// without lines is told by another one, or folded.
   func window(
     in log: Log, height: Int, lines: (Int) -> Int = { _ in 1 }
   ) -> Window {
@@ -120,18 +121,54 @@ package struct LogCursor: Hashable, Sendable {
     _ move: Command.Move, in log: Log, height: Int, lines: (Int) -> Int = { _ in 1 }
   ) {
     guard !log.isEmpty else { return }
-    // While it follows, nothing is selected: going up begins at the newest row.
-    let index = selection(in: log) ?? log.end - 1
-    var page: Int { max(1, window(in: log, height: height, lines: lines).rows.count - 1) }
+    // While it follows, nothing is selected: going up begins at the newest row that has lines.
+    let index = selection(in: log) ?? Self.above(log.end, by: 1, log.first, lines) ?? log.first
+    var page: Int {
+      max(1, window(in: log, height: height, lines: lines).rows.count { lines($0) > 0 } - 1)
+    }
     func select(_ number: Int) { self.select(number, in: log, height: height, lines: lines) }
+    func selectAbove(by count: Int) {
+      select(Self.above(index, by: count, log.first, lines) ?? index)
+    }
+    func selectBelow(by count: Int) {
+      if !follows { select(Self.below(index, by: count, log.end, lines)) }
+    }
     switch move {
-    case .up: select(index - 1)
-    case .pageUp: select(index - page)
-    case .first: select(log.first)
-    case .down: if !follows { select(index + 1) }
-    case .pageDown: if !follows { select(index + page) }
+    case .up: selectAbove(by: 1)
+    case .pageUp: selectAbove(by: page)
+    case .first: select(Self.below(log.first - 1, by: 1, log.end, lines))
+    case .down: selectBelow(by: 1)
+    case .pageDown: selectBelow(by: page)
     case .last: follow()
     case .left, .right: break
     }
+  }
+  /// Returns the row so many rows above one, among those that have lines; the first of them if there
+  /// are not so many, and nil if there is none.
+  private static func above(
+    _ row: Int, by count: Int, _ first: Int, _ lines: (Int) -> Int
+  ) -> Int? {
+    var (found, rest, index) = (Int?.none, count, row - 1)
+    while rest > 0, index >= first {
+      if lines(index) > 0 {
+        found = index
+        rest -= 1
+      }
+      index -= 1
+    }
+    return found
+  }
+
+  /// Returns the row so many rows below one, among those that have lines; the end if there are not so
+  /// many.
+  private static func below(
+    _ row: Int, by count: Int, _ end: Int, _ lines: (Int) -> Int
+  ) -> Int {
+    var (rest, index) = (count, row)
+    while rest > 0, index < end {
+      index += 1
+      if index < end, lines(index) > 0 { rest -= 1 }
+    }
+    return index
   }
 }

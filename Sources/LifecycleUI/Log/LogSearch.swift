@@ -20,18 +20,24 @@ package struct LogSearch: Sendable {
   private var end = 0
   /// The log's generation when they were looked at.
   private var generation = 0
+  /// The form in which it was shown then.
+  private var form = LogForm.complete
 
   package init(_ term: String = "") {
     self.term = term
     wanted = Array(term.lowercased().utf8)
   }
 
-  /// The numbers of the rows that contain what is searched for, whatever its case, in order.
-  mutating func matches(in log: Log, phrases: Phrases) -> ArraySlice<Int> {
+  /// The numbers of the rows that contain what is searched for, whatever its case, in order. If another
+  /// row tells one of them, it is that row.
+  mutating func matches(
+    in log: Log, _ form: LogForm = .complete, phrases: Phrases
+  ) -> ArraySlice<Int> {
     guard !wanted.isEmpty else { return [] }
     // A log of the past may begin with older rows than those that were looked at.
-    if generation != log.generation || log.first < first {
+    if generation != log.generation || log.first < first || form != self.form {
       generation = log.generation
+      self.form = form
       found.removeAll()
       end = log.first
     }
@@ -40,7 +46,10 @@ package struct LogSearch: Sendable {
     // Rows beyond those of a log of the past have been looked at, and are not shown.
     for number in max(end, log.first)..<max(end, log.end) {
       Self.write(log[number], in: phrases, to: &text)
-      if contains(text) { found.append(number) }
+      guard contains(text) else { continue }
+      let shown = form == .byCause ? log.host(of: number) : number
+      let place = Self.index(of: shown, in: found[...])
+      if place == found.count || found[place] != shown { found.insert(shown, at: place) }
     }
     end = max(end, log.end)
     let kept = found[Self.index(of: log.first, in: found[...])...]

@@ -19,6 +19,8 @@ struct AppsPanel: Panel {
     /// The app in focus, by its index.
     fileprivate let focusedApp: Int
     fileprivate let isFocused: Bool
+    /// The megabytes that the processes of hosted apps take, by the apps' places.
+    fileprivate let measured: [Int: Int]
   }
 
   /// The visible facts about an app.
@@ -46,7 +48,8 @@ struct AppsPanel: Panel {
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
     Content(
       language: session.language, revision: session.timeline.revision,
-      focusedApp: session.focusedApp, isFocused: session.focus == .apps)
+      focusedApp: session.focusedApp, isFocused: session.focus == .apps,
+      measured: session.run.hosting?.processes.mapValues { $0.megabytes } ?? [:])
   }
 
   private var apps: [App] {
@@ -56,7 +59,7 @@ struct AppsPanel: Panel {
         name: app.name, state: facts[index].state, windows: app.sessions,
         frontWindow: Self.hasSeveralOnScreen(app) ? app.frontWindow : nil,
         unsavedEdits: app.unsavedEdits, ending: app.process == nil ? app.lastEnding : nil,
-        memory: app.process == nil ? nil : app.traits.memory,
+        memory: app.process == nil ? nil : content.measured[index] ?? app.traits.memory,
         isHung: app.process?.thread.isHung == true,
         isFirstToBeTerminated: index == firstToBeTerminated)
     }

@@ -29,6 +29,8 @@ struct DiagramPanel: Panel {
     fileprivate let seconds: Int?
     /// The process of an app that is hosted.
     fileprivate let process: ProcessFacts?
+    /// True if the clock has come to minutes and hours.
+    fileprivate let isLate: Bool
     fileprivate let isFocused: Bool
     /// The state whose box has the keys.
     fileprivate let selected: EmulatedApp.State?
@@ -81,6 +83,7 @@ struct DiagramPanel: Panel {
     return Content(
       language: session.language, revision: session.timeline.revision,
       focusedApp: session.focusedApp, seconds: seconds, process: session.run.focusedProcess,
+      isLate: TimeText.isLate(session.device.now),
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
       seen: session.view.kept.showsCoverage ? session.run.coverage.seen : nil,
       width: width, isNoted: isNoted, figure: figure)
@@ -108,7 +111,8 @@ struct DiagramPanel: Panel {
 
   /// The moment at which the app came into its state.
   private var moment: String {
-    facts.map { phrases.since(phrases.moment(TimeText.stamp($0.since))) } ?? ""
+    facts.map { phrases.since(
+        phrases.moment(TimeText.stamp($0.since, besideLate: content.isLate))) } ?? ""
   }
 
   /// For how long the app has been in its state; empty where that is not given.

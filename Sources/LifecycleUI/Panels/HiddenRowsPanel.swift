@@ -15,8 +15,7 @@ struct HiddenRowsPanel: Panel, Equatable {
 
   private init(_ session: borrowing Session, _ layout: Layout) {
     rows = session.run.hiddenRows
-    let width = layout.hiddenRows.width
-    gutter = width - LogPanel.textColumns(session.device, width: width) - 2
+    gutter = LogPanel.gutter(session.device, width: layout.hiddenRows.width)
   }
 
   static func area(in layout: Layout) -> Rect { layout.hiddenRows }

@@ -127,7 +127,8 @@ struct KeyBar: Panel, Equatable {
       hints = [select, explain]
       if isSearching { hints.append(logKey(.session(.nextMatch))) }
       hints += [
-        logKey(.move(.last)), KeyHint(keymap, .session(.search), in: phrases),
+        logKey(.move(.last)), KeyHint(keymap, .session(.logForm), in: phrases),
+        KeyHint(keymap, .session(.search), in: phrases),
       ]
     case .apps:
       hints = [KeyHint(keymap, .move(.left), .move(.right), label: words.select)]

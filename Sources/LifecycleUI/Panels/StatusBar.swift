@@ -17,10 +17,13 @@ struct StatusBar: Panel {
   private struct Fact {
     let text: String
     let style: Style
+    /// The text where the whole one has no room.
+    let short: String
 
-    init(_ text: String, _ style: Style) {
+    init(_ text: String, _ style: Style, short: String? = nil) {
       self.text = text
       self.style = style
+      self.short = short ?? text
     }
   }
 
@@ -59,8 +62,14 @@ struct StatusBar: Panel {
       language: session.language, revision: session.timeline.revision, now: session.device.now,
       clock: clock(session), speed: session.run.timeBase.speed,
       isHosting: session.run.hosting != nil, departures: session.run.kept.findings.count,
-      focusedApp: session.focusedApp, name: session.playback == nil ? session.title : "",
+      focusedApp: session.focusedApp, name: isTitled(session) ? session.title : "",
       isNarrow: session.size.width < 70, hasTimers: !layout.timers.isEmpty)
+  }
+
+  /// The title of a scenario that is not stepped through says what there is; once something has happened,
+  /// that is seen.
+  private static func isTitled(_ session: borrowing Session) -> Bool {
+    session.playback == nil && !session.timeline.hasEvents
   }
 
   private static func clock(_ session: borrowing Session) -> Clock {
@@ -77,8 +86,9 @@ struct StatusBar: Panel {
     guard !rect.isEmpty else { return }
     var x = rect.x + 1
     for fact in state {
+      let text = x + TextWidth.of(fact.text) <= rect.maxX ? fact.text : fact.short
       x +=
-        canvas.write(fact.text, at: Point(x, rect.y), style: fact.style, in: rect)
+        canvas.write(text, at: Point(x, rect.y), style: fact.style, in: rect)
         + (content.isNarrow ? 1 : 2)
     }
     // What gives way: as much as there is room for, from the right.
@@ -126,7 +136,8 @@ struct StatusBar: Panel {
       let limit = next.limit
     {
       let left = phrases.seconds(TimeText.countdown(next.due - content.now))
-      facts.append(Fact("\(phrases.limit(limit)) \(left)", .limit))
+      facts.append(
+        Fact("\(phrases.limit(limit)) \(left)", .limit, short: "\(Mark.deadline) \(left)"))
     }
     return facts
   }

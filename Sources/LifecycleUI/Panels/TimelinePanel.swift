@@ -5,14 +5,20 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// Moments from left to right: the events by their keys, and the states of the apps below. The one
-/// that is shown is marked above, and so is where another branch leaves.
+/// Moments from left to right: the events by their keys, and the states of the apps below, in the
+/// order of their numbers. Above stand the times of the moments; the one that is shown is marked
+/// there, and so is where another branch leaves.
+///
+/// A moment takes one column, however much time passes until the next one: hours may pass between
+/// two events, and five of them may happen in a second.
 struct TimelinePanel: Panel, Equatable {
   private let language: Language
   private let keymap: Keymap
   private let window: TimelineWindow
-  /// The apps with their places, the one in focus first.
+  /// The apps with their places.
   private let apps: [App]
+  /// The index of the app in focus.
+  private let focusedApp: Int
   /// The number of events up to the moment that is shown, and in all.
   private let place: Int
   private let count: Int
@@ -34,11 +40,10 @@ struct TimelinePanel: Panel, Equatable {
     language = session.language
     keymap = session.keymap
     window = session.timeline.window
-    let all = session.device.apps.enumerated().map { App(place: $0.offset, name: $0.element.name) }
-    apps =
-      all.filter { $0.place == session.focusedApp } + all.filter { $0.place != session.focusedApp }
-    place = session.timeline.place.eventCount
-    count = session.timeline.past?.present.eventCount ?? place
+    apps = session.device.apps.enumerated().map { App(place: $0.offset, name: $0.element.name) }
+    focusedApp = session.focusedApp
+    place = session.timeline.position.systemEventCount
+    count = session.timeline.past?.present.systemEventCount ?? place
     isPast = session.timeline.isPast
     branch = session.timeline.current + 1
     branches = session.timeline.branches.count
@@ -98,10 +103,13 @@ struct TimelinePanel: Panel, Equatable {
     guard rect.width > Self.gutter + Self.facts, rect.height > 0 else { return }
     let columns = columns(in: rect)
     canvas.write(phrases.timeline.events, at: Point(rect.x + 1, rect.y), in: rect)
-    let rows = apps.prefix(rect.height - 1)
+    let rows = lanes(rect.height - 1)
     for (row, app) in rows.enumerated() {
-      let name = TextWidth.cut(app.name, to: Self.gutter - 2)
-      canvas.write(name, at: Point(rect.x + 1, rect.y + 1 + row), in: rect)
+      let label = apps.count > 1 ? "\(app.place + 1) \(app.name)" : app.name
+      let name = TextWidth.cut(label, to: Self.gutter - 2)
+      canvas.write(
+        name, at: Point(rect.x + 1, rect.y + 1 + row),
+        style: app.place == focusedApp && apps.count > 1 ? .strong : .plain, in: rect)
     }
     let stops = window.stops[columns.first..<columns.first + columns.count]
     canvas.write(marks(of: stops), at: Point(columns.x, rect.y), style: .key, in: rect)
@@ -110,10 +118,14 @@ struct TimelinePanel: Panel, Equatable {
       canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1)) { $0 = .plain }
     }
     for (row, app) in rows.enumerated() {
-      canvas.write(
-        signs(of: app.place, in: stops), at: Point(columns.x, rect.y + 1 + row), style: .state,
-        in: rect)
+      let y = rect.y + 1 + row
+      canvas.write(signs(of: app.place, in: stops), at: Point(columns.x, y), in: rect)
+      for index in stops.indices {
+        let cell = Rect(x: columns.x + index - columns.first, y: y, width: 1, height: 1)
+        canvas.restyle(cell) { $0 = .of(stops[index].states[app.place]) }
+      }
     }
+    drawTimes(of: stops, columns, above: rect, on: &canvas)
     for index in window.forks where stops.indices.contains(index) {
       point("┬", at: columns.x + index - columns.first, above: rect, on: &canvas)
     }
@@ -125,6 +137,56 @@ struct TimelinePanel: Panel, Equatable {
       point("▼", at: x, above: rect, on: &canvas)
     }
     drawFacts(in: rect, on: &canvas)
+  }
+
+  /// The apps that have a row, in their order: the first ones, and the one in focus.
+  private func lanes(_ count: Int) -> [App] {
+    var lanes = Array(apps.prefix(max(0, count)))
+    if !lanes.isEmpty, apps.indices.contains(focusedApp), focusedApp >= lanes.count {
+      lanes[lanes.count - 1] = apps[focusedApp]
+    }
+    return lanes
+  }
+
+  /// Draws the times of the moments in the rule above: that of the one that is shown, the first one,
+  /// those of events, then others, as far as there is room.
+  private func drawTimes(
+    of stops: ArraySlice<Stop>, _ columns: Columns, above rect: Rect, on canvas: inout Canvas
+  ) {
+    let y = rect.y - 1
+    let shown = columns.x + window.shown - columns.first
+    var isFree = (0..<rect.maxX).map { x in
+      let arms = canvas[Point(x, y)].arms
+      return x >= columns.x && x < rect.maxX - Self.facts && arms.up == 0 && arms.down == 0
+    }
+    for index in window.forks where stops.indices.contains(index) {
+      isFree[columns.x + index - columns.first] = false
+    }
+    if isFree.indices.contains(shown) { isFree[shown] = false }
+    var last: Duration?
+    let isNew = stops.map { stop in
+      defer { last = stop.place.time }
+      return stop.place.time != last
+    }
+    func place(_ index: Int) {
+      let time = stops[index].place.time
+      let stamp = time == .zero ? "0" : TimeText.stamp(time)
+      // The first one says the unit.
+      let text = index == stops.startIndex ? phrases.seconds(stamp) : phrases.moment(stamp)
+      let x = columns.x + index - columns.first + (index == window.shown ? 1 : 0)
+      let end = x + TextWidth.of(text)
+      // A piece of the rule is left between two times.
+      guard end < isFree.count, isFree[x..<end].allSatisfy({ $0 }) else { return }
+      for taken in max(0, x - 1)...end { isFree[taken] = false }
+      canvas.write(text, at: Point(x, y), in: Rect(x: x, y: y, width: end - x, height: 1))
+    }
+    if stops.indices.contains(window.shown) { place(window.shown) }
+    if !stops.isEmpty, stops.startIndex != window.shown { place(stops.startIndex) }
+    for hasEvent in [true, false] {
+      for index in stops.indices.dropFirst() where index != window.shown {
+        if isNew[index - stops.startIndex], (stops[index].event != nil) == hasEvent { place(index) }
+      }
+    }
   }
 
   /// Draws a sign in the rule above.

@@ -61,10 +61,10 @@ extension Run {
       message = Message(.info, phrases.timeline.backInPresent(time))
       return
     }
-    let count = past.present.eventCount
+    let count = past.present.systemEventCount
     message = Message(
       .info,
-      phrases.timeline.lookingAt(time, event: timeline.place.eventCount, of: count))
+      phrases.timeline.lookingAt(time, event: timeline.position.systemEventCount, of: count))
   }
 
   /// Forgets events and messages that waited: they belonged to another moment.

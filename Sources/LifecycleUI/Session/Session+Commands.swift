@@ -50,8 +50,11 @@ extension Session {
       // Enter means what has the keys: the selected event, the rule of a row or a state, the next step.
       switch focus {
       case .actions: run.send(actions[view.selectedAction].event, at: wall)
-      case .log, .diagram, .timers: run.message = view.explain(run)
-      case .device, .apps: return run.confirm(at: wall)
+      case .log: if !view.unfold(in: run) { run.message = view.explain(run) }
+      case .diagram, .timers: run.message = view.explain(run)
+      // Arrows move in the log from here too.
+      case .device: if !view.unfold(in: run) { return run.confirm(at: wall) }
+      case .apps: return run.confirm(at: wall)
       }
     case .why: run.message = view.explain(run)
     case .restart: return restart(at: wall)
@@ -76,6 +79,7 @@ extension Session {
     case .nextPanel: view.turnFocus(by: 1, in: run)
     case .previousPanel: view.turnFocus(by: -1, in: run)
     case .search: view.overlay = SearchOverlay()
+    case .logForm: run.message = view.turnLogForm(of: run)
     case .nextMatch: run.message = view.findMatch(.forward, in: run)
     case .previousMatch: run.message = view.findMatch(.backward, in: run)
     case .help: view.overlay = HelpOverlay(argument)

@@ -10,8 +10,10 @@ struct Position: Sendable {
   private(set) var device: Device
   /// The facts about each app beside the device.
   private(set) var facts: [AppFacts]
-  /// The number of events from the first of all.
+  /// The number of inputs from the first of all: events, and what hosted processes did.
   private(set) var eventCount = 0
+  /// The number of those that are events of the device, as a user counts them.
+  private(set) var systemEventCount = 0
   /// True if time has passed, or something was due, since the last event.
   private(set) var hasAdvanced = true
   /// The last moment at which something happened by itself since the last event that was not
@@ -40,6 +42,7 @@ struct Position: Sendable {
       lastDue = device.now
     }
     eventCount += 1
+    systemEventCount += 1
     hasAdvanced = false
     return (entries, isRefused)
   }

@@ -9,30 +9,51 @@ extension View {
   /// The log moves by rows, each of which takes the lines it needs at this width.
   mutating func moveLog(_ move: Command.Move, in run: Run) {
     if run.timeline.log.isEmpty { return }
-    withLineCounts(of: run, in: layout(of: run)) { cursor, log, height, lines in
-      cursor.move(move, in: log, height: height, lines: lines)
+    withLogPage(of: run, in: layout(of: run)) { cursor, page, height in
+      cursor.move(move, in: page.log, height: height) { page.lineCount($0) }
     }
   }
 
-  /// Hands over the cursor, the log, the lines there are for it, and how many each row takes. Rows
-  /// that were broken into lines are kept: the next key, and the next frame, ask for nearly the
-  /// same ones.
-  private mutating func withLineCounts(
-    of run: Run, in layout: Layout, _ change: (inout LogCursor, Log, Int, (Int) -> Int) -> Void
+  /// The form in which the panel shows the log, which the user may have chosen.
+  func logForm(of run: Run) -> LogForm { kept.logForm ?? run.standardLogForm }
+
+  /// The log is shown in its other form, and the same row stays selected. Returns what is said.
+  mutating func turnLogForm(of run: Run) -> Message {
+    let form = logForm(of: run).other
+    kept.logForm = form == run.standardLogForm ? nil : form
+    fold = LogFold()
+    if let selection = cursor.selection(in: run.timeline.log) { select(selection, in: run) }
+    let words = run.phrases.logRows
+    return Message(.info, form == .byCause ? words.isByCause : words.isComplete)
+  }
+
+  /// Returns the log as a panel of that width shows it, as far as it is known from before.
+  func logPage(of run: Run, width: Int) -> LogPage {
+    let form = logForm(of: run)
+    let format = LogFormat(
+      form: form, language: run.language,
+      columns: LogPanel.textColumns(run.device, form, width: width),
+      isNarrow: LogPanel.isNarrow(width: width), foldKey: start.keymap.key(of: .view(.confirm)))
+    return LogPage(
+      run.timeline.log, format, fold, running: form == .byCause ? run.callsInProgress : [],
+      known: knownBlocks)
+  }
+
+  /// Hands over the cursor, the log as its panel shows it, and the height of that. Rows that were broken
+  /// into lines are kept: the next key, and the next frame, ask for nearly the same ones.
+  private mutating func withLogPage(
+    of run: Run, in layout: Layout, _ change: (inout LogCursor, inout LogPage, Int) -> Void
   ) {
-    let log = run.timeline.log
-    if log.isEmpty { return }
-    let area = layout.log
-    let columns = LogPanel.textColumns(run.device, width: area.width)
+    if run.timeline.log.isEmpty { return }
+    let height = max(1, layout.log.height)
+    var page = logPage(of: run, width: layout.log.width)
     // Taken out, so that they can be changed where they are.
-    var rows = knownRows.take(of: log, columns: columns)
-    change(&cursor, log, max(1, area.height)) { number in
-      if let row = rows[number] { return row.lines.count }
-      let row = LogPanel.row(number, of: log, columns: columns, run.phrases)
-      rows[number] = row
-      return row.lines.count
-    }
-    knownRows = KnownRows(rows, of: log, columns: columns)
+    knownBlocks = KnownBlocks()
+    // Nothing is folded while somebody reads.
+    if cursor.follows { page.foldOlder(height: height) }
+    change(&cursor, &page, height)
+    knownBlocks = page.blocks
+    fold = page.fold
   }
 
   /// Breaks the rows in sight into lines once, not for every frame. Returns the part of the log
@@ -41,8 +62,8 @@ extension View {
   mutating func keepRowsInSight(of run: Run, in layout: Layout) -> LogCursor.Window? {
     if layout.log.isEmpty { return nil }
     var window: LogCursor.Window?
-    withLineCounts(of: run, in: layout) { cursor, log, height, lines in
-      window = cursor.window(in: log, height: height, lines: lines)
+    withLogPage(of: run, in: layout) { cursor, page, height in
+      window = cursor.window(in: page.log, height: height) { page.lineCount($0) }
     }
     return window
   }
@@ -54,9 +75,23 @@ extension View {
   }
 
   private mutating func select(_ number: Int, in run: Run) {
-    withLineCounts(of: run, in: layout(of: run)) { cursor, log, height, lines in
-      cursor.select(number, in: log, height: height, lines: lines)
+    withLogPage(of: run, in: layout(of: run)) { cursor, page, height in
+      let shown = page.show(number)
+      cursor.select(shown, in: page.log, height: height) { page.lineCount($0) }
     }
+  }
+
+  /// Unfolds the event of the selected row, or of the one of a number; false if it is not folded.
+  mutating func unfold(_ number: Int? = nil, in run: Run) -> Bool {
+    guard let row = number ?? cursor.selection(in: run.timeline.log) else { return false }
+    var isUnfolded = false
+    withLogPage(of: run, in: layout(of: run)) { cursor, page, height in
+      isUnfolded = page.unfold(row)
+      if isUnfolded {
+        cursor.select(row, in: page.log, height: height) { page.lineCount($0) }
+      }
+    }
+    return isUnfolded
   }
 
   // MARK: Search
@@ -85,7 +120,7 @@ extension View {
       return Message(.info, words.nothingSearched(start.keymap.key(of: .session(.search))))
     }
     let log = run.timeline.log
-    let matches = search.matches(in: log, phrases: run.phrases)
+    let matches = search.matches(in: log, logForm(of: run), phrases: run.phrases)
     guard !matches.isEmpty else { return Message(.info, words.noMatch(search.term)) }
     let selection = cursor.selection(in: log)
     var index: Int
@@ -100,32 +135,5 @@ extension View {
     }
     select(matches[index], in: run)
     return Message(.info, words.matches(index - matches.startIndex + 1, of: matches.count))
-  }
-
-  /// Rows of the log broken into lines, by their numbers, and what they depend on.
-  struct KnownRows: Sendable {
-    private var columns = 0
-    private var generation = 0
-    private var rows: [Int: LogPanel.Shown] = [:]
-
-    init() {}
-
-    init(_ rows: [Int: LogPanel.Shown], of log: Log, columns: Int) {
-      self.columns = columns
-      generation = log.generation
-      // Far more than a screen has.
-      self.rows = rows.count > 300 ? [:] : rows
-    }
-
-    /// The rows, as far as they are still right.
-    func rows(of log: Log, columns: Int) -> [Int: LogPanel.Shown] {
-      self.columns == columns && generation == log.generation ? rows : [:]
-    }
-
-    /// The same, and none are left here.
-    mutating func take(of log: Log, columns: Int) -> [Int: LogPanel.Shown] {
-      defer { rows = [:] }
-      return rows(of: log, columns: columns)
-    }
   }
 }

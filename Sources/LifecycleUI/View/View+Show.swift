@@ -48,7 +48,12 @@ extension View {
 
   /// Explains the selected row, or the newest one that is no note.
   private func lastCard(of run: Run) -> ExplanationCard? {
-    cards(of: run).card(before: cursor.selection(in: run.timeline.log))
+    let log = run.timeline.log
+    let selection = cursor.selection(in: log)
+    if let selection, log[selection].entry != nil, logForm(of: run) == .byCause {
+      return cards(of: run).card(ofRow: selection, with: log.joined(to: selection).entries)
+    }
+    return cards(of: run).card(before: selection)
   }
 
   private func cards(of run: Run) -> CardWriter { run.cards(in: voice(for: run)) }

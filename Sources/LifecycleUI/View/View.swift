@@ -23,8 +23,10 @@ package struct View: Sendable {
   var search = LogSearch()
   /// The overlay that lies over the panels and has the keys; nil for none.
   var overlay: (any Overlay)?
+  /// The sections of the log that are folded.
+  var fold = LogFold()
   /// Rows of the log broken into lines.
-  var knownRows = KnownRows()
+  var knownBlocks = KnownBlocks()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
   /// True if the user wanted to quit, and was told that events are not saved.
@@ -37,6 +39,8 @@ package struct View: Sendable {
   package struct Kept: Sendable {
     /// True if the panels mark what has been seen.
     package internal(set) var showsCoverage = false
+    /// The form of the log that the user has chosen; nil for the one that fits the run.
+    package internal(set) var logForm: LogForm?
     /// Lines typed at the `:` prompt, the newest last.
     package internal(set) var promptHistory: [String] = []
     /// The lessons and scenarios that can be opened, once the shell has said so.
@@ -140,6 +144,7 @@ package struct View: Sendable {
     focus = .device
     search = LogSearch()
     cursor.follow()
+    fold = LogFold()
   }
 
   /// A scenario is presented, or no longer: a panel that is not seen any more does not have the keys.

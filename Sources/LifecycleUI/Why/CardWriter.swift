@@ -40,6 +40,18 @@ struct CardWriter {
     return card
   }
 
+  /// Explains a row of the log by cause, and what it tells beside itself: that a call returned, and
+  /// within which limit, or further changes of a state.
+  func card(ofRow number: Int, with joined: [Trace.Entry]) -> ExplanationCard? {
+    guard var card = card(ofRow: number) else { return nil }
+    for entry in joined {
+      let time = phrases.seconds(TimeText.stamp(entry.time))
+      card.parts.append(.heading("\(words(entry)), \(time)"))
+      card.parts += entry.rule.cardParts(in: phrases)
+    }
+    return card
+  }
+
   /// Explains why an event is not possible, and how it would be; or says that it is.
   ///
   /// - Parameter entry: the refusal in the log, if the event was tried.

@@ -30,7 +30,7 @@ struct AskCommand: ParsableCommand {
     let isKnown: Bool
     switch format.choice {
     case .text:
-      let page = ReportPage.page(to: nil)
+      let page = ReportPage.page()
       isKnown = report.writeText(question, to: &buffer, on: page)
       try StandardOutput.write(buffer.text, as: page.encoding(hasLinks: links.areOn()))
     case .json:

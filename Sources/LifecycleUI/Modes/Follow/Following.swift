@@ -29,6 +29,8 @@ struct FollowedMark: Sendable {
 
 /// A log that is followed, as far as the session has been told of it.
 struct Following: Sendable {
+  /// True if a log has told something.
+  fileprivate(set) var hasBegun = false
   /// The states to which the session can be taken back, the newest last.
   private var marks: [FollowedMark] = []
   /// The numbers of the log's rows whose events were inferred: no line says that they happened.
@@ -84,6 +86,7 @@ extension Run {
 
   /// The device follows a real one: what its log tells happens here too.
   mutating func follow(_ change: FollowedChange, at wall: Duration) {
+    following.hasBegun = true
     if case .findings(let findings) = change {
       kept.findings = findings
       return
