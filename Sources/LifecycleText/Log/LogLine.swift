@@ -33,9 +33,9 @@ package struct LogLine {
     case .note(let note, _):
       let style: Style
       switch note.kind {
-      case .presenter: style = Style(.standard, .underline)
-      case .held: style = Style(.green)
-      case .failed: style = .ending
+      case .presenter: style = .note
+      case .held: style = .held
+      case .failed: style = .failed
       }
       let mark =
         switch note.kind {

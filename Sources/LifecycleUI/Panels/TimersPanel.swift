@@ -80,7 +80,7 @@ struct TimersPanel: Panel, Equatable {
     let left = max(.zero, running.due - now)
     let whole = running.due - running.since.time
     let isUrgent = running.isFatal && left.milliseconds * 3 < whole.milliseconds
-    let style: Style = isUrgent ? .urgent : running.isFatal ? .limit : Style(.blue)
+    let style: Style = isUrgent ? .urgent : .limit
     var time = phrases.seconds(TimeText.countdown(left))
     if hidden > 0 { time += " +\(hidden)" }
     var name = self.words(running)
