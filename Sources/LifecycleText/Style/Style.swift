@@ -13,7 +13,7 @@ package struct Style: Hashable, Sendable {
     case inactive
     case background
     case suspended
-    /// Dim text, on a background that is known. Only a ``Palette`` chooses it.
+    /// Dim text, on a background that is known. Only a ``ColorPalette`` chooses it.
     case quiet
   }
 

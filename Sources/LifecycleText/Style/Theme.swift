@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The user's choice of colors. No theme paints a background: the terminal's own one stays. A
-/// ``Palette`` is the theme on the background that the terminal has.
+/// ``ColorPalette`` is the theme on the background that the terminal has.
 package enum Theme: String, CaseIterable, Hashable, Sendable {
   /// Colors for the terminal's background.
   case auto

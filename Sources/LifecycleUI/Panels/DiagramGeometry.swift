@@ -92,6 +92,16 @@ struct DiagramGeometry: Hashable, Sendable {
     (.suspended, .notRunning),
   ]
 
+  /// True if a transition leads to a neighbor, and not along a side of the figure.
+  static func isBetweenNeighbors(_ way: (from: EmulatedApp.State, to: EmulatedApp.State)) -> Bool {
+    switch way {
+    case (.notRunning, .background), (.active, .notRunning), (.background, .notRunning),
+      (.suspended, .notRunning):
+      false
+    case (.notRunning, _), (.inactive, _), (.active, _), (.background, _), (.suspended, _): true
+    }
+  }
+
   /// The state beside another in the figure.
   static func neighbor(
     of state: EmulatedApp.State, _ move: Command.Move

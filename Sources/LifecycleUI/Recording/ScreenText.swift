@@ -5,14 +5,14 @@ import LifecycleText
 
 /// The bytes for a terminal with 256 colors that shows one canvas after the other.
 package struct ScreenText: Sendable {
-  private let palette: Palette
+  private let palette: ColorPalette
   private let hasColors: Bool
   /// The canvas that the terminal shows; nil before the first.
   private var shown: Canvas?
 
   package init(theme: Theme, hasColors: Bool) {
     // Where it will be played is not known.
-    palette = Palette(theme)
+    palette = ColorPalette(theme)
     self.hasColors = hasColors
   }
 

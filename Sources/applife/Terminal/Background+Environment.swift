@@ -2,7 +2,7 @@
 import CNcurses
 import LifecycleText
 
-extension Palette.Background {
+extension ColorPalette.Background {
   /// The background that the variable COLORFGBG names.
   static var ofEnvironment: Self {
     getenv("COLORFGBG").map { Self(colorFGBG: String(cString: $0)) } ?? .unknown
@@ -12,7 +12,11 @@ extension Palette.Background {
   /// their background among sixteen colors.
   init(colorFGBG value: String) {
     let parts = value.split(separator: ";")
-    switch parts.count < 2 ? nil : parts.last.flatMap({ Int($0) }) {
+    guard parts.count >= 2, let last = parts.last, let number = Int(last) else {
+      self = .unknown
+      return
+    }
+    switch number {
     case 0...6, 8: self = .dark
     case 7, 9...15: self = .light
     case _: self = .unknown

@@ -135,7 +135,9 @@ struct BackgroundAnswer {
   /// through may follow (`rgba:`).
   private var color: RGB? {
     var rest = bytes.dropFirst(Self.head.count)
-    while let last = rest.last, [0x07, 0x1B, UInt8(ascii: "\\")].contains(last) { rest.removeLast() }
+    while let last = rest.last, [0x07, 0x1B, UInt8(ascii: "\\")].contains(last) {
+      rest.removeLast()
+    }
     guard let text = String(validating: rest, as: UTF8.self) else { return nil }
     let sides = text.split(separator: ":")
     guard sides.count == 2, sides[0] == "rgb" || sides[0] == "rgba" else { return nil }

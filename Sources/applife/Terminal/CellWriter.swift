@@ -8,7 +8,7 @@ struct CellWriter {
   /// True if the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
   /// The palette that turns looks into what is drawn.
-  var palette: Palette
+  var palette: ColorPalette
   /// True if the pairs of ``Style/Color`` are set up.
   let hasColors: Bool
 
@@ -17,7 +17,7 @@ struct CellWriter {
   /// The cells of the scalars that were written lately, each where its number falls.
   private var known = Array(repeating: Character(scalar: " ", shown: 0x20, columns: 1), count: 64)
 
-  init(isUTF8: Bool, palette: Palette, hasColors: Bool) {
+  init(isUTF8: Bool, palette: ColorPalette, hasColors: Bool) {
     self.isUTF8 = isUTF8
     self.palette = palette
     self.hasColors = hasColors

@@ -59,15 +59,15 @@ struct Terminal: ~Copyable {
       cn_restore_blocking()
       throw error
     }
-    var palette = Palette(theme, on: .ofEnvironment)
+    var palette = ColorPalette(theme, on: .ofEnvironment)
     let hasColors = colors && useColors(of: palette)
     // Without colors the background does not matter.
-    if !hasColors { palette = Palette(theme) }
+    if !hasColors { palette = ColorPalette(theme) }
     return Terminal(
       isUTF8: isUTF8, palette: palette, hasColors: hasColors, hasMouse: mouse && cn_has_mouse())
   }
 
-  private init(isUTF8: Bool, palette: Palette, hasColors: Bool, hasMouse: Bool) {
+  private init(isUTF8: Bool, palette: ColorPalette, hasColors: Bool, hasMouse: Bool) {
     self.isUTF8 = isUTF8
     writer = CellWriter(isUTF8: isUTF8, palette: palette, hasColors: hasColors)
     decoder = KeyDecoder(isUTF8: isUTF8)
@@ -94,7 +94,7 @@ struct Terminal: ~Copyable {
   }
 
   /// Sets up a pair for each color but the standard one, numbered by its raw value.
-  private static func useColors(of palette: Palette) -> Bool {
+  private static func useColors(of palette: ColorPalette) -> Bool {
     let inks = Style.Color.allCases.dropFirst().map(palette.ink)
     let direct = inks.map { $0?.direct ?? -1 }
     let many = inks.map { Int32($0?.number ?? -1) }
@@ -237,15 +237,15 @@ struct Terminal: ~Copyable {
     switch question?.add(byte, at: MonotonicClock.now) {
     case .taken: break
     case .done(let color):
-      if let color { use(Palette.Background(behind: color)) }
+      if let color { use(ColorPalette.Background(behind: color)) }
     case .foreign(let bytes): for byte in bytes { take(key: byte, to: &inputs) }
     case nil: take(key: byte, to: &inputs)
     }
   }
 
   /// The terminal said which background it has.
-  private mutating func use(_ background: Palette.Background) {
-    let palette = Palette(writer.palette.theme, on: background)
+  private mutating func use(_ background: ColorPalette.Background) {
+    let palette = ColorPalette(writer.palette.theme, on: background)
     guard palette != writer.palette, Self.useColors(of: palette) else { return }
     writer.palette = palette
     shown = nil

@@ -14,7 +14,7 @@ struct ScreenPicture {
 
   private static let cell = Size(8, 16)
   private static let margin = 12
-  private static let palette = Palette(.dark)
+  private static let palette = ColorPalette(.dark)
   private static let paper = "#16181c"
 
   var svg: String {

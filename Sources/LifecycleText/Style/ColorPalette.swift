@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A map from looks to what a terminal draws: a theme on a background.
-package struct Palette: Hashable, Sendable {
+package struct ColorPalette: Hashable, Sendable {
   /// The background of a terminal, as far as it is known.
   package enum Background: Hashable, Sendable {
     case dark
@@ -134,12 +134,12 @@ package struct Palette: Hashable, Sendable {
   }
 }
 
-extension Palette.Background {
+extension ColorPalette.Background {
   /// Chooses the colors that can be read better on a terminal's background. Unknown: on this one,
   /// neither can be read.
   package init(behind ground: RGB) {
     func least(_ background: Self) -> Double {
-      let palette = Palette(.auto, on: background)
+      let palette = ColorPalette(.auto, on: background)
       var least = 21.0
       for color in Style.Color.allCases {
         guard let ink = palette.ink(of: color) else { continue }
