@@ -67,7 +67,7 @@ struct BackgroundTests {
     #expect(read.color == RGB(0, 0, 0) && read.keys == "\u{1B}h")
   }
 
-  @Test("an answer that comes later than 50 ms behind the first frame changes nothing, and is no keys")
+  @Test("an answer later than 50 ms behind the first frame changes nothing, and is no keys")
   func late() {
     var question = BackgroundQuestion(at: .zero)
     question.frameDrawn(at: .milliseconds(40))
@@ -101,7 +101,7 @@ struct BackgroundTests {
     String(decoding: terminal.output, as: UTF8.self).components(separatedBy: text).count - 1
   }
 
-  @Test("the program asks once, paints without waiting, and paints again in the colors for the background")
+  @Test("the program asks once, doesn't wait, and paints again in the colors for the background")
   func repaints() throws {
     let terminal = try Pseudoterminal()
     try terminal.run("applife --color always")
@@ -115,8 +115,8 @@ struct BackgroundTests {
     #expect(terminal.isGivenBack)
   }
 
-  @Test("an answer that never comes, or too late, is no key; keys and pastes around it are not lost")
-  func late() throws {
+  @Test("an answer that comes too late is no key; keys and pastes around it are not lost")
+  func lateAnswer() throws {
     let terminal = try Pseudoterminal()
     try terminal.run("applife; true")
     try terminal.wait(for: "panel")

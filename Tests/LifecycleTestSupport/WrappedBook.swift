@@ -836,6 +836,7 @@ final class WrappedTerminationReportPhrases: TerminationReportPhrases {
   var unsavedEditsLost: String { change(base.unsavedEditsLost) }
   var nothingLost: String { change(base.nothingLost) }
   func lostEdits(_ number: Int) -> String { change(base.lostEdits(number)) }
+  func editsLost(_ number: Int) -> String { change(base.editsLost(number)) }
   var reproduce: String { change(base.reproduce) }
   var rule: String { change(base.rule) }
   func others(_ number: Int) -> String { change(base.others(number)) }

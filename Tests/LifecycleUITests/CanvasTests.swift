@@ -246,16 +246,17 @@ struct ColorTests {
     #expect(abs(RGB(0).contrast(with: RGB(0xFF_FFFF)) - 21) < 0.01)
   }
 
-  @Test(
-    "the background chooses the colors",
-    arguments: [
-      (0x00_0000, ColorPalette.Background.dark), (0x1E_1E1E, .dark), (0x28_2C34, .dark),
-      (0x00_2B36, .dark), (0xFF_FFFF, .light), (0xFD_F6E3, .light), (0xEE_EEEE, .light),
+  @Test("the background chooses the colors")
+  func background() {
+    let grounds: [(Int32, ColorPalette.Background)] = [
+      (0x00_0000, .dark), (0x1E_1E1E, .dark), (0x28_2C34, .dark), (0x00_2B36, .dark),
+      (0xFF_FFFF, .light), (0xFD_F6E3, .light), (0xEE_EEEE, .light),
       // Gray, on which neither can be read.
       (0x80_8080, .unknown),
-    ])
-  func background(_ rgb: Int32, _ background: ColorPalette.Background) {
-    #expect(ColorPalette.Background(behind: RGB(rgb)) == background)
+    ]
+    for (rgb, background) in grounds {
+      #expect(ColorPalette.Background(behind: RGB(rgb)) == background, "\(String(rgb, radix: 16))")
+    }
   }
 
   @Test("a theme for one background has its colors on every one")

@@ -254,7 +254,9 @@ struct AppsPanel: Panel {
         texts.reduce(0) { max($0, TextWidth.of($1)) }
       }
       name = 3
-      let names = min(12, widest(apps.map(\.name)))
+      // A sign and a blank stand before the name of a window.
+      let windows = apps.filter { $0.windows.count > 1 }.flatMap(\.windows)
+      let names = max(min(12, widest(apps.map(\.name))), widest(windows.map(\.id)) + 2)
       state = name + max(6, names) + 1
       stateEnd = state + 2 + widest(EmulatedApp.State.allCases.map { phrases.state($0) }) + 1
       memoryEnd = stateEnd + 8

@@ -66,7 +66,11 @@ enum DiagramFigure: Hashable, Sendable {
     }
     let paths = DiagramGeometry.transitions
       .filter { isWhole || DiagramGeometry.isBetweenNeighbors($0) }
-      .compactMap { geometry.path(from: $0.from, to: $0.to) }
+      .compactMap {
+        isWhole
+          ? geometry.path(from: $0.from, to: $0.to)
+          : geometry.path(from: $0.from, to: $0.to, boxed: nil)
+      }
     for path in paths { canvas.draw(path, at: Point(0, 0), weight: .plain, style: .frame) }
     // Heads last: where two ways share a row, the line of one would hide the head of the other.
     for path in paths { canvas.write(arrowhead: path.glyph, at: path.head, style: .frame) }

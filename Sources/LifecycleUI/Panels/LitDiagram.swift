@@ -29,14 +29,18 @@ struct LitDiagram {
     let isASCII = canvas.isASCII
     canvas.stamp(
       isWhole ? figure.whole(isASCII: isASCII) : figure.plain(isASCII: isASCII), at: origin)
-    canvas.box(geometry.box(of: state).moved(by: origin), weight: .heavy, style: lit)
+    let box = geometry.box(of: state).moved(by: origin)
+    if !isWhole { canvas.clear(box) }
+    canvas.box(box, weight: .heavy, style: lit)
+    if !isWhole { joinBox(at: origin, on: &canvas) }
     // The way last gone is drawn last: what crosses it must not hide it.
     for change in route {
-      guard let path = geometry.path(from: change.from, to: change.to) else { continue }
-      let style: Style = change.to == .notRunning ? .ending : .lit(change.to)
+      guard let path = self.path(change.from, change.to) else { continue }
+      let style: Style =
+        change.to == .notRunning ? .ending : change.to == state ? lit : .lit(change.to)
       canvas.draw(path, at: origin, weight: .heavy, style: style)
       // Where both directions share a row, the head of the other one is drawn again.
-      if let back = geometry.path(from: change.to, to: change.from),
+      if let back = self.path(change.to, change.from),
         back.corners[0].y == path.head.y
       {
         canvas.write(arrowhead: back.glyph, at: back.head.moved(by: origin), style: .frame)
@@ -50,6 +54,27 @@ struct LitDiagram {
       style: .quiet)
     for state in EmulatedApp.State.allCases {
       write(state, in: geometry.box(of: state).moved(by: origin), on: &canvas, in: phrases)
+    }
+  }
+
+  /// The line of a transition, as it is drawn beside the boxes that there are.
+  private func path(
+    _ from: EmulatedApp.State, _ to: EmulatedApp.State
+  ) -> DiagramGeometry.Path? {
+    isWhole
+      ? figure.geometry.path(from: from, to: to)
+      : figure.geometry.path(from: from, to: to, boxed: state)
+  }
+
+  /// Joins the lines of the neighbors to the box, which has taken a part of them.
+  private func joinBox(at origin: Point, on canvas: inout Canvas) {
+    let ways = DiagramGeometry.transitions.filter {
+      DiagramGeometry.isBetweenNeighbors($0) && ($0.from == state || $0.to == state)
+    }
+    let paths = ways.compactMap { path($0.from, $0.to) }
+    for path in paths { canvas.draw(path, at: origin, weight: .plain, style: .frame) }
+    for path in paths {
+      canvas.write(arrowhead: path.glyph, at: path.head.moved(by: origin), style: .frame)
     }
   }
 

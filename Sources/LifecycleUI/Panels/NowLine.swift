@@ -68,13 +68,7 @@ struct NowLine: Panel {
     name = session.device.apps.count > 1 ? app.name : nil
     let reason = StateReason.text(of: app, shownAs: state, facts, in: phrases)
     let lost = ending?.unsavedEditsLost ?? 0
-    reasons =
-      lost > 0
-      ? [
-        reason + " · "
-          + phrases.labeled(
-            phrases.report.unsavedEditsLost, text: phrases.report.lostEdits(lost)), reason,
-      ] : [reason]
+    reasons = lost > 0 ? ["\(reason) · \(phrases.report.editsLost(lost))", reason] : [reason]
     deadline = ending == nil ? Self.deadline(session, content) : nil
     hints = Self.hints(session, content, isEnd: ending != nil, hasDeadline: deadline != nil)
   }
@@ -179,10 +173,12 @@ struct NowLine: Panel {
     var words = deadline?.words ?? ""
     if let others = deadline?.others, others > 0 { words += " +\(others)" }
     let columns = TextWidth.of(words)
-    // The keys give way to the deadline.
-    for hint in hints.reversed() where !hint.keys.isEmpty {
+    // The keys give way to the deadline, and of several one to what was lost.
+    let reasonColumns = reasons.first.map { TextWidth.of($0) } ?? 0
+    for (place, hint) in hints.enumerated().reversed() where !hint.keys.isEmpty {
       let start = end - hint.columns
-      guard start - 2 - columns >= left else { continue }
+      let rest = hints.prefix(place).reduce(0) { $0 + $1.columns + 2 }
+      guard start - 2 - rest - (place > 0 ? reasonColumns : columns) >= left else { continue }
       parts.hints.append(
         (hint, Rect(x: start, y: rect.y, width: hint.columns, height: 1)))
       end = start - 2
@@ -196,8 +192,9 @@ struct NowLine: Panel {
       let used = TextWidth.of(parts.words)
       let reason = full.last.map { TextWidth.of($0) + 2 } ?? 0
       let rest = end - left - used - 1
-      let wanted = min(rect.width / 4, max(rest - reason, Self.shortestBar + 2))
-      parts.bar = rest >= Self.shortestBar ? min(wanted, rest) : 0
+      // The reason is worth more than a bar.
+      let room = rest >= reason ? rest - reason : rest
+      parts.bar = room >= Self.shortestBar ? min(rect.width / 4, room) : 0
       end -= used + (parts.bar > 0 ? parts.bar + 1 : 0)
       parts.wordsX = end
       end -= 2

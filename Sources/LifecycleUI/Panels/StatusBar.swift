@@ -106,7 +106,7 @@ struct StatusBar: Panel {
     case .waitingForStep:
       facts.append(Fact(phrases.waitsFor(session.keymap.key(of: .view(.confirm))), .strong))
     case .standing: facts.append(Fact(phrases.standsStill, .plain))
-    case .running: facts.append(Fact("▶", .plain))
+    case .running: break
     }
     if content.departures > 0 {
       let key = session.keymap.key(of: .session(.departures))
@@ -115,7 +115,8 @@ struct StatusBar: Panel {
     let isNormal = content.speed == .normal
     let factor = TimeText.seconds(.milliseconds(content.speed.thousandths))
     let speed = content.isHosting ? phrases.hosting.realTime : phrases.speed(factor)
-    facts.append(Fact(speed, isNormal ? .plain : .strong))
+    let sign = content.clock == .running ? "▶ " : ""
+    facts.append(Fact(sign + speed, isNormal ? .plain : .strong))
     let shown = ScreenSummary.text(session.device, phrases.screen)
     facts.append(Fact(shown, .strong))
     if session.device.isLocked, !content.isNarrow {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
 import CTerminal
+import Lifecycle
 import LifecycleText
 import LifecycleUI
 
