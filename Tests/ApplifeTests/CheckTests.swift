@@ -149,7 +149,7 @@ struct CheckTests {
     try tmux.type("(applife check --follow < log; echo status $?)")
     let log = try #require(
       FileHandle(forWritingAtPath: tmux.folder.appending(path: "log").path))
-    try tmux.wait("the first frame") { $0.first?.contains("Screen: Home Screen") == true }
+    try tmux.wait("the first frame") { $0.first?.contains("Home Screen") == true }
     let lines = Self.log.split(separator: "\n")
     try log.write(contentsOf: Data(lines[..<2].joined(separator: "\n").utf8 + [0x0A]))
     try tmux.wait(text: "1 Notes ● Active")

@@ -260,12 +260,14 @@ struct SettingsFileTests {
 
   @Test(
     "a theme chooses the colors",
-    arguments: [("dark", "38;5;80"), ("light", "38;5;23"), ("projector", "38;5;30")])
+    arguments: [("dark", "38;5;114m"), ("light", "38;5;22m"), ("projector", "32m")])
   func themes(_ theme: String, _ sequence: String) throws {
     let terminal = try Pseudoterminal()
     try terminal.run("applife --theme \(theme)")
+    try terminal.wait(for: "panel")
+    terminal.type("o")
     try terminal.wait(for: sequence)
-    terminal.type("q")
+    terminal.type("qq")
     try terminal.wait(for: "status 0")
   }
 

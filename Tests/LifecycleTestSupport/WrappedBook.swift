@@ -551,6 +551,7 @@ final class WrappedPhraseBook: PhraseBook {
   func lasting(_ time: String) -> String { change(base.lasting(time)) }
   func since(_ time: String) -> String { change(base.since(time)) }
   func left(_ time: String) -> String { change(base.left(time)) }
+  func suspended(in time: String) -> String { change(base.suspended(in: time)) }
   var lockedDevice: String { change(base.lockedDevice) }
   var talking: String { change(base.talking) }
   var mainThreadBlocked: String { change(base.mainThreadBlocked) }
@@ -565,9 +566,7 @@ final class WrappedPhraseBook: PhraseBook {
   func speed(_ factor: String) -> String { change(base.speed(factor)) }
   func version(_ number: Int) -> String { change(base.version(number)) }
   func newer(_ count: Int, _ key: String) -> String { change(base.newer(count, key)) }
-  func screenShows(_ what: String) -> String { change(base.screenShows(what)) }
-  var running: String { change(base.running) }
-  var idle: String { change(base.idle) }
+  var standsStill: String { change(base.standsStill) }
   func rowPosition(_ row: Int, of count: Int) -> String { change(base.rowPosition(row, of: count)) }
   func tooSmall(columns: Int, rows: Int, quitKey: String) -> String { change(base.tooSmall(columns: columns, rows: rows, quitKey: quitKey)) }
   let report: any TerminationReportPhrases
@@ -885,6 +884,7 @@ final class WrappedTerminationReportPhrases: TerminationReportPhrases {
   var unsavedEditsLost: String { change(base.unsavedEditsLost) }
   var nothingLost: String { change(base.nothingLost) }
   func lostEdits(_ number: Int) -> String { change(base.lostEdits(number)) }
+  func editsLost(_ number: Int) -> String { change(base.editsLost(number)) }
   var reproduce: String { change(base.reproduce) }
   var rule: String { change(base.rule) }
   func others(_ number: Int) -> String { change(base.others(number)) }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Languages
 import Testing
 
@@ -178,55 +179,119 @@ struct ChangeTests {
 
 @Suite("Colors")
 struct ColorTests {
-  /// Returns the luminance of a color of the 256, as WCAG computes it; the first 16 differ from
-  /// terminal to terminal.
-  private func luminance(_ number: Int16) throws -> Double {
-    try #require((16..<232).contains(number))
-    let levels = [0.0, 95, 135, 175, 215, 255]
-    let index = Int(number) - 16
-    let parts = [index / 36, index / 6 % 6, index % 6].map { (level: Int) -> Double in
-      let value = levels[level] / 255
-      // The curve of sRGB, as a polynomial that is right to a thousandth.
-      return value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)
+  /// Returns the luminance of a color, as WCAG computes it.
+  private func luminance(_ rgb: Int32) -> Double {
+    let parts = [16, 8, 0].map { (shift: Int32) -> Double in
+      let value = Double(rgb >> shift & 0xFF) / 255
+      return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
     }
     return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
   }
 
-  /// The contrast of a color with black and with white.
-  private func contrast(_ color: Style.Color, in theme: Theme) throws -> (Double, Double) {
-    let light = try luminance(try #require(theme.palette(of: color)).number)
-    return ((light + 0.05) / 0.05, 1.05 / (light + 0.05))
+  private func contrast(_ one: Int32, _ other: Int32) -> Double {
+    let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05)
+    return max(one, other) / min(one, other)
   }
 
-  @Test("every color is readable on black and on white", arguments: [Theme.auto, .projector])
-  func contrast(_ theme: Theme) throws {
-    for color in Style.Color.allCases.dropFirst() {
-      let (onBlack, onWhite) = try contrast(color, in: theme)
-      #expect(onBlack > 3.7, "\(color) on black")
-      #expect(onWhite > 3.7, "\(color) on white")
+  /// The backgrounds on which colors are tested.
+  static let grounds: [(ColorPalette.Background, [Int32])] = [
+    (.dark, [0x00_0000, 0x1E_1E1E]), (.light, [0xFF_FFFF, 0xFA_FAFA]),
+  ]
+
+  @Test("every text has a contrast of 4.5, and every state and an end one of 7")
+  func contrast() throws {
+    for (background, grounds) in Self.grounds {
+      for theme in [Theme.auto, .projector] {
+        let palette = ColorPalette(theme, on: background)
+        for color in Style.Color.allCases {
+          guard let ink = palette.ink(of: color) else {
+            #expect(color == .standard)
+            continue
+          }
+          #expect(!ink.isTerminals)
+          for ground in grounds {
+            let least = color == .quiet ? ColorPalette.Background.readable : 7
+            let ratio = contrast(ink.direct, ground)
+            #expect(ratio >= least, "\(color) on \(String(ground, radix: 16)): \(ratio)")
+          }
+        }
+      }
     }
-    #expect(theme.palette(of: .standard) == nil)
-    // Of the eight, red and magenta are the only ones that are.
-    let colors = Style.Color.allCases
-    #expect(colors.compactMap { theme.palette(of: $0)?.basicNumber } == [1, 5])
   }
 
-  @Test("a theme for one background has stronger colors there")
-  func strongContrast() throws {
-    for color in Style.Color.allCases.dropFirst() {
-      #expect(try contrast(color, in: .dark).0 >= 7, "\(color) on black")
-      #expect(try contrast(color, in: .light).1 >= 5, "\(color) on white")
+  @Test("no two meanings have the same color, in no palette")
+  func oneMeaning() {
+    for background in [ColorPalette.Background.dark, .light, .unknown] {
+      let palette = ColorPalette(.auto, on: background)
+      let inks = Style.Color.allCases.compactMap { palette.ink(of: $0) }
+      #expect(Set(inks.map(\.number)).count == inks.count)
+      #expect(Set(inks.map(\.basicNumber)).count == inks.count)
     }
+    // A state has its color, and what is no state and no end has none.
+    let states = EmulatedApp.State.allCases.map { Style.of($0).color }
+    #expect(Set(states).count == states.count && !states.contains(.ending))
+    let others: [Style] = [
+      .call, .returned, .notification, .event, .key, .state, .limit, .refusal, .held, .failed,
+      .note, .impossible, .message, .found,
+    ]
+    #expect(others.allSatisfy { $0.color == .standard })
+    #expect(Style.ending.color == .ending && Style.urgent.color == .ending)
+  }
+
+  @Test("luminance and contrast are those of WCAG")
+  func rgb() {
+    for number: Int32 in [0x00_0000, 0xFF_FFFF, 0x1E_1E1E, 0x87_AFFF, 0xAF_0000, 0x12_3456] {
+      #expect(abs(RGB(number).luminance - luminance(number)) < 0.002)
+    }
+    #expect(abs(RGB(0).contrast(with: RGB(0xFF_FFFF)) - 21) < 0.01)
+  }
+
+  @Test("the background chooses the colors")
+  func background() {
+    let grounds: [(Int32, ColorPalette.Background)] = [
+      (0x00_0000, .dark), (0x1E_1E1E, .dark), (0x28_2C34, .dark), (0x00_2B36, .dark),
+      (0xFF_FFFF, .light), (0xFD_F6E3, .light), (0xEE_EEEE, .light),
+      // Gray, on which neither can be read.
+      (0x80_8080, .unknown),
+    ]
+    for (rgb, background) in grounds {
+      #expect(ColorPalette.Background(behind: RGB(rgb)) == background, "\(String(rgb, radix: 16))")
+    }
+  }
+
+  @Test("a theme for one background has its colors on every one")
+  func themes() {
+    for background in [ColorPalette.Background.dark, .light, .unknown] {
+      #expect(ColorPalette(.dark, on: background).background == .dark)
+      #expect(ColorPalette(.light, on: background).background == .light)
+      #expect(ColorPalette(.projector, on: background).background == background)
+      for theme in [Theme.none, .highContrast] {
+        #expect(
+          Style.Color.allCases.allSatisfy { ColorPalette(theme, on: background).ink(of: $0) == nil }
+        )
+      }
+    }
+  }
+
+  @Test("without an answer the colors are the terminal's own, and dim text is the terminal's")
+  func own() {
+    let palette = ColorPalette(.auto)
+    let inks = Style.Color.allCases.compactMap { palette.ink(of: $0) }
+    #expect(inks.count == 5 && inks.allSatisfy { $0.isTerminals && 1...7 ~= $0.basicNumber })
+    #expect(palette.drawn(.quiet) == .quiet)
+    #expect(ColorPalette(.auto, on: .dark).drawn(.quiet) == Style(.quiet))
   }
 
   @Test("a direct color is the color of the palette")
-  func direct() throws {
-    #expect(Theme.auto.palette(of: .cyan)?.rgb == 0x00_8787)
-    #expect(Theme.auto.palette(of: .red)?.rgb == 0xD7_0000)
+  func direct() {
+    #expect(ColorPalette(.dark).ink(of: .background)?.direct == 0x5F_D7D7)
+    #expect(ColorPalette(.light).ink(of: .ending)?.direct == 0xAF_0000)
+    #expect(ColorPalette(.dark).ink(of: .quiet)?.direct == 0x9E_9E9E)
     // The least numbers are the eight colors of the palette in some terminals' direct color.
-    for theme in Theme.allCases {
-      for color in Style.Color.allCases {
-        #expect(theme.palette(of: color).map { $0.rgb > 0xFF } ?? true)
+    for background in [ColorPalette.Background.dark, .light, .unknown] {
+      let palette = ColorPalette(.auto, on: background)
+      for ink in Style.Color.allCases.compactMap({ palette.ink(of: $0) }) {
+        #expect(ink.isTerminals ? ink.direct < 8 : ink.direct > 7)
       }
     }
   }
@@ -234,12 +299,13 @@ struct ColorTests {
   @Test("for a projector and with high contrast nothing is dim; kinds stay apart without color")
   func attributes() {
     for theme in [Theme.projector, .highContrast] {
-      #expect(!theme.attributes(of: .quiet).contains(.dim))
+      let drawn = ColorPalette(theme, on: .light).drawn(.quiet)
+      #expect(!drawn.attributes.contains(.dim) && drawn.color == .standard)
     }
-    let roles: [Style] = [.call, .state, .ending, .plain]
-    let looks = roles.map { Theme.highContrast.attributes(of: $0) }
+    #expect(ColorPalette(.projector).drawn(.plain).attributes == .bold)
+    let roles: [Style] = [.call, .of(EmulatedApp.State.active), .ending]
+    let looks = roles.map { ColorPalette(.highContrast).drawn($0).attributes }
     #expect(Set(looks.map(\.rawValue)).count == roles.count)
-    #expect(Theme.auto.attributes(of: .quiet) == .dim)
   }
 
   // The sign of the app that is terminated first is an arrow down everywhere.
@@ -255,18 +321,18 @@ struct ColorTests {
     #expect(!signs.contains("?"))
   }
 
-  @Test("nothing but frames and what cannot be done is dim")
-  func dim() {
+  @Test("what says where the app is, why and what comes next is not dim")
+  func dim() throws {
     var player = ScreenPlayer(size: Size(120, 40))
     player.play("o 2 b h 1 y")
     let layout = player.session.layout
-    var dim: Set<String> = []
-    for y in 0..<layout.actions.y {
-      for cell in player.canvas.rows[y] where cell.style.attributes.contains(.dim) {
-        if !cell.isInvisible { dim.insert(cell.text) }
+    for area in [layout.status, layout.now, layout.apps] {
+      for y in area.y..<area.maxY {
+        let dim = player.canvas.rows[y].filter {
+          $0.style.attributes.contains(.dim) && $0.text.first?.isLetter == true
+        }
+        #expect(dim.isEmpty, "\(dim.map(\.text).joined())")
       }
     }
-    let letters = dim.filter { $0.first?.isLetter == true }
-    #expect(letters.isEmpty, "\(letters.sorted())")
   }
 }

@@ -12,7 +12,7 @@ struct LayoutTests {
   /// The panels of a layout that are shown.
   static func panels(_ layout: Layout) -> [Rect] {
     let panels = [
-      layout.status, layout.diagram, layout.scenario, layout.log, layout.apps, layout.timers,
+      layout.status, layout.diagram, layout.scenario, layout.log, layout.apps, layout.now,
       layout.actions, layout.runLoop, layout.objects, layout.message, layout.stage,
       layout.hiddenRows,
     ]

@@ -82,7 +82,8 @@ struct SavedSessionTests {
   func longWaits() throws {
     var player = Player()
     player.press("o b h")
-    player.wait(Scenario.longestDuration * 3 + .milliseconds(7))
+    let end = Scenario.longestDuration * 3 + .milliseconds(7)
+    player.session.run.putForward(to: end, at: player.wall)
     player.press("o")
     let text = player.session.run.asScenario.text
     let steps = try Scenario.parse(text).steps.map(\.text)

@@ -146,7 +146,7 @@ struct ScreenTests {
         #expect(scalar.value >= 0x20 && scalar.value != 0x7F && scalar != "\u{202E}")
       }
     }
-    let rule = player.lines[2]
+    let rule = player.lines[3]
     #expect(TextWidth.of(rule) == 80)
   }
 

@@ -129,13 +129,13 @@ import Testing
   @Test("Since when and why is known for each app")
   func facts() {
     var player = Player()
-    player.press("o")
+    player.press("o h")
     player.wait(.seconds(2))
-    player.press("c")
+    player.press("o")
     let facts = player.session.timeline.facts[0]
     #expect(facts.since == .seconds(2))
-    #expect(facts.lastTransition?.from == .active)
-    #expect(facts.lastTransition?.because == .call)
+    #expect(facts.lastTransition?.from == .inactive)
+    #expect(facts.lastTransition?.because == .return)
     #expect(player.session.timeline.facts[1].lastTransition == nil)
   }
 

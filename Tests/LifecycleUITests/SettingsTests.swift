@@ -232,7 +232,7 @@ struct SettingsTests {
           let layout = Layout(
             .init(size: size, isPast: isPast, panels: Panels.all.subtracting(left)))
           let areas: [(Panels, Rect)] = [
-            (.apps, layout.apps), (.timers, layout.timers), (.runLoop, layout.runLoop),
+            (.apps, layout.apps), (.timers, layout.now), (.runLoop, layout.runLoop),
             (.objects, layout.objects), (.events, layout.actions), (.timeline, layout.timeline),
           ]
           for (panel, area) in areas where left.contains(panel) {

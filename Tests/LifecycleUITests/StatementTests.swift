@@ -93,7 +93,7 @@ struct StatementTests {
     #expect(player.session.timeline.facts == before.timeline.facts)
     player.press("c")
     #expect(
-      player.session.run.asScenario.steps.map(\.text) == ["+0s tap icon Notes", "+1s receive call"])
+      player.session.run.asScenario.steps.map(\.text) == ["+0s tap icon Notes", "+0s receive call"])
     player.enter("back")
     player.enter("back")
     #expect(player.device == Device(apps: player.device.apps.map(\.traits)))

@@ -168,6 +168,12 @@ static inline void cn_set_extras(bool is_on) {
   }
 }
 
+/// The code of `cn_read_key` for the beginning of an answer about the background's color.
+enum { CN_KEY_BACKGROUND = KEY_MAX + 5 };
+
+/// Tells an answer about the background's color from keys.
+static inline void cn_expect_background(void) { (void)define_key("\033]11;", CN_KEY_BACKGROUND); }
+
 /// Writes what is no capability of terminfo; `cn_flush` sends it.
 static inline void cn_write(const char *text) {
   // One at a time: what looks like a delay of terminfo is text here.

@@ -42,8 +42,8 @@ extension English {
 
   var clockStates: [(word: String, meaning: String)] {
     [
-      ("running", "A timer is running or a call is in progress"),
-      ("idle", "No timer is running; the next event shows the time again"),
+      ("▶", "Time passes: a timer is running or a call is in progress"),
+      ("stands still", "Nothing is due; time goes on with the next event"),
       ("waiting for", "The clock is stopped until you take the scenario's next step"),
       ("PAUSED", "The clock is stopped until you resume it"),
       ("2x", "Speed"),

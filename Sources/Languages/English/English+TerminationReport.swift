@@ -36,6 +36,10 @@ extension English {
       number == 1 ? "1 unsaved edit" : "\(number) unsaved edits"
     }
 
+    func editsLost(_ number: Int) -> String {
+      number == 1 ? "1 unsaved edit lost" : "\(number) unsaved edits lost"
+    }
+
     var reproduce: String { "To reproduce" }
 
     var rule: String { "Rule" }

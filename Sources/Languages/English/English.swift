@@ -113,6 +113,8 @@ final class English: PhraseBook {
 
   func left(_ time: String) -> String { "\(time) left" }
 
+  func suspended(in time: String) -> String { "suspended in \(time)" }
+
   var lockedDevice: String { "LOCKED" }
 
   var talking: String { "ON A CALL" }
@@ -135,11 +137,7 @@ final class English: PhraseBook {
 
   func newer(_ count: Int, _ key: String) -> String { "\(count) newer, \(key)" }
 
-  func screenShows(_ what: String) -> String { "Screen: \(what)" }
-
-  var running: String { "running" }
-
-  var idle: String { "idle" }
+  var standsStill: String { "stands still" }
 
   func rowPosition(_ row: Int, of count: Int) -> String { "\(row) of \(count)" }
 

@@ -82,7 +82,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   var objects: String { get }
   var scenario: String { get }
   var help: String { get }
-  /// In the panel of timers if no timer is running.
+  /// In place of the timers if no timer is running.
   var nothingCounts: String { get }
   /// In the log before the first event.
   func nothingYet(_ key: String) -> String
@@ -114,6 +114,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   func since(_ time: String) -> String
   /// "3.2 s left".
   func left(_ time: String) -> String
+  /// "suspended in 4.5 s".
+  func suspended(in time: String) -> String
   var lockedDevice: String { get }
   var talking: String { get }
   var mainThreadBlocked: String { get }
@@ -138,12 +140,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   func version(_ number: Int) -> String
   /// "17 newer, G": rows of the log below, and the key that goes there.
   func newer(_ count: Int, _ key: String) -> String
-  /// "Screen: Notes".
-  func screenShows(_ what: String) -> String
-  /// The device's clock runs, and a timer is running.
-  var running: String { get }
-  /// The device's clock runs, but no timer is running. The time is hidden until the next event.
-  var idle: String { get }
+  /// The device's clock stands still, because nothing is due until the next event.
+  var standsStill: String { get }
   /// "row 12 of 340".
   func rowPosition(_ row: Int, of count: Int) -> String
   func tooSmall(columns: Int, rows: Int, quitKey: String) -> String

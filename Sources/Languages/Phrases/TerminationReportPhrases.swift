@@ -19,6 +19,8 @@ package protocol TerminationReportPhrases: AnyObject, Sendable {
   var unsavedEditsLost: String { get }
   var nothingLost: String { get }
   func lostEdits(_ number: Int) -> String
+  /// "1 unsaved edit lost", at the end of a process.
+  func editsLost(_ number: Int) -> String
   var reproduce: String { get }
   /// The heading of the rule by which the app was terminated.
   var rule: String { get }

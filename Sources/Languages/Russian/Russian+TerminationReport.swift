@@ -34,6 +34,10 @@ extension Russian {
 
     func lostEdits(_ number: Int) -> String { Russian.shared.unsavedEdits(number) }
 
+    func editsLost(_ number: Int) -> String {
+      "потеряно: \(lostEdits(number))"
+    }
+
     var reproduce: String { "Повторить" }
 
     var rule: String { "Правило" }

@@ -107,6 +107,8 @@ final class Russian: PhraseBook {
 
   func left(_ time: String) -> String { "ещё \(time)" }
 
+  func suspended(in time: String) -> String { "приостановка через \(time)" }
+
   var lockedDevice: String { "БЛОКИРОВКА" }
 
   var talking: String { "РАЗГОВОР" }
@@ -129,11 +131,7 @@ final class Russian: PhraseBook {
 
   func newer(_ count: Int, _ key: String) -> String { "ещё \(count) ниже, \(key)" }
 
-  func screenShows(_ what: String) -> String { "Экран: \(what)" }
-
-  var running: String { "идут" }
-
-  var idle: String { "покой" }
+  var standsStill: String { "стоят" }
 
   func rowPosition(_ row: Int, of count: Int) -> String { "\(row) из \(count)" }
 

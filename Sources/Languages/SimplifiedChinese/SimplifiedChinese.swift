@@ -120,6 +120,8 @@ final class SimplifiedChinese: PhraseBook {
 
   func left(_ time: String) -> String { "还剩 \(time)" }
 
+  func suspended(in time: String) -> String { "\(time)后挂起" }
+
   var lockedDevice: String { "已锁定" }
 
   var talking: String { "通话中" }
@@ -142,11 +144,7 @@ final class SimplifiedChinese: PhraseBook {
 
   func newer(_ count: Int, _ key: String) -> String { "还有 \(count) 条新的，\(key)" }
 
-  func screenShows(_ what: String) -> String { "屏幕：\(what)" }
-
-  var running: String { "运行中" }
-
-  var idle: String { "空闲" }
+  var standsStill: String { "停住" }
 
   func rowPosition(_ row: Int, of count: Int) -> String { "\(row) / \(count)" }
 

@@ -38,6 +38,17 @@ package enum TimeText {
     return "\(milliseconds / 1000)." + (part < 100 ? "0" : "") + twoDigits(part)
   }
 
+  /// The rest of a limit as a bar shows it: in tenths of a second, rounded up, and in whole seconds while it
+  /// is long.
+  package static func rest(_ time: Duration) -> String {
+    guard hasTenths(time) else { return countdown(time) }
+    let tenths = max(0, (time.milliseconds + 99) / 100)
+    return "\(tenths / 10).\(tenths % 10)"
+  }
+
+  /// True if the tenths of a second of a limit's rest matter to somebody who looks.
+  package static func hasTenths(_ time: Duration) -> Bool { time <= .seconds(60) }
+
   /// The rest of a limit in whole seconds, rounded up: zero is shown only when it is over.
   package static func countdown(_ time: Duration) -> String {
     "\(max(0, (time.milliseconds + 999) / 1000))"

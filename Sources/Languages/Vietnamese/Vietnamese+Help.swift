@@ -42,8 +42,8 @@ extension Vietnamese {
 
   var clockStates: [(word: String, meaning: String)] {
     [
-      ("đang chạy", "Một bộ đếm giờ đang chạy hoặc một lời gọi đang diễn ra"),
-      ("nghỉ", "Không bộ đếm giờ nào chạy; đến sự kiện kế tiếp, giờ lại hiện"),
+      ("▶", "Thời gian trôi: một bộ đếm giờ đang chạy hoặc một lời gọi đang diễn ra"),
+      ("đứng yên", "Không có gì đến hạn; thời gian trôi tiếp cùng sự kiện kế tiếp"),
       ("chờ", "Đồng hồ dừng cho đến khi bạn thực hiện bước kế của kịch bản"),
       ("TẠM DỪNG", "Đồng hồ dừng cho đến khi bạn cho chạy tiếp"),
       ("2x", "Tốc độ"),

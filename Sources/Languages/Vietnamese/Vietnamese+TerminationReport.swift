@@ -37,6 +37,10 @@ extension Vietnamese {
       "\(number) chỉnh sửa chưa lưu"
     }
 
+    func editsLost(_ number: Int) -> String {
+      "mất \(lostEdits(number))"
+    }
+
     var reproduce: String { "Để tái hiện" }
 
     var rule: String { "Quy tắc" }

@@ -109,6 +109,8 @@ final class Vietnamese: PhraseBook {
 
   func left(_ time: String) -> String { "còn \(time)" }
 
+  func suspended(in time: String) -> String { "tạm ngưng sau \(time)" }
+
   var lockedDevice: String { "ĐÃ KHÓA" }
 
   var talking: String { "ĐANG GỌI" }
@@ -131,11 +133,7 @@ final class Vietnamese: PhraseBook {
 
   func newer(_ count: Int, _ key: String) -> String { "\(count) mới hơn, \(key)" }
 
-  func screenShows(_ what: String) -> String { "Đang hiện: \(what)" }
-
-  var running: String { "đang chạy" }
-
-  var idle: String { "nghỉ" }
+  var standsStill: String { "đứng yên" }
 
   func rowPosition(_ row: Int, of count: Int) -> String { "\(row)/\(count)" }
 

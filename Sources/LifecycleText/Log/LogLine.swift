@@ -38,8 +38,8 @@ package struct LogLine {
       let style: Style
       switch note.kind {
       case .presenter: style = .note
-      case .held: style = Style(.green)
-      case .failed: style = .ending
+      case .held: style = .held
+      case .failed: style = .failed
       }
       let mark =
         switch note.kind {

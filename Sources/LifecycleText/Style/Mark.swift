@@ -64,21 +64,26 @@ extension Style {
   /// The color of a scene's state.
   package static func of(_ scene: AppScene?) -> Style {
     switch scene?.activation {
-    case nil, .unattached: .plain
+    case nil, .unattached: .of(EmulatedApp.State.notRunning)
     case .background: .of(EmulatedApp.State.background)
     case .foregroundInactive: .of(EmulatedApp.State.inactive)
     case .foregroundActive: .of(EmulatedApp.State.active)
     }
   }
 
-  /// The color of a state.
+  /// The color of a state: the same wherever the state is shown. An app without a process has none.
   package static func of(_ state: EmulatedApp.State) -> Style {
     switch state {
     case .notRunning: Style(.standard)
-    case .inactive: Style(.orange)
-    case .active: Style(.green)
-    case .background: Style(.cyan)
-    case .suspended: Style(.blue)
+    case .inactive: Style(.inactive)
+    case .active: Style(.active)
+    case .background: Style(.background)
+    case .suspended: Style(.suspended)
     }
+  }
+
+  /// A state as a surface: the sign and the name of the state an app is in.
+  package static func badge(_ state: EmulatedApp.State) -> Style {
+    .of(state).adding([.bold, .reverse])
   }
 }

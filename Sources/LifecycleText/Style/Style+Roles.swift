@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Looks by role: what a thing is chooses its color here and nowhere else.
+/// Looks by role: what a thing is chooses its look here and nowhere else.
 ///
-/// Color never says anything alone: every role has a mark, a word or a place of its own too. Dim
-/// is for frames and for what cannot be done; nothing a reader needs is dim.
+/// The five states have colors (``of(_:)-(EmulatedApp.State)``), and so has an end (``ending``); nothing
+/// else has one. Color never says anything alone: every role has a mark, a word or a place of its own
+/// too. What a reader may pass over is dim.
 extension Style {
-  /// Rules and boxes between panels.
+  /// Rules between panels, and the lines of the diagram.
   package static let frame = Style(.standard, .dim)
   /// The title of a panel.
   package static let title = Style(.standard, .bold)
@@ -16,26 +17,37 @@ extension Style {
   /// A thing that matters more.
   package static let strong = Style(.standard, .bold)
   /// A key that may be pressed.
-  package static let key = Style(.cyan, .bold)
+  package static let key = Style(.standard, .bold)
+  /// An event that is not possible now: it keeps its place, and stands in parentheses for those who
+  /// don't see that it is dim.
+  package static let impossible = Style(.standard, .dim)
   /// A system event.
-  package static let event = Style(.cyan, .bold)
+  package static let event = Style(.standard, .bold)
   /// A call to the app's own code.
-  package static let call = Style(.green)
+  package static let call = Style()
+  /// The return of the app's own code.
+  package static let returned = Style(.standard, .dim)
   /// A notification of the notification center.
-  package static let notification = Style(.blue)
-  /// A change of state.
-  package static let state = Style(.orange, .bold)
+  package static let notification = Style(.standard, .dim)
+  /// A change of state, but for the names of the states, which have their colors.
+  package static let state = Style(.standard, .bold)
   /// The end of a process.
-  package static let ending = Style(.red, .bold)
-  /// A word beside the trace: what a scenario's author says.
-  package static let note = Style(.standard, .dim)
+  package static let ending = Style(.ending, .bold)
+  /// The same as a surface.
+  package static let endingBadge = Style(.ending, [.bold, .reverse])
   /// An event that was not possible.
-  package static let refusal = Style(.magenta)
+  package static let refusal = Style()
   /// A thing that counts: a limit, a task.
-  package static let limit = Style(.orange)
-  /// Less than a third of an allowance is left.
-  package static let urgent = Style(.red, .bold)
-  /// A thing that must not be overlooked: a clock that stands still.
+  package static let limit = Style()
+  /// Less than a third of a limit that ends the process is left.
+  package static let urgent = Style(.ending, .bold)
+  /// An expectation that held, an item that was seen.
+  package static let held = Style(.standard, .bold)
+  /// An expectation that did not hold, an error.
+  package static let failed = Style(.standard, [.bold, .reverse])
+  /// A note of a scenario.
+  package static let note = Style(.standard, .dim)
+  /// A thing that must not be overlooked: a clock that was stopped.
   package static let alarming = Style(.standard, [.bold, .reverse])
   /// The message line.
   package static let message = Style(.standard, .bold)

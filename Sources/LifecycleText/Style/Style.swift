@@ -2,15 +2,19 @@
 
 /// The look of a cell: a color and attributes.
 package struct Style: Hashable, Sendable {
-  /// The terminal's own foreground, or one of six colors.
+  /// A color by its meaning: none means two things, and whatever means none of them has the terminal's
+  /// own foreground.
   package enum Color: UInt8, CaseIterable, Hashable, Sendable {
+    /// The terminal's own foreground.
     case standard
-    case red
-    case green
-    case orange
-    case blue
-    case magenta
-    case cyan
+    /// The end of a process, and the last third of a limit that ends one.
+    case ending
+    case active
+    case inactive
+    case background
+    case suspended
+    /// Dim text, on a background that is known. Only a ``ColorPalette`` chooses it.
+    case quiet
   }
 
   /// The attributes of a cell, as ncurses has them.

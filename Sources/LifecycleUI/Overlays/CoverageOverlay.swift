@@ -114,7 +114,7 @@ package struct CoverageOverlay: Overlay {
       let cell = Rect(x: line.x + index * width, y: line.y, width: width, height: 1)
       canvas.write(
         Self.mark(item.isSeen), at: Point(cell.x + 1, cell.y),
-        style: item.isSeen ? .call : .quiet, in: cell)
+        style: item.isSeen ? .held : .quiet, in: cell)
       canvas.write(
         TextWidth.cut(item.text, to: cell.width - 4), at: Point(cell.x + 3, cell.y), in: cell)
     }

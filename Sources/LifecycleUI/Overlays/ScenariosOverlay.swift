@@ -160,7 +160,7 @@ package struct ScenariosOverlay: Overlay {
       case .scenario(let index):
         let entry = found[index].entry
         if case .lesson(_, isDone: true) = entry {
-          canvas.write(Sign.pass.rawValue, at: Point(area.x, area.y), style: .call, in: area)
+          canvas.write(Sign.pass.rawValue, at: Point(area.x, area.y), style: .held, in: area)
         }
         let title = TextWidth.cut(entry.title, to: area.width - 2)
         canvas.write(title, at: Point(area.x + 2, area.y), in: area)

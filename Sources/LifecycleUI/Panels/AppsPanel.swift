@@ -5,12 +5,14 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The apps of the device: the number that chooses each, its state, its windows, and which is the
-/// first to be terminated when memory is low.
+/// The apps of the device: the number that chooses each, its state, its windows, which is the first to be
+/// terminated when memory is low, and in the table the limits that count.
 struct AppsPanel: Panel {
   let content: Content
   private let device: Device
   private let facts: [AppFacts]
+  /// The limits that count, the next one first; empty in one row.
+  private let timers: [Device.Deadline]
 
   /// The visible facts about the apps. The device's part of them is known by its revision.
   struct Content: Equatable {
@@ -21,6 +23,8 @@ struct AppsPanel: Panel {
     fileprivate let isFocused: Bool
     /// The megabytes that the processes of hosted apps take, by the apps' places.
     fileprivate let measured: [Int: Int]
+    /// The device's time, as long as a limit counts in the table.
+    fileprivate let now: Duration?
   }
 
   /// The visible facts about an app.
@@ -37,19 +41,23 @@ struct AppsPanel: Panel {
     let memory: Int?
     let isHung: Bool
     let isFirstToBeTerminated: Bool
+    /// The limits that count for it, the next one first.
+    let timers: [Device.Deadline]
   }
 
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
     self.content = content
     device = session.device
     facts = session.timeline.facts
+    timers = content.now == nil ? [] : session.run.timers
   }
 
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
     Content(
       language: session.language, revision: session.timeline.revision,
       focusedApp: session.focusedApp, isFocused: session.focus == .apps,
-      measured: session.run.hosting?.processes.mapValues { $0.megabytes } ?? [:])
+      measured: session.run.hosting?.processes.mapValues { $0.megabytes } ?? [:],
+      now: layout.apps.height > 1 && !session.run.timers.isEmpty ? session.device.now : nil)
   }
 
   private var apps: [App] {
@@ -60,8 +68,8 @@ struct AppsPanel: Panel {
         frontWindow: Self.hasSeveralOnScreen(app) ? app.frontWindow : nil,
         unsavedEdits: app.unsavedEdits, ending: app.process == nil ? app.lastEnding : nil,
         memory: app.process == nil ? nil : content.measured[index] ?? app.traits.memory,
-        isHung: app.process?.thread.isHung == true,
-        isFirstToBeTerminated: index == firstToBeTerminated)
+        isHung: app.isHung, isFirstToBeTerminated: index == firstToBeTerminated,
+        timers: timers.filter { $0.app.index == index })
     }
   }
 
@@ -101,7 +109,7 @@ struct AppsPanel: Panel {
       let (rows, first) = rows(height: rect.height, of: apps)
       let place = first + point.y - rect.y
       guard rows.indices.contains(place) else { return nil }
-      // A window's row stands below that of its app.
+      // The rows of windows and limits stand below that of their app.
       return rows[...place].reversed().lazy.compactMap { row in
         if case .app(let index) = row { index } else { nil }
       }.first
@@ -144,7 +152,7 @@ struct AppsPanel: Panel {
     let (labels, first) = row(width: rect.width, of: apps)
     var x = rect.x
     for index in apps.indices.dropFirst(first) {
-      var style = Style.of(apps[index].state)
+      var style = style(of: apps[index])
       if index == focusedApp { style = style.asSelected }
       let place = Point(x, rect.y)
       x += canvas.write(labels[index], at: place, style: style, in: rect)
@@ -178,27 +186,37 @@ struct AppsPanel: Panel {
     return text
   }
 
+  /// The color of an app: that of its state, or of an end. A main thread that is blocked looks like no state.
+  private func style(of app: App) -> Style {
+    if app.ending != nil { return .ending }
+    return app.isHung ? .strong : .of(app.state)
+  }
+
   // MARK: A table
 
-  /// A row of the table: an app, or one of its windows.
+  /// A row of the table: an app with its next limit, one of its windows, or another of its limits.
   private enum Row {
     case app(Int)
     case window(SceneSession, isInFront: Bool)
+    case timer(Device.Deadline)
   }
 
   /// The rows of the table, and the index of the first that is shown.
   private func rows(height: Int, of apps: [App]) -> (rows: [Row], first: Int) {
     var rows: [Row] = []
-    var focusedRow = 0
+    var (focusedRow, lastRow) = (0, 0)
     for (index, app) in apps.enumerated() {
       if index == focusedApp { focusedRow = rows.count }
       rows.append(.app(index))
-      guard app.windows.count > 1 else { continue }
-      rows += app.windows.map { .window($0, isInFront: $0.number == app.frontWindow) }
+      // Every limit of the app in focus, and the next one of the others.
+      if index == focusedApp { rows += app.timers.dropFirst().map { .timer($0) } }
+      if app.windows.count > 1 {
+        rows += app.windows.map { .window($0, isInFront: $0.number == app.frontWindow) }
+      }
+      if index == focusedApp { lastRow = rows.count - 1 }
     }
-    // The app in focus with as many of its windows as there is room for.
-    let count = apps.indices.contains(focusedApp) ? apps[focusedApp].windows.count : 0
-    let last = focusedRow + min(count > 1 ? count : 0, height - 1)
+    // The app in focus with as many of its rows as there is room for.
+    let last = min(lastRow, focusedRow + height - 1)
     let first = max(0, min(last - height + 1, rows.count - height))
     return (rows, first)
   }
@@ -206,41 +224,121 @@ struct AppsPanel: Panel {
   private func drawTable(in rect: Rect, on canvas: inout Canvas) {
     let apps = apps
     let (rows, first) = rows(height: rect.height, of: apps)
+    let columns = Columns(apps, phrases)
     for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
       let area = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
       switch row {
-      case .app(let index): draw(apps[index], at: index, in: area, on: &canvas)
+      case .app(let index): draw(apps[index], at: index, columns, in: area, on: &canvas)
       case .window(let window, let isInFront):
-        draw(window, isInFront: isInFront, in: area, on: &canvas)
+        draw(window, isInFront: isInFront, columns, in: area, on: &canvas)
+      case .timer(let timer): draw(timer, columns, in: area, on: &canvas)
       }
     }
   }
 
-  private func draw(
-    _ window: SceneSession, isInFront: Bool, in row: Rect, on canvas: inout Canvas
-  ) {
-    canvas.write("\(Mark.returned) \(window.id)", at: Point(row.x + 4, row.y), in: row)
-    let state = window.scene?.activation.rawValue ?? phrases.disconnected
-    canvas.write(
-      "\(Mark.of(window.scene)) \(state)", at: Point(row.x + 15, row.y),
-      style: Style.of(window.scene), in: row)
-    if isInFront { canvas.write(phrases.windowInFront, at: Point(row.x + 38, row.y), in: row) }
+  /// The columns of the table, the same in every row, so that names and bars can be compared.
+  private struct Columns {
+    let name: Int
+    let state: Int
+    /// The column behind the state.
+    let stateEnd: Int
+    /// The column behind the memory.
+    let memoryEnd: Int
+    let limit: Int
+    let bar: Int
+    let barWidth: Int
+    /// The column behind the rest of the limit.
+    let restEnd: Int
+    /// The column of the notes, in rows without a limit and with one.
+    let notes: Int
+
+    init(_ apps: [App], _ phrases: Phrases) {
+      func widest(_ texts: some Sequence<String>) -> Int {
+        texts.reduce(0) { max($0, TextWidth.of($1)) }
+      }
+      name = 3
+      // A sign and a blank stand before the name of a window.
+      let windows = apps.filter { $0.windows.count > 1 }.flatMap(\.windows)
+      let names = max(min(12, widest(apps.map(\.name))), widest(windows.map(\.id)) + 2)
+      state = name + max(6, names) + 1
+      stateEnd = state + 2 + widest(EmulatedApp.State.allCases.map { phrases.state($0) }) + 1
+      memoryEnd = stateEnd + 8
+      let timers = apps.flatMap(\.timers)
+      limit = memoryEnd + 2
+      // A sign stands before a limit that ends the process.
+      let limits = widest(timers.compactMap { $0.limit }.map { phrases.limit($0) })
+      bar = limit + limits + 3
+      barWidth = 20
+      restEnd = bar + barWidth + 8
+      notes = timers.isEmpty ? limit : restEnd + 2
+    }
   }
 
-  private func draw(_ app: App, at index: Int, in row: Rect, on canvas: inout Canvas) {
+  private func draw(
+    _ window: SceneSession, isInFront: Bool, _ columns: Columns, in row: Rect,
+    on canvas: inout Canvas
+  ) {
+    canvas.write("\(Mark.returned) \(window.id)", at: Point(row.x + columns.name, row.y), in: row)
+    let state = window.scene?.activation.rawValue ?? phrases.disconnected
+    let x = row.x + columns.state
+    let used = canvas.write(
+      "\(Mark.of(window.scene)) \(state)", at: Point(x, row.y), style: Style.of(window.scene),
+      in: row)
+    if isInFront {
+      let next = max(x + used + 2, row.x + columns.memoryEnd + 2)
+      canvas.write(phrases.windowInFront, at: Point(next, row.y), in: row)
+    }
+  }
+
+  /// Draws a limit with a bar of what is left of it.
+  private func draw(
+    _ timer: Device.Deadline, _ columns: Columns, in row: Rect, on canvas: inout Canvas
+  ) {
+    guard let now = content.now, let limit = timer.limit else { return }
+    let left = max(.zero, timer.due - now)
+    let style = Style.counting(left, of: timer)
+    let sign = timer.isFatal ? Sign.fatal.rawValue : " "
+    canvas.write(
+      "\(sign) \(phrases.limit(limit))", at: Point(row.x + columns.limit, row.y), style: style,
+      in: row)
+    canvas.bar(
+      left: left, of: timer.due - timer.since.time, at: Point(row.x + columns.bar, row.y),
+      width: min(columns.barWidth, row.width - columns.bar), style: style)
+    let time = phrases.seconds(TimeText.rest(left))
+    canvas.write(
+      time, at: Point(row.x + columns.restEnd - TextWidth.of(time), row.y), style: style, in: row)
+  }
+
+  private func draw(
+    _ app: App, at index: Int, _ columns: Columns, in row: Rect, on canvas: inout Canvas
+  ) {
     let isChosen = index == focusedApp
     let y = row.y
-    canvas.write(isChosen ? canvas.pointer : " ", at: Point(row.x, y), style: .strong, in: row)
-    canvas.write("\(index + 1)", at: Point(row.x + 2, y), style: .key, in: row)
-    let name = TextWidth.cut(app.name, to: 10)
-    canvas.write(name, at: Point(row.x + 4, y), style: isChosen ? .strong : .plain, in: row)
+    let style = style(of: app)
+    if isChosen {
+      let badge = Rect(x: row.x, y: y, width: columns.stateEnd, height: 1)
+      canvas.clear(badge, style: style.asSelected)
+    }
+    let look = isChosen ? style.asSelected : .plain
     canvas.write(
-      "\(Mark.of(app.state)) \(phrases.state(app.state))",
-      at: Point(row.x + 15, y),
-      style: Style.of(app.state).adding(isChosen ? .bold : []), in: row)
-    let memory = app.memory.map { phrases.memory($0) } ?? "-"
+      isChosen && isFocused ? canvas.pointer : " ", at: Point(row.x, y), style: look, in: row)
+    canvas.write("\(index + 1)", at: Point(row.x + 1, y), style: isChosen ? look : .key, in: row)
     canvas.write(
-      memory, at: Point(row.x + 36 - TextWidth.of(memory), y), in: row)
+      TextWidth.cut(app.name, to: 12), at: Point(row.x + columns.name, y), style: look, in: row)
+    canvas.write(
+      "\(Mark.of(app.state)) \(phrases.state(app.state))", at: Point(row.x + columns.state, y),
+      style: isChosen ? look : style, in: row)
+    if let memory = app.memory.map({ phrases.memory($0) }) {
+      canvas.write(
+        memory, at: Point(row.x + columns.memoryEnd - TextWidth.of(memory), y), in: row)
+    }
+    if let timer = app.timers.first { draw(timer, columns, in: row, on: &canvas) }
+    let x = row.x + columns.notes
+    let notes = TextWidth.cut(notes(of: app).joined(separator: ", "), to: max(0, row.maxX - 1 - x))
+    canvas.write(notes, at: Point(x, y), style: app.ending == nil ? .plain : .ending, in: row)
+  }
+
+  private func notes(of app: App) -> [String] {
     var notes: [String] = []
     if app.isFirstToBeTerminated {
       notes.append("\(Mark.firstToBeTerminated) \(phrases.firstToBeTerminated)")
@@ -250,8 +348,6 @@ struct AppsPanel: Panel {
       notes.append("\(Mark.of(ending)) \(phrases.cause(ending.reason.cause))")
     }
     if app.isHung { notes.append(phrases.mainThreadBlocked) }
-    let rest = Rect(x: row.x + 38, y: y, width: row.width - 38, height: 1)
-    canvas.write(TextWidth.cut(notes.joined(separator: ", "), to: rest.width), at: Point(rest.x, y))
-    if isChosen, isFocused { canvas.add(.reverse, to: row) }
+    return notes
   }
 }

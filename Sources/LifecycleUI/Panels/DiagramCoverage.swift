@@ -27,7 +27,7 @@ extension Canvas {
     for state in EmulatedApp.State.allCases {
       let box = figure.box(of: state).moved(by: origin)
       if seen.states.contains(state) {
-        write(Sign.pass.rawValue, at: Point(box.x + 1, box.y), style: .call)
+        write(Sign.pass.rawValue, at: Point(box.x + 1, box.y), style: .held)
       } else {
         for x in box.x..<box.maxX {
           dash(Point(x, box.y))

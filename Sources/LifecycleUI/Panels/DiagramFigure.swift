@@ -3,7 +3,8 @@
 import Lifecycle
 import LifecycleText
 
-/// The state diagram without anything lit.
+/// The state diagram without anything lit: the ways between neighbors, without boxes. The ways along the
+/// sides are only drawn if they were gone, or if it is shown what has been seen.
 enum DiagramFigure: Hashable, Sendable {
   /// With a word in each box.
   case compact(DiagramGeometry)
@@ -56,16 +57,28 @@ enum DiagramFigure: Hashable, Sendable {
   private static let roomyPlain = drawn(DiagramFigures.standard.roomy, isASCII: false)
   private static let roomyASCII = drawn(DiagramFigures.standard.roomy, isASCII: true)
 
-  private static func drawn(_ geometry: DiagramGeometry, isASCII: Bool) -> Canvas {
+  private static func drawn(
+    _ geometry: DiagramGeometry, isASCII: Bool, isWhole: Bool = false
+  ) -> Canvas {
     var canvas = Canvas(geometry.size, isASCII: isASCII)
-    let origin = Point(0, 0)
-    for state in EmulatedApp.State.allCases { canvas.box(geometry.box(of: state), style: .frame) }
-    let paths = DiagramGeometry.transitions.compactMap { geometry.path(from: $0, to: $1) }
-    for path in paths { canvas.draw(path, at: origin, weight: .plain, style: .frame) }
+    if isWhole {
+      for state in EmulatedApp.State.allCases { canvas.box(geometry.box(of: state), style: .frame) }
+    }
+    let paths = DiagramGeometry.transitions
+      .filter { isWhole || DiagramGeometry.isBetweenNeighbors($0) }
+      .compactMap {
+        isWhole
+          ? geometry.path(from: $0.from, to: $0.to)
+          : geometry.path(from: $0.from, to: $0.to, boxed: nil)
+      }
+    for path in paths { canvas.draw(path, at: Point(0, 0), weight: .plain, style: .frame) }
     // Heads last: where two ways share a row, the line of one would hide the head of the other.
     for path in paths { canvas.write(arrowhead: path.glyph, at: path.head, style: .frame) }
     return canvas
   }
+
+  /// The drawing with all boxes and all ways, to mark what has been seen.
+  func whole(isASCII: Bool) -> Canvas { Self.drawn(geometry, isASCII: isASCII, isWhole: true) }
 }
 
 extension Canvas {

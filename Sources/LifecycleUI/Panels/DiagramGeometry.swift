@@ -92,6 +92,16 @@ struct DiagramGeometry: Hashable, Sendable {
     (.suspended, .notRunning),
   ]
 
+  /// True if a transition leads to a neighbor, and not along a side of the figure.
+  static func isBetweenNeighbors(_ way: (from: EmulatedApp.State, to: EmulatedApp.State)) -> Bool {
+    switch way {
+    case (.notRunning, .background), (.active, .notRunning), (.background, .notRunning),
+      (.suspended, .notRunning):
+      false
+    case (.notRunning, _), (.inactive, _), (.active, _), (.background, _), (.suspended, _): true
+    }
+  }
+
   /// The state beside another in the figure.
   static func neighbor(
     of state: EmulatedApp.State, _ move: Command.Move
@@ -123,6 +133,24 @@ struct DiagramGeometry: Hashable, Sendable {
       rightRail(from: box(of: from))
     case (.notRunning, _), (.inactive, _), (.active, _), (.background, _), (.suspended, _): nil
     }
+  }
+
+  /// The line of a transition if only one state has a box: beside a state without one, a line down or up is
+  /// longer, and one across begins beside the words.
+  func path(
+    from: EmulatedApp.State, to: EmulatedApp.State, boxed: EmulatedApp.State?
+  ) -> Path? {
+    guard let path = path(from: from, to: to), Self.isBetweenNeighbors((from, to)) else {
+      return path(from: from, to: to)
+    }
+    var (start, end) = (path.corners[0], path.head)
+    let step = Point((end.x - start.x).signum(), (end.y - start.y).signum())
+    if step.x == 0, to != boxed {
+      end.y += step.y
+    } else if step.x != 0, inactive.height > 3, from != boxed {
+      start.x += step.x
+    }
+    return Path(corners: [start, end], head: end, glyph: path.glyph)
   }
 
   private func descent(from: Rect, to: Rect) -> Path {

@@ -7,8 +7,7 @@ import LifecycleText
 
 /// The five states of the app in focus: where it is, how it came there, and where it can go.
 ///
-/// The current state is lit by a heavy box, by its color and by its word below; the line of the
-/// last way is heavy.
+/// Only the current state has a box, heavy and in its color; the line of the last way is heavy.
 struct DiagramPanel: Panel {
   /// The rows of the list that stands for the figure where there is no room for it.
   package static let listRows = EmulatedApp.State.allCases.count
@@ -40,6 +39,8 @@ struct DiagramPanel: Panel {
     fileprivate let width: Int
     /// True if the age of the state stands beside the title.
     fileprivate let isNoted: Bool
+    /// True if the reason stands below the figure, because no line says what is now.
+    fileprivate let hasCaption: Bool
     /// The figure of a stage; nil for the largest there is room for.
     fileprivate let figure: DiagramFigure?
   }
@@ -49,7 +50,9 @@ struct DiagramPanel: Panel {
   ///   - isNoted: whether how long the state has lasted stands beside the title.
   init(_ session: borrowing Session, titleIn width: Int, isNoted: Bool) {
     self.init(
-      Self.content(of: session, titleIn: width, isNoted: isNoted, figure: nil), of: session)
+      Self.content(
+        of: session, titleIn: width, isNoted: isNoted, hasCaption: true, figure: nil),
+      of: session)
   }
 
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
@@ -65,12 +68,13 @@ struct DiagramPanel: Panel {
 
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
     content(
-      of: session, titleIn: layout.diagram.width, isNoted: layout.tier == .compact,
-      figure: layout.figure)
+      of: session, titleIn: layout.diagram.width, isNoted: !layout.now.isEmpty,
+      hasCaption: layout.now.isEmpty, figure: layout.figure)
   }
 
   private static func content(
-    of session: borrowing Session, titleIn width: Int, isNoted: Bool, figure: DiagramFigure?
+    of session: borrowing Session, titleIn width: Int, isNoted: Bool, hasCaption: Bool,
+    figure: DiagramFigure?
   ) -> Content {
     var seconds: Int?
     if session.device.nextDeadline != nil,
@@ -86,7 +90,7 @@ struct DiagramPanel: Panel {
       isLate: TimeText.isLate(session.device.now),
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
       seen: session.view.kept.showsCoverage ? session.run.coverage.seen : nil,
-      width: width, isNoted: isNoted, figure: figure)
+      width: width, isNoted: isNoted, hasCaption: hasCaption, figure: figure)
   }
 
   static func area(in layout: Layout) -> Rect { layout.diagram }
@@ -136,17 +140,8 @@ struct DiagramPanel: Panel {
 
   /// The reason why the app is in its state.
   private var reason: String {
-    guard let app else { return "" }
-    // The device may be ahead of what is shown.
-    if let last, state != app.state { return phrases.cause(last.because) }
-    if let process = app.process, process.thread.isHung { return phrases.mainThreadBlocked }
-    switch app.process?.phase {
-    case nil: return app.lastEnding.map { phrases.cause($0.reason.cause) } ?? ""
-    case .inactive(let cause): return phrases.cause(cause)
-    case .background(let background): return phrases.cause(background.because)
-    case .active: return phrases.stateMeaning(.active)
-    case .suspended, .starting: return last.map { phrases.cause($0.because) } ?? ""
-    }
+    guard let app, let state, let facts else { return "" }
+    return StateReason.text(of: app, shownAs: state, facts, in: phrases)
   }
 
   /// A click on a state explains it.
@@ -207,8 +202,11 @@ struct DiagramPanel: Panel {
     _ figure: DiagramFigure, _ state: EmulatedApp.State, at origin: Point,
     on canvas: inout Canvas
   ) {
-    LitDiagram(figure: figure, state: state, route: facts?.route ?? [], ending: ending)
-      .draw(at: origin, on: &canvas, in: phrases)
+    LitDiagram(
+      figure: figure, state: state, route: facts?.route ?? [], ending: ending,
+      isHung: app?.isHung ?? false, isWhole: content.seen != nil
+    )
+    .draw(at: origin, on: &canvas, in: phrases)
     if let seen = content.seen { canvas.mark(seen, on: figure.geometry, at: origin) }
     guard let selected = content.selected else { return }
     let inner = figure.geometry.box(of: selected).moved(by: origin).inset(1, 1)
@@ -221,18 +219,20 @@ struct DiagramPanel: Panel {
   private func drawCaption(
     _ state: EmulatedApp.State, in rect: Rect, on canvas: inout Canvas
   ) {
-    guard !rect.isEmpty else { return }
-    if rect.width >= DiagramFigures.of(content.language).roomy.size.width {
+    guard !rect.isEmpty, content.hasCaption else { return }
+    let rect = rect.width < 24 ? rect : rect.inset(1, 0)
+    if rect.width >= DiagramFigures.of(content.language).roomy.size.width - 2 {
       let name = phrases.state(state)
       let line = reason.isEmpty ? name : phrases.labeled(name, text: reason)
-      let rows = canvas.write(paragraph: line, in: rect, style: .lit(state))
+      let rows = canvas.write(
+        paragraph: line, in: rect, style: .lit(state, isHung: app?.isHung ?? false))
       let below = Rect(
         x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)
       let times = phrases.list([moment, duration].filter { !$0.isEmpty })
       canvas.write(paragraph: times, in: below)
       return
     }
-    canvas.write(paragraph: reason, in: rect, style: .lit(state))
+    canvas.write(paragraph: reason, in: rect, style: .lit(state, isHung: app?.isHung ?? false))
   }
 
   // MARK: A list where the figure does not fit
@@ -247,7 +247,7 @@ struct DiagramPanel: Panel {
         content.seen.map { " " + ($0.states.contains(state) ? Sign.pass : .unseen).rawValue } ?? ""
       canvas.write(
         text + (isCurrent ? " ◄" : "") + mark, at: Point(rect.x, rect.y + offset),
-        style: isCurrent ? .lit(state) : .plain, in: rect)
+        style: isCurrent ? .lit(state, isHung: app?.isHung ?? false) : .quiet, in: rect)
       if content.selected == state {
         let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
         canvas.restyle(row) { $0 = .selected }
@@ -256,7 +256,9 @@ struct DiagramPanel: Panel {
     let below = Rect(
       x: rect.x, y: rect.y + Self.listRows, width: rect.width,
       height: rect.height - Self.listRows)
-    canvas.write(paragraph: reason, in: below, style: .lit(current))
+    if content.hasCaption {
+      canvas.write(paragraph: reason, in: below, style: .lit(current, isHung: app?.isHung ?? false))
+    }
   }
 }
 

@@ -4,8 +4,8 @@ import Languages
 import Lifecycle
 import LifecycleText
 
-/// The state diagram with an app in it: the box of its state and the lines that it went along
-/// last are heavy, the state is named between arrows.
+/// The state diagram with an app in it: only its state has a box, in the state's color, and the lines that
+/// it went along last are heavy, in the colors of the states they lead to.
 struct LitDiagram {
   let figure: DiagramFigure
   let state: EmulatedApp.State
@@ -13,30 +13,68 @@ struct LitDiagram {
   let route: [AppFacts.Transition]
   /// The sign of how its process ended, for an app that is not running.
   let ending: String
+  /// True if its main thread is blocked.
+  var isHung = false
+  /// True if all boxes and ways are drawn, to mark what has been seen.
+  var isWhole = false
+
+  /// The look of the state that the app is in.
+  private var lit: Style {
+    state == .notRunning && !ending.isEmpty ? .ending : .lit(state, isHung: isHung)
+  }
 
   /// Draws it with its top left corner there.
   func draw(at origin: Point, on canvas: inout Canvas, in phrases: Phrases) {
     let geometry = figure.geometry
-    canvas.stamp(figure.plain(isASCII: canvas.isASCII), at: origin)
-    canvas.box(geometry.box(of: state).moved(by: origin), weight: .heavy, style: .lit(state))
+    let isASCII = canvas.isASCII
+    canvas.stamp(
+      isWhole ? figure.whole(isASCII: isASCII) : figure.plain(isASCII: isASCII), at: origin)
+    let box = geometry.box(of: state).moved(by: origin)
+    if !isWhole { canvas.clear(box) }
+    canvas.box(box, weight: .heavy, style: lit)
+    if !isWhole { joinBox(at: origin, on: &canvas) }
     // The way last gone is drawn last: what crosses it must not hide it.
     for change in route {
-      guard let path = geometry.path(from: change.from, to: change.to) else { continue }
-      canvas.draw(path, at: origin, weight: .heavy, style: .state)
+      guard let path = self.path(change.from, change.to) else { continue }
+      let style: Style =
+        change.to == .notRunning ? .ending : change.to == state ? lit : .lit(change.to)
+      canvas.draw(path, at: origin, weight: .heavy, style: style)
       // Where both directions share a row, the head of the other one is drawn again.
-      if let back = geometry.path(from: change.to, to: change.from),
+      if let back = self.path(change.to, change.from),
         back.corners[0].y == path.head.y
       {
         canvas.write(arrowhead: back.glyph, at: back.head.moved(by: origin), style: .frame)
       }
-      canvas.write(arrowhead: path.glyph, at: path.head.moved(by: origin), style: .state)
+      canvas.write(arrowhead: path.glyph, at: path.head.moved(by: origin), style: style)
     }
     let heading = geometry.active.moved(by: origin)
     let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
     canvas.write(
-      trailing: TextWidth.cut(phrases.foreground, to: above.width), y: above.y, in: above)
+      trailing: TextWidth.cut(phrases.foreground, to: above.width), y: above.y, in: above,
+      style: .quiet)
     for state in EmulatedApp.State.allCases {
       write(state, in: geometry.box(of: state).moved(by: origin), on: &canvas, in: phrases)
+    }
+  }
+
+  /// The line of a transition, as it is drawn beside the boxes that there are.
+  private func path(
+    _ from: EmulatedApp.State, _ to: EmulatedApp.State
+  ) -> DiagramGeometry.Path? {
+    isWhole
+      ? figure.geometry.path(from: from, to: to)
+      : figure.geometry.path(from: from, to: to, boxed: state)
+  }
+
+  /// Joins the lines of the neighbors to the box, which has taken a part of them.
+  private func joinBox(at origin: Point, on canvas: inout Canvas) {
+    let ways = DiagramGeometry.transitions.filter {
+      DiagramGeometry.isBetweenNeighbors($0) && ($0.from == state || $0.to == state)
+    }
+    let paths = ways.compactMap { path($0.from, $0.to) }
+    for path in paths { canvas.draw(path, at: origin, weight: .plain, style: .frame) }
+    for path in paths {
+      canvas.write(arrowhead: path.glyph, at: path.head.moved(by: origin), style: .frame)
     }
   }
 
@@ -46,7 +84,7 @@ struct LitDiagram {
   ) {
     let inner = box.inset(1, 1)
     let isCurrent = self.state == state
-    if case .stage(_, let scale) = figure {
+    if isCurrent, case .stage(_, let scale) = figure {
       let name = largeName(of: state, in: phrases)
       if let columns = LargeText.columns(of: name, scale: scale), columns <= inner.width {
         return write(state, name, columns, scale, in: inner, on: &canvas, in: phrases)
@@ -54,10 +92,12 @@ struct LitDiagram {
     }
     var name = "\(Mark.of(state)) \(phrases.state(state))"
     if state == .notRunning, isCurrent, !ending.isEmpty { name += " " + ending }
-    if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "\(canvas.pointer) \(name) ◄" }
-    canvas.write(centered: name, y: inner.y, in: inner, style: isCurrent ? .lit(state) : .plain)
+    let top = inner.y + (inner.height - 1) / 2
+    canvas.write(centered: name, y: top, in: inner, style: isCurrent ? lit : .quiet)
     guard inner.height > 1 else { return }
-    canvas.write(centered: phrases.stateMeaning(state), y: inner.y + 1, in: inner, style: .plain)
+    canvas.write(
+      centered: phrases.stateMeaning(state), y: top + 1, in: inner,
+      style: isCurrent ? lit.removing(.bold) : .quiet)
   }
 
   /// The name of a state that can be drawn in large letters: the language's own, or Apple's.
@@ -73,9 +113,8 @@ struct LitDiagram {
     _ state: EmulatedApp.State, _ name: String, _ columns: Int, _ scale: LargeText.Scale,
     in inner: Rect, on canvas: inout Canvas, in phrases: Phrases
   ) {
-    let isCurrent = self.state == state
-    let style = isCurrent ? Style.lit(state).adding(.reverse) : .plain
-    if isCurrent { canvas.clear(inner, style: style) }
+    let style = lit.adding(.reverse)
+    canvas.clear(inner, style: style)
     let left = inner.x + (inner.width - columns) / 2
     let top = inner.y + max(0, (inner.height - scale.rows - 1) / 2)
     LargeText.draw(
@@ -84,12 +123,19 @@ struct LitDiagram {
     let isApples = name != phrases.state(state)
     var meaning = isApples ? phrases.state(state) : phrases.stateMeaning(state)
     meaning = "\(Mark.of(state)) \(meaning)"
-    if state == .notRunning, isCurrent, !ending.isEmpty { meaning += " " + ending }
+    if state == .notRunning, !ending.isEmpty { meaning += " " + ending }
     canvas.write(centered: meaning, y: top + scale.rows, in: inner, style: style)
   }
 }
 
 extension Style {
-  /// The state an app is in.
-  static func lit(_ state: EmulatedApp.State) -> Style { .of(state).adding(.bold) }
+  /// The state an app is in. A main thread that is blocked takes its color: it looks like no state.
+  static func lit(_ state: EmulatedApp.State, isHung: Bool = false) -> Style {
+    isHung ? .strong : .of(state).adding(.bold)
+  }
+
+  /// The same look with fewer attributes.
+  fileprivate func removing(_ fewer: Attributes) -> Style {
+    Style(color, attributes.subtracting(fewer))
+  }
 }

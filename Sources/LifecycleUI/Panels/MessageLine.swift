@@ -20,7 +20,7 @@ struct MessageLine {
       style = .refusal.adding(.bold)
     case .error:
       mark = "×"
-      style = .ending
+      style = .message
     }
     let lines = TextWidth.wrap(message.text, to: rect.width - 2)
     let top = max(0, rect.maxY - lines.count)

@@ -72,7 +72,7 @@ struct RunLoopPanel: Panel, Equatable {
         case .observers(let notification): notification.rawValue
         case .phaseChange(let phase): "ScenePhase.\(phase.rawValue)"
         }
-      lines.append(("\(Mark.call) \(words.runs(name))", Style(.green, .bold)))
+      lines.append(("\(Mark.call) \(words.runs(name))", .call.adding(.bold)))
       if case .at(let end) = call.returns {
         lines.append(("  \(words.until(TimeText.stamp(end)))", .plain))
       }
@@ -80,7 +80,7 @@ struct RunLoopPanel: Panel, Equatable {
       lines.append(("\(Mark.of(.inactive)) \(words.idle)", .plain))
     }
     if let since = process.thread.hungSince {
-      lines.append(("† \(words.blocked(TimeText.stamp(since.time)))", .urgent))
+      lines.append(("† \(words.blocked(TimeText.stamp(since.time)))", .strong))
     }
     return lines
   }

@@ -42,13 +42,13 @@ struct StatusBar: Panel {
     fileprivate let name: String
     /// True if every word must be saved.
     fileprivate let isNarrow: Bool
-    /// True if the timers have a panel. If not, the next one stands here.
-    fileprivate let hasTimers: Bool
+    /// True if a line says what is now. If not, the next deadline stands here.
+    fileprivate let hasNowLine: Bool
   }
 
   /// The force that moves the device's clock.
   fileprivate enum Clock: Equatable {
-    case outcomeHidden, past, paused, waitingForStep, idle, running
+    case outcomeHidden, past, paused, waitingForStep, standing, running
   }
 
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
@@ -63,7 +63,7 @@ struct StatusBar: Panel {
       clock: clock(session), speed: session.run.timeBase.speed,
       isHosting: session.run.hosting != nil, departures: session.run.kept.findings.count,
       focusedApp: session.focusedApp, name: isTitled(session) ? session.title : "",
-      isNarrow: session.size.width < 70, hasTimers: !layout.timers.isEmpty)
+      isNarrow: session.size.width < 70, hasNowLine: !layout.now.isEmpty)
   }
 
   /// The title of a scenario that is not stepped through says what there is; once something has happened,
@@ -77,7 +77,7 @@ struct StatusBar: Panel {
     if session.timeline.isPast { return .past }
     if session.run.timeBase.isPaused { return .paused }
     if session.run.isWaitingForStep { return .waitingForStep }
-    return session.device.nextDeadline == nil ? .idle : .running
+    return session.run.isCounting ? .running : .standing
   }
 
   static func area(in layout: Layout) -> Rect { layout.status }
@@ -115,8 +115,8 @@ struct StatusBar: Panel {
     case .paused: facts.append(Fact(" \(phrases.paused) ", .alarming))
     case .waitingForStep:
       facts.append(Fact(phrases.waitsFor(session.keymap.key(of: .view(.confirm))), .strong))
-    case .idle: facts.append(Fact(phrases.idle, .plain))
-    case .running: facts.append(Fact(phrases.running, .plain))
+    case .standing: facts.append(Fact(phrases.standsStill, .plain))
+    case .running: break
     }
     if content.departures > 0 {
       let key = session.keymap.key(of: .session(.departures))
@@ -125,17 +125,18 @@ struct StatusBar: Panel {
     let isNormal = content.speed == .normal
     let factor = TimeText.seconds(.milliseconds(content.speed.thousandths))
     let speed = content.isHosting ? phrases.hosting.realTime : phrases.speed(factor)
-    facts.append(Fact(speed, isNormal ? .plain : .strong))
+    let sign = content.clock == .running ? "▶ " : ""
+    facts.append(Fact(sign + speed, isNormal ? .plain : .strong))
     let shown = ScreenSummary.text(session.device, phrases.screen)
-    facts.append(Fact(content.isNarrow ? shown : phrases.screenShows(shown), .strong))
+    facts.append(Fact(shown, .strong))
     if session.device.isLocked, !content.isNarrow {
       facts.append(Fact(phrases.lockedDevice, .strong))
     }
     if session.device.isTalking { facts.append(Fact(phrases.talking, .strong)) }
-    if !content.hasTimers, let next = session.device.deadlines.first(where: { $0.limit != nil }),
+    if !content.hasNowLine, let next = session.device.deadlines.first(where: { $0.limit != nil }),
       let limit = next.limit
     {
-      let left = phrases.seconds(TimeText.countdown(next.due - content.now))
+      let left = phrases.seconds(TimeText.rest(next.due - content.now))
       facts.append(
         Fact("\(phrases.limit(limit)) \(left)", .limit, short: "\(Mark.deadline) \(left)"))
     }

@@ -5,13 +5,14 @@ import LifecycleText
 
 /// The bytes for a terminal with 256 colors that shows one canvas after the other.
 package struct ScreenText: Sendable {
-  private let theme: Theme
+  private let palette: ColorPalette
   private let hasColors: Bool
   /// The canvas that the terminal shows; nil before the first.
   private var shown: Canvas?
 
   package init(theme: Theme, hasColors: Bool) {
-    self.theme = theme
+    // Where it will be played is not known.
+    palette = ColorPalette(theme)
     self.hasColors = hasColors
   }
 
@@ -38,13 +39,14 @@ package struct ScreenText: Sendable {
 
   /// Selects a style, whatever was selected before.
   private func escape(_ style: Style) -> String {
-    let attributes = theme.attributes(of: style)
+    let drawn = palette.drawn(style)
+    let attributes = drawn.attributes
     var codes = "0"
     if attributes.contains(.bold) { codes += ";1" }
     if attributes.contains(.dim) { codes += ";2" }
     if attributes.contains(.underline) { codes += ";4" }
     if attributes.contains(.reverse) { codes += ";7" }
-    if hasColors, let color = theme.palette(of: style.color) { codes += ";38;5;\(color.number)" }
+    if hasColors, let ink = palette.ink(of: drawn.color) { codes += ";38;5;\(ink.number)" }
     return "\u{1B}[\(codes)m"
   }
 }

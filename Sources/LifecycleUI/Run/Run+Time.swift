@@ -22,21 +22,35 @@ extension Run {
     moments.add(clock: typed.moment)
     if let heldUntil { moments.limit(to: heldUntil) }
     var wakeUps = moments.map(timeBase.wallTime(of:))
-    if !start.isReadOut, let tick = nextTick(of: deadlines).flatMap(timeBase.wallTime(of:)) {
-      wakeUps.add(clock: max(tick, wall + Self.shortestFrame))
-    }
+    if let tick = nextTick(of: deadlines, after: wall) { wakeUps.add(clock: tick) }
     return wakeUps
   }
 
-  /// The device's time at which the seconds left of a running limit change next.
-  private func nextTick(of deadlines: [Device.Deadline]) -> Duration? {
+  /// The next instant of the wall's clock at which the screen shows another time, though nothing happens:
+  /// with the next tenth of a second that a limit has left, and at least once a second while the clock runs.
+  /// Nil while it stands still, and if nobody looks.
+  private func nextTick(of deadlines: [Device.Deadline], after wall: Duration) -> Duration? {
+    guard !start.isReadOut, isCounting, timeBase.isRunning else { return nil }
+    let latest = wall + .seconds(1)
     let now = device.now
-    return deadlines.compactMap { limit -> Duration? in
+    let tenths = deadlines.compactMap { limit -> Duration? in
       guard limit.limit != nil, limit.due > now else { return nil }
-      let left = (limit.due - now).milliseconds
-      // A whole second left: the next change is a second away.
-      return limit.due - .seconds(max(0, (left - 1) / 1000))
-    }.filter { $0 > now }.min()
+      let step: Duration = TimeText.hasTenths(limit.due - now) ? .milliseconds(100) : .seconds(1)
+      // A whole step left: the next change is a step away.
+      let steps = (limit.due - now - .milliseconds(1)).milliseconds / step.milliseconds
+      return limit.due - .milliseconds(steps * step.milliseconds)
+    }
+    guard let next = tenths.filter({ $0 > now }).min().flatMap(timeBase.wallTime(of:)) else {
+      return latest
+    }
+    return min(latest, max(next, wall + Self.shortestFrame))
+  }
+
+  /// True if the device's clock has a reason to go on: something is due, what is possible depends on the
+  /// time, a typed statement waits for its moment, or an app's code runs in a process. If not, the clock
+  /// stands still until the next event: there is nothing for which the time would matter.
+  package var isCounting: Bool {
+    device.changesWithTime || typed.moment != nil || hosting != nil && device.runsOutside
   }
 
   /// The device's clock goes on to where the wall's is; what is due happens at its own moment.
@@ -44,7 +58,7 @@ extension Run {
     showBeats(until: wall)
     let now = timeBase.deviceTime(at: wall)
     guard now > device.now || typed.moment != nil else { return }
-    advance(to: now, at: wall)
+    advance(to: now, at: wall, standsIfIdle: true)
     if device.now < now { timeBase.hold(at: device.now, wall: wall) }
   }
 
@@ -53,7 +67,7 @@ extension Run {
     reveal(all: true)
     continueHere(at: wall)
     leaveScenario(doing: ["skip"])
-    advance(to: instant, at: wall)
+    advance(to: instant, at: wall, standsIfIdle: false)
     timeBase.jump(to: instant, at: wall)
   }
 
@@ -83,13 +97,21 @@ extension Run {
 
   /// Statements are done and expectations judged at their own moments, not when we happened to wake;
   /// a scenario that is stepped through may hold the clock.
-  private mutating func advance(to instant: Duration, at wall: Duration) {
+  ///
+  /// - Parameter standsIfIdle: True if the clock goes no further once nothing is due any more.
+  private mutating func advance(to instant: Duration, at wall: Duration, standsIfIdle: Bool) {
     while !isStill, let moment = nextMoment, moment <= instant {
       advanceTimeline(to: moment)
       judgeSettled(at: wall)
       playTyped(.withClock, at: wall)
     }
     let limit = heldUntil.map { min($0, instant) } ?? instant
+    if standsIfIdle {
+      while let due = device.nextDeadline, due > device.now, due <= limit {
+        advanceTimeline(to: due)
+      }
+      if !isCounting { return }
+    }
     if device.now < limit { advanceTimeline(to: limit) }
   }
 
@@ -134,4 +156,14 @@ extension Run {
 
   /// True if the device's clock waits for the user to take the next step.
   package var isHeld: Bool { heldUntil.map { $0 <= device.now } ?? false }
+}
+
+extension Device {
+  /// True if the code of an app that is not suspended runs outside.
+  fileprivate var runsOutside: Bool {
+    apps.contains { app in
+      guard case .outside = app.traits.code, let process = app.process else { return false }
+      return process.phase != .suspended
+    }
+  }
 }

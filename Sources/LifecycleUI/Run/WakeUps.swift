@@ -7,7 +7,7 @@ package struct WakeUps: Hashable, Sendable {
   package private(set) var suspension: Duration?
   /// A limit expires, such as the five seconds of `applicationDidEnterBackground(_:)`.
   package private(set) var expiry: Duration?
-  /// Anything else: code returns, a typed statement's moment comes, a countdown shows its next second.
+  /// Anything else: code returns, a typed statement's moment comes, a countdown shows its next tenth.
   package private(set) var clock: Duration?
 
   package init(suspension: Duration? = nil, expiry: Duration? = nil, clock: Duration? = nil) {

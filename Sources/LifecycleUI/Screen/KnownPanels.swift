@@ -18,7 +18,7 @@ struct KnownPanels: Sendable {
   private(set) var canvas: Canvas
 
   private var diagram = Known<DiagramPanel>()
-  private var timers = Known<TimersPanel>()
+  private var nowLine = Known<NowLine>()
   private var scenario = Known<ScenarioPanel>()
   private var log = Known<LogPanel>()
   private var apps = Known<AppsPanel>()
@@ -44,7 +44,7 @@ struct KnownPanels: Sendable {
   /// Draws what has changed.
   mutating func follow(_ session: borrowing Session) {
     diagram.follow(session, layout, rules, on: &canvas)
-    timers.follow(session, layout, rules, on: &canvas)
+    nowLine.follow(session, layout, rules, on: &canvas)
     scenario.follow(session, layout, rules, on: &canvas)
     log.follow(session, layout, rules, on: &canvas)
     apps.follow(session, layout, rules, on: &canvas)

@@ -8,7 +8,8 @@ import LifecycleText
 /// shown.
 ///
 /// Every size has the device's state on its first row and messages on its last. What gives way
-/// first on a smaller screen is the panel of actions; the states, the log and the timers stay.
+/// first on a smaller screen is the panel of actions; the states, the log and the line that says what is
+/// now stay.
 /// Drawn up on purpose are 40×10, 60×20, 80×23, 80×24, 100×30, 120×40 and 200×50; a size between
 /// takes the largest that fits and gives what is over to the log.
 package struct Layout: Hashable, Sendable {
@@ -55,7 +56,8 @@ package struct Layout: Hashable, Sendable {
   package private(set) var status = Rect.none
   package private(set) var apps = Rect.none
   package private(set) var diagram = Rect.none
-  package private(set) var timers = Rect.none
+  /// The line that says what is now.
+  package private(set) var now = Rect.none
   /// The lesson and the next step of a scenario.
   package private(set) var scenario = Rect.none
   package private(set) var log = Rect.none
@@ -233,122 +235,113 @@ package struct Layout: Hashable, Sendable {
     hiddenRows = Rect(x: left + 1, y: log.maxY, width: width, height: below)
   }
 
-  /// The states as a list with the timers below, the log beside them.
+  /// The apps in one row and the line that says what is now, below the first row. Returns the row of the
+  /// rule below them.
+  private mutating func arrangeTop(hasApps: Bool, hasNow: Bool) -> Int {
+    var y = 1
+    func row() -> Rect {
+      defer { y += 1 }
+      return Rect(x: 0, y: y, width: size.width, height: 1)
+    }
+    if hasApps, panels.contains(.apps) { apps = row() }
+    if hasNow, panels.contains(.timers) { now = row() }
+    rule(y: y, width: size.width)
+    return y
+  }
+
+  /// The states as a list, the log beside them.
   private mutating func arrangeSmall(_ hasScenario: Bool) {
     let width = size.width
     let bottom = arrangeActionsOrTimeline(rows: size.height >= 16 ? 2 : 1)
     let left = width >= 56 ? 18 : 16
-    // On the very smallest only the app in focus is shown.
-    let hasApps = size.height >= 12 && panels.contains(.apps)
-    if hasApps { apps = Rect(x: 0, y: 1, width: width, height: 1) }
-    let top = hasApps ? 3 : 2
-    rule(y: top - 1, width: width)
+    // On the very smallest only the app in focus is shown, and there is no room for what is now.
+    let rule = arrangeTop(hasApps: size.height >= 12, hasNow: size.height >= 11)
+    let top = rule + 1
     let rows = bottom - top
-    let states = DiagramPanel.listRows + 3
-    if rows > states, panels.contains(.timers) {
-      diagram = Rect(x: 0, y: top, width: left, height: states)
-      timers = Rect(x: 0, y: diagram.maxY, width: left, height: rows - states)
-    } else {
-      diagram = Rect(x: 0, y: top, width: left, height: rows)
-    }
-    column(x: left, from: top - 1, to: bottom)
+    diagram = Rect(x: 0, y: top, width: left, height: rows)
+    column(x: left, from: rule, to: bottom)
     let area = Rect(x: left + 1, y: top, width: width - left - 1, height: rows)
     arrangeLog(in: area, hasScenario, scenarioRows: 5, hasRunLoop: false)
   }
 
-  /// The diagram and the timers on the left, the log on the right.
+  /// The diagram on the left, the log on the right.
   private mutating func arrangeCompact(_ hasScenario: Bool) {
     let width = size.width
     let figure = figures.compact.size
-    let bottom = arrangeActionsOrTimeline(rows: max(1, min(4, (size.height - 20) / 2)))
+    // Whatever the diagram leaves, up to four rows.
+    let bottom = arrangeActionsOrTimeline(rows: max(1, min(4, size.height - 6 - figure.height)))
     let left = figure.width
-    let hasApps = panels.contains(.apps)
-    if hasApps { apps = Rect(x: 0, y: 1, width: width, height: 1) }
-    let top = hasApps ? 3 : 2
-    rule(y: top - 1, width: width)
+    let rule = arrangeTop(hasApps: true, hasNow: true)
+    let top = rule + 1
     let rows = bottom - top
-    if panels.contains(.timers) {
-      diagram = Rect(x: 0, y: top, width: left, height: min(rows - 1, figure.height + 1))
-      let below = bottom - diagram.maxY
-      let ruled = below >= 4 ? 1 : 0
-      if ruled > 0 { rule(y: diagram.maxY, width: left + 2) }
-      timers = Rect(x: 0, y: diagram.maxY + ruled, width: left, height: below - ruled)
-    } else {
-      diagram = Rect(x: 0, y: top, width: left, height: rows)
-    }
-    column(x: left + 1, from: top - 1, to: bottom)
+    diagram = Rect(x: 0, y: top, width: left, height: rows)
+    column(x: left + 1, from: rule, to: bottom)
     let area = Rect(x: left + 2, y: top, width: width - left - 2, height: rows)
     arrangeLog(in: area, hasScenario, scenarioRows: 6)
   }
 
-  /// The larger diagram with the timers below it; the log with the apps below it.
+  /// The larger diagram and the log, and below them the apps with their timers.
   private mutating func arrangeRoomy(_ hasScenario: Bool) {
     let width = size.width
-    let bottom =
-      size.height >= 40
-      ? arrangeTimeline(rows: 2, above: arrangeActions(rows: 4))
+    let figure = figures.roomy.size
+    let rule = arrangeTop(hasApps: false, hasNow: true)
+    let isTall = size.height >= 40
+    var bottom =
+      isTall
+      ? arrangeTimeline(rows: 3, above: arrangeActions(rows: 4))
       : arrangeActionsOrTimeline(rows: 3)
-    let left = figures.roomy.size.width + 2
-    rule(y: 1, width: width)
-    arrangeLeft(width: left, to: bottom)
-    column(x: left, from: 1, to: bottom)
-    let end = arrangeApps(x: left, width: width - left - 1, to: bottom)
-    let area = Rect(x: left + 1, y: 2, width: width - left - 1, height: end - 2)
+    bottom = arrangeApps(
+      rows: min(Self.appRows, bottom - rule - 2 - figure.height), width: width, above: bottom)
+    let left = figure.width + 2
+    diagram = Rect(x: 1, y: rule + 1, width: left - 2, height: bottom - rule - 1)
+    column(x: left, from: rule, to: bottom)
+    let area = Rect(x: left + 1, y: rule + 1, width: width - left - 1, height: bottom - rule - 1)
     arrangeLog(in: area, hasScenario, scenarioRows: 6)
   }
 
-  /// The rows of the timers and of the apps at the bottom of a large screen, with their rule.
-  private static let bottomRows = 6
+  /// The most rows of the apps on a large screen, without their rule.
+  private static let appRows = 5
 
-  /// The diagram from the top, with the timers below it.
-  private mutating func arrangeLeft(width: Int, to bottom: Int) {
-    let end = panels.contains(.timers) ? bottom - Self.bottomRows : bottom
-    diagram = Rect(x: 1, y: 2, width: width - 2, height: end - 2)
-    if end == bottom { return }
-    timers = Rect(x: 0, y: end + 1, width: width, height: bottom - end - 1)
-    rule(y: end, width: width + 1)
+  /// The apps and their rule, from the left edge to a column, if there is room for some. Returns the row
+  /// behind the last one above them.
+  private mutating func arrangeApps(rows: Int, width: Int, above bottom: Int) -> Int {
+    guard panels.contains(.apps), rows > 1 else { return bottom }
+    apps = Rect(x: 0, y: bottom - rows, width: width, height: rows)
+    rule(y: apps.y - 1, width: width == size.width ? width : width + 1)
+    return apps.y - 1
   }
 
-  /// The apps at the bottom of a column whose left line is at `x`. Returns the row behind the last
-  /// one above them.
-  private mutating func arrangeApps(x: Int, width: Int, to bottom: Int) -> Int {
-    guard panels.contains(.apps) else { return bottom }
-    let end = bottom - Self.bottomRows
-    apps = Rect(x: x + 1, y: end + 1, width: width, height: bottom - end - 1)
-    rule(x: x, y: end, width: width + 2)
-    return end
-  }
-
-  /// Three columns: the diagram and the timers; the log and the apps; the run loop and the objects.
+  /// Three columns: the diagram; the log; the run loop and the objects. The apps are below the first two.
   private mutating func arrangeWide(_ hasScenario: Bool) {
     let width = size.width
-    // The events, and each of four apps.
-    let bottom = arrangeTimeline(rows: 5, above: arrangeActions(rows: 8))
+    // The axis, the events, and each of four apps.
+    let bottom = arrangeTimeline(rows: 6, above: arrangeActions(rows: 8))
+    let rule = arrangeTop(hasApps: false, hasNow: true)
     let left = figures.roomy.size.width + 12
     let hasRight = !panels.isDisjoint(with: [.runLoop, .objects])
     let rightEdge = hasRight ? width - 56 : width + 1
-    rule(y: 1, width: width)
-    arrangeLeft(width: left, to: bottom)
-    column(x: left, from: 1, to: bottom)
-    let middleWidth = rightEdge - left - 2
-    let end = arrangeApps(x: left, width: middleWidth, to: bottom)
-    let area = Rect(x: left + 1, y: 2, width: middleWidth, height: end - 2)
+    let end = arrangeApps(
+      rows: Self.appRows, width: hasRight ? rightEdge - 1 : width, above: bottom)
+    diagram = Rect(x: 1, y: rule + 1, width: left - 2, height: end - rule - 1)
+    column(x: left, from: rule, to: end)
+    let area = Rect(
+      x: left + 1, y: rule + 1, width: rightEdge - left - 2, height: end - rule - 1)
     arrangeLog(in: area, hasScenario, scenarioRows: 7, hasRunLoop: false)
-    if hasRight { arrangeRight(x: rightEdge, to: bottom) }
+    if hasRight { arrangeRight(x: rightEdge, from: rule, to: bottom) }
   }
 
   /// The main run loop and the objects below it, from a column to the right edge.
-  private mutating func arrangeRight(x: Int, to bottom: Int) {
-    column(x: x - 1, from: 1, to: bottom)
+  private mutating func arrangeRight(x: Int, from rule: Int, to bottom: Int) {
+    column(x: x - 1, from: rule, to: bottom)
     let width = size.width - x
-    var top = 2
+    var top = rule + 1
     if panels.contains(.runLoop) {
       let rows = panels.contains(.objects) ? 10 : bottom - top
       runLoop = Rect(x: x, y: top, width: width, height: rows)
       top = runLoop.maxY + 1
     }
     guard panels.contains(.objects) else { return }
-    if top > 2 { rule(x: x - 1, y: top - 1, width: width + 1) }
+    if !runLoop.isEmpty { self.rule(x: x - 1, y: top - 1, width: width + 1) }
     objects = Rect(x: x, y: top, width: width, height: bottom - top)
   }
 }

@@ -9,7 +9,7 @@ import LifecycleText
 package enum Screen {
   /// The panels, in the order in which they are drawn. Each has an area of its own.
   static let panels: [any Panel.Type] = [
-    DiagramPanel.self, TimersPanel.self, ScenarioPanel.self, LogPanel.self, AppsPanel.self,
+    DiagramPanel.self, NowLine.self, ScenarioPanel.self, LogPanel.self, AppsPanel.self,
     ActionsPanel.self, TimelinePanel.self, RunLoopPanel.self, ObjectsPanel.self, StagePanel.self,
     HiddenRowsPanel.self,
   ]

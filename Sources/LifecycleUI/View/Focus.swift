@@ -12,6 +12,6 @@ package enum Focus: CaseIterable, Hashable, Sendable {
   case apps
   /// Arrows choose a state, Enter explains it.
   case diagram
-  /// Arrows choose a timer, Enter explains it.
+  /// Arrows choose the timer that the line of what is now shows, Enter explains it.
   case timers
 }

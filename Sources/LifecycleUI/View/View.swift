@@ -186,7 +186,7 @@ extension Focus {
     case .log: layout.log
     case .apps: layout.apps
     case .diagram: layout.diagram
-    case .timers: layout.timers
+    case .timers: layout.now
     }
   }
 }

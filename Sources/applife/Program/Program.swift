@@ -78,6 +78,7 @@ final class Program {
 
   private func readKeys() {
     let keys = terminal.readKeys()
+    if terminal.needsRepaint { settle() }
     if keys.isEmpty {
       if terminal.isGone { leave(by: SIGHUP) }
       if Terminal.isInBackground { return stop(withJob: false) }

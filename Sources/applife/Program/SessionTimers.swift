@@ -11,7 +11,7 @@ final class SessionTimers {
   /// background time, and the others of `TimeLimit`.
   private let expiryTimer: any DispatchSourceTimer
   /// Fires for everything else: code returns, a statement's moment comes, a countdown shows its next
-  /// second.
+  /// tenth.
   private let clockTimer: any DispatchSourceTimer
   /// The instants that the timers are set to.
   private var set = WakeUps()

@@ -7,8 +7,8 @@ import LifecycleUI
 struct CellWriter {
   /// True if the locale's text is UTF-8. Without it only ASCII is written.
   let isUTF8: Bool
-  /// The theme that turns looks into attributes.
-  let theme: Theme
+  /// The palette that turns looks into what is drawn.
+  var palette: ColorPalette
   /// True if the pairs of ``Style/Color`` are set up.
   let hasColors: Bool
 
@@ -17,9 +17,9 @@ struct CellWriter {
   /// The cells of the scalars that were written lately, each where its number falls.
   private var known = Array(repeating: Character(scalar: " ", shown: 0x20, columns: 1), count: 64)
 
-  init(isUTF8: Bool, theme: Theme, hasColors: Bool) {
+  init(isUTF8: Bool, palette: ColorPalette, hasColors: Bool) {
     self.isUTF8 = isUTF8
-    self.theme = theme
+    self.palette = palette
     self.hasColors = hasColors
   }
 
@@ -114,9 +114,9 @@ struct CellWriter {
 
   /// A blank as ncurses has it in a style.
   private func blank(in style: Style) -> cchar_t {
-    cn_blank(
-      hasColors ? Int32(style.color.rawValue) : 0,
-      Int32(theme.attributes(of: style).rawValue))
+    let drawn = palette.drawn(style)
+    return cn_blank(
+      hasColors ? Int32(drawn.color.rawValue) : 0, Int32(drawn.attributes.rawValue))
   }
 
   // MARK: Characters

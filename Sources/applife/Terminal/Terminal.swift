@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CNcurses
 import CTerminal
+import Lifecycle
 import LifecycleText
 import LifecycleUI
 
@@ -22,6 +23,10 @@ struct Terminal: ~Copyable {
   private var writer: CellWriter
   /// True if the terminal marks what is pasted, and has a title. Those that report a mouse do.
   private let hasExtras: Bool
+  /// The question for the background; nil if it does not matter, or the terminal is known not to answer.
+  private var question: BackgroundQuestion?
+  /// True if the colors have changed since the last frame.
+  private(set) var needsRepaint = false
   /// The title that is shown; nil for the terminal's own.
   private var title: String?
   /// The beginning of a text that is being pasted, and the instant of its last byte; nil outside of one.
@@ -55,20 +60,30 @@ struct Terminal: ~Copyable {
       cn_restore_blocking()
       throw error
     }
+    var palette = ColorPalette(theme, on: .ofEnvironment)
+    let hasColors = colors && useColors(of: palette)
+    // Without colors the background does not matter.
+    if !hasColors { palette = ColorPalette(theme) }
     return Terminal(
-      isUTF8: isUTF8, theme: theme, hasColors: colors && useColors(of: theme),
-      hasMouse: mouse && cn_has_mouse())
+      isUTF8: isUTF8, palette: palette, hasColors: hasColors, hasMouse: mouse && cn_has_mouse())
   }
 
-  private init(isUTF8: Bool, theme: Theme, hasColors: Bool, hasMouse: Bool) {
+  private init(isUTF8: Bool, palette: ColorPalette, hasColors: Bool, hasMouse: Bool) {
     self.isUTF8 = isUTF8
-    writer = CellWriter(isUTF8: isUTF8, theme: theme, hasColors: hasColors)
+    writer = CellWriter(isUTF8: isUTF8, palette: palette, hasColors: hasColors)
     decoder = KeyDecoder(isUTF8: isUTF8)
     self.hasMouse = hasMouse
     // The console of Linux reports a mouse too, and has neither.
     hasExtras = cn_has_mouse() && !Self.type.hasPrefix("linux")
     if hasMouse { cn_set_mouse(true) }
     if hasExtras { cn_set_extras(true) }
+    if hasExtras, hasColors, palette.theme.dependsOnBackground {
+      cn_expect_background()
+      cn_write(BackgroundQuestion.text)
+      // At once: the answer comes while the first frame is made.
+      cn_flush()
+      question = BackgroundQuestion(at: MonotonicClock.now)
+    }
   }
 
   /// Takes the terminal. From here on it is changed, and a signal may come at any moment.
@@ -80,12 +95,12 @@ struct Terminal: ~Copyable {
   }
 
   /// Sets up a pair for each color but the standard one, numbered by its raw value.
-  private static func useColors(of theme: Theme) -> Bool {
-    let colors = Style.Color.allCases.dropFirst().map(theme.palette)
-    let direct = colors.map { $0?.rgb ?? -1 }
-    let many = colors.map { Int32($0?.number ?? -1) }
-    let few = colors.map { Int32($0?.basicNumber ?? -1) }
-    return cn_use_colors(direct, many, few, Int32(colors.count))
+  private static func useColors(of palette: ColorPalette) -> Bool {
+    let inks = Style.Color.allCases.dropFirst().map(palette.ink)
+    let direct = inks.map { $0?.direct ?? -1 }
+    let many = inks.map { Int32($0?.number ?? -1) }
+    let few = inks.map { Int32($0?.basicNumber ?? -1) }
+    return cn_use_colors(direct, many, few, Int32(inks.count))
   }
 
   /// The value of TERM, without what could act on the terminal.
@@ -96,6 +111,7 @@ struct Terminal: ~Copyable {
 
   /// Gives the terminal back: for good, or until ``resume()``. Harmless when it has been.
   mutating func close() {
+    awaitAnswer()
     // A signal in between gives it back once more, which does no harm.
     if hasMouse { cn_set_mouse(false) }
     if hasExtras { cn_set_extras(false) }
@@ -162,6 +178,8 @@ struct Terminal: ~Copyable {
       cn_refresh()
     }
     shown = canvas
+    needsRepaint = false
+    question?.frameDrawn(at: MonotonicClock.now)
   }
 
   /// Names the window after what is shown. The first time, what the terminal was asked for goes out with it.
@@ -217,6 +235,36 @@ struct Terminal: ~Copyable {
   }
 
   private mutating func take(_ byte: UInt8, to inputs: inout [Input]) {
+    switch question?.add(byte, at: MonotonicClock.now) {
+    case .taken: break
+    case .done(let color):
+      if let color { use(ColorPalette.Background(behind: color)) }
+    case .foreign(let bytes): for byte in bytes { take(key: byte, to: &inputs) }
+    case nil: take(key: byte, to: &inputs)
+    }
+  }
+
+  /// The terminal said which background it has.
+  private mutating func use(_ background: ColorPalette.Background) {
+    let palette = ColorPalette(writer.palette.theme, on: background)
+    guard palette != writer.palette, Self.useColors(of: palette) else { return }
+    writer.palette = palette
+    shown = nil
+    needsRepaint = true
+  }
+
+  /// Waits a little for an answer that is still to come: nobody would take it from the shell.
+  private mutating func awaitAnswer() {
+    guard let end = question?.end(at: MonotonicClock.now) else { return }
+    var keys = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    while question?.isAnswered == false {
+      let left = (end - MonotonicClock.now).millisecondsRoundedUp
+      guard left > 0, poll(&keys, 1, Int32(left)) > 0 else { return }
+      _ = readKeys()
+    }
+  }
+
+  private mutating func take(key byte: UInt8, to inputs: inout [Input]) {
     if let count = paste?.bytes.count {
       if count < Self.longestPaste { paste?.bytes.append(byte) }
       return
@@ -239,6 +287,11 @@ struct Terminal: ~Copyable {
   }
 
   private mutating func take(code: Int32, to inputs: inout [Input]) {
+    if code == Int32(CN_KEY_BACKGROUND) {
+      question?.begin()
+      return
+    }
+    question?.interrupt()
     report = nil
     if code == Int32(CN_KEY_PASTE_END) {
       if let paste { end(paste.bytes, &inputs) }

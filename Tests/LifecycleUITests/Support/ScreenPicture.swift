@@ -14,6 +14,7 @@ struct ScreenPicture {
 
   private static let cell = Size(8, 16)
   private static let margin = 12
+  private static let palette = ColorPalette(.dark)
   private static let paper = "#16181c"
 
   var svg: String {
@@ -35,7 +36,7 @@ struct ScreenPicture {
 
   private static var style: String {
     let colors = Style.Color.allCases.compactMap { color -> String? in
-      guard let rgb = Theme.dark.palette(of: color)?.rgb else { return nil }
+      guard let rgb = palette.ink(of: color)?.direct else { return nil }
       return ".\(color) { fill: #\(String(rgb, radix: 16)); }\n"
     }
     return """
@@ -44,7 +45,6 @@ struct ScreenPicture {
       rect { fill: #e6e6e6; }
       .paper { fill: \(paper); }
       \(colors.joined()).bold { font-weight: bold; }
-      .dim { opacity: 0.6; }
       .underline { text-decoration: underline; }
       text.reverse { fill: \(paper); }
 
@@ -57,9 +57,10 @@ struct ScreenPicture {
     var start = 0
     while start < row.count {
       let style = row[start].style
+      let drawn = Self.palette.drawn(style)
       var end = start + 1
       while end < row.count, row[end].style == style { end += 1 }
-      draw(row, start..<end, style, y, to: &out)
+      draw(row, start..<end, drawn, y, to: &out)
       start = end
     }
   }
@@ -97,7 +98,6 @@ struct ScreenPicture {
       kinds.append("\(style.color)")
     }
     if style.attributes.contains(.bold) { kinds.append("bold") }
-    if style.attributes.contains(.dim) { kinds.append("dim") }
     if style.attributes.contains(.underline) { kinds.append("underline") }
     return kinds
   }

@@ -14,7 +14,7 @@ extension Canvas {
   }
 
   static let styleHeading =
-    "--- styles: . plain, letter color, capital bold, - dim, # reverse, @ or digit bold reverse"
+    "--- styles: . plain, - dim, e a i b s color, capital bold, # reverse, @ or digit bold reverse"
 
   /// A character for the style of each cell; blanks that show nothing are left blank.
   func styleRows(at location: SourceLocation = #_sourceLocation) -> [String] {
@@ -36,7 +36,7 @@ extension Canvas {
 
   private static func character(for style: Style) -> Character? {
     let index = Int(style.color.rawValue)
-    let letters: [Character] = ["s", "r", "g", "o", "b", "m", "c"]
+    let letters: [Character] = ["p", "e", "a", "i", "b", "s", "q"]
     switch style.attributes {
     case []: return style.color == .standard ? "." : letters[index]
     case .bold: return Character(letters[index].uppercased())
