@@ -38,6 +38,7 @@ extension English.CommandLineSentences {
     case .castVersion: "The version of asciicast. The default is 2, which every asciinema reads."
     case .speed: "The speed of the device's clock; 1 = real time. The default is 1."
     case .mouse: "Use the mouse. By default, only in terminals where Shift still selects text."
+    case .motion: "Show changes slowly enough to be seen. The default is yes."
     case .predict: "Before each event, ask what it will do."
     case .theme: "The colors."
     case .check: "Check the log of a real app against the model."

@@ -34,6 +34,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .castVersion: "asciicast 的版本。默认是 2，每个 asciinema 都能读取。"
     case .speed: "设备时钟的速度；1 = 真实时间。默认是 1。"
     case .mouse: "使用鼠标。默认只在按住 Shift 仍可选择文本的终端中使用。"
+    case .motion: "放慢显示每次变化，让人看得见。默认开启。"
     case .predict: "在每个事件之前，先问它会引起什么。"
     case .theme: "颜色。"
     case .check: "用模型检查真实 App 的日志。"

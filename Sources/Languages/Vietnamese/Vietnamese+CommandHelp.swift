@@ -40,6 +40,7 @@ extension Vietnamese.CommandLineSentences {
     case .speed: "Tốc độ đồng hồ của thiết bị; 1 là thời gian thực. Mặc định là 1."
     case .mouse:
       "Dùng chuột. Mặc định chỉ dùng trong terminal mà Shift vẫn chọn được văn bản."
+    case .motion: "Hiện các thay đổi đủ chậm để nhìn thấy. Mặc định là có."
     case .predict: "Trước mỗi sự kiện, hỏi sự kiện đó sẽ gây ra gì."
     case .theme: "Bộ màu."
     case .check: "Kiểm tra nhật ký của một app thật theo mô hình."

@@ -18,6 +18,8 @@ struct AppsPanel: Panel {
     fileprivate let revision: Int
     /// The app in focus, by its index.
     fileprivate let focusedApp: Int
+    /// The frame of what moves.
+    fileprivate let frame: Int
     fileprivate let isFocused: Bool
   }
 
@@ -40,13 +42,19 @@ struct AppsPanel: Panel {
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
     self.content = content
     device = session.device
-    facts = session.timeline.facts
+    facts = Self.facts(session)
   }
 
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
     Content(
       language: session.language, revision: session.timeline.revision,
-      focusedApp: session.focusedApp, isFocused: session.focus == .apps)
+      focusedApp: session.focusedApp, frame: session.view.motion.frame, isFocused: session.focus == .apps)
+  }
+
+  private static func facts(_ session: borrowing Session) -> [AppFacts] {
+    var facts = session.timeline.facts
+    for app in facts.indices { facts[app] = session.shownFacts(of: app) }
+    return facts
   }
 
   private var apps: [App] {

@@ -24,6 +24,10 @@ struct DiagramPanel: Panel {
     fileprivate let language: Language
     fileprivate let revision: Int
     fileprivate let focusedApp: Int
+    /// The frame of what moves.
+    fileprivate let frame: Int
+    /// True if the arrow taken last is bright.
+    fileprivate let isBright: Bool
     /// The whole seconds that the state has lasted. They are given only while the screen is drawn
     /// again anyway; else nil.
     fileprivate let seconds: Int?
@@ -57,8 +61,8 @@ struct DiagramPanel: Panel {
   private init(_ content: Content, of session: borrowing Session) {
     self.content = content
     app = session.focused
-    facts = app == nil ? nil : session.timeline.facts[session.focusedApp]
-    if let app { state = session.timeline.state(of: app) } else { state = nil }
+    facts = app == nil ? nil : session.shownFacts(of: session.focusedApp)
+    state = facts?.state
   }
 
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
@@ -80,7 +84,8 @@ struct DiagramPanel: Panel {
     let isFocused = session.focus == .diagram
     return Content(
       language: session.language, revision: session.timeline.revision,
-      focusedApp: session.focusedApp, seconds: seconds, process: session.run.focusedProcess,
+      focusedApp: session.focusedApp, frame: session.view.motion.frame,
+      isBright: session.view.motion.isBright(session.focusedApp), seconds: seconds, process: session.run.focusedProcess,
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
       seen: session.view.kept.showsCoverage ? session.run.coverage.seen : nil,
       width: width, isNoted: isNoted, figure: figure)
@@ -203,8 +208,11 @@ struct DiagramPanel: Panel {
     _ figure: DiagramFigure, _ state: EmulatedApp.State, at origin: Point,
     on canvas: inout Canvas
   ) {
-    LitDiagram(figure: figure, state: state, route: facts?.route ?? [], ending: ending)
-      .draw(at: origin, on: &canvas, in: phrases)
+    LitDiagram(
+      figure: figure, state: state, route: facts?.route ?? [], isBright: content.isBright,
+      ending: ending
+    )
+    .draw(at: origin, on: &canvas, in: phrases)
     if let seen = content.seen { canvas.mark(seen, on: figure.geometry, at: origin) }
     guard let selected = content.selected else { return }
     let inner = figure.geometry.box(of: selected).moved(by: origin).inset(1, 1)

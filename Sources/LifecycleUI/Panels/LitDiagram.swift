@@ -11,6 +11,8 @@ struct LitDiagram {
   let state: EmulatedApp.State
   /// The changes of its state that belong together, in order.
   let route: [AppFacts.Transition]
+  /// True if the last of them is bright: it blinks.
+  var isBright = false
   /// The sign of how its process ended, for an app that is not running.
   let ending: String
 
@@ -22,14 +24,15 @@ struct LitDiagram {
     // The way last gone is drawn last: what crosses it must not hide it.
     for change in route {
       guard let path = geometry.path(from: change.from, to: change.to) else { continue }
-      canvas.draw(path, at: origin, weight: .heavy, style: .state)
+      let style = isBright && change == route.last ? Style.state.adding(.reverse) : .state
+      canvas.draw(path, at: origin, weight: .heavy, style: style)
       // Where both directions share a row, the head of the other one is drawn again.
       if let back = geometry.path(from: change.to, to: change.from),
         back.corners[0].y == path.head.y
       {
         canvas.write(arrowhead: back.glyph, at: back.head.moved(by: origin), style: .frame)
       }
-      canvas.write(arrowhead: path.glyph, at: path.head.moved(by: origin), style: .state)
+      canvas.write(arrowhead: path.glyph, at: path.head.moved(by: origin), style: style)
     }
     let heading = geometry.active.moved(by: origin)
     let above = Rect(x: heading.x - 4, y: heading.y - 1, width: heading.width + 4, height: 1)
@@ -46,7 +49,8 @@ struct LitDiagram {
   ) {
     let inner = box.inset(1, 1)
     let isCurrent = self.state == state
-    if case .stage(_, let scale) = figure {
+    // The other states are named, and no more: the class sees one.
+    if isCurrent, case .stage(_, let scale) = figure {
       let name = largeName(of: state, in: phrases)
       if let columns = LargeText.columns(of: name, scale: scale), columns <= inner.width {
         return write(state, name, columns, scale, in: inner, on: &canvas, in: phrases)
@@ -55,6 +59,11 @@ struct LitDiagram {
     var name = "\(Mark.of(state)) \(phrases.state(state))"
     if state == .notRunning, isCurrent, !ending.isEmpty { name += " " + ending }
     if isCurrent, TextWidth.of(name) + 4 <= inner.width { name = "\(canvas.pointer) \(name) ◄" }
+    if case .stage = figure, !isCurrent {
+      let row = inner.y + (inner.height - 1) / 2
+      canvas.write(centered: name, y: row, in: inner, style: .quiet)
+      return
+    }
     canvas.write(centered: name, y: inner.y, in: inner, style: isCurrent ? .lit(state) : .plain)
     guard inner.height > 1 else { return }
     canvas.write(centered: phrases.stateMeaning(state), y: inner.y + 1, in: inner, style: .plain)
@@ -67,15 +76,15 @@ struct LitDiagram {
       ? Language.english.phrases.state(state) : name
   }
 
-  /// A state's name in large letters. Below are its sign and its meaning, or its name in the language; the whole box is in the color of
-  /// the state that the app is in.
+  /// The name of the state that the app is in, in large letters. Below are its sign and its meaning, or
+  /// its name in the language; the whole box is in its color, or in that of an end.
   private func write(
     _ state: EmulatedApp.State, _ name: String, _ columns: Int, _ scale: LargeText.Scale,
     in inner: Rect, on canvas: inout Canvas, in phrases: Phrases
   ) {
-    let isCurrent = self.state == state
-    let style = isCurrent ? Style.lit(state).adding(.reverse) : .plain
-    if isCurrent { canvas.clear(inner, style: style) }
+    let hasEnded = state == .notRunning && !ending.isEmpty
+    let style = (hasEnded ? Style.ending : .lit(state)).adding(.reverse)
+    canvas.clear(inner, style: style)
     let left = inner.x + (inner.width - columns) / 2
     let top = inner.y + max(0, (inner.height - scale.rows - 1) / 2)
     LargeText.draw(
@@ -84,7 +93,7 @@ struct LitDiagram {
     let isApples = name != phrases.state(state)
     var meaning = isApples ? phrases.state(state) : phrases.stateMeaning(state)
     meaning = "\(Mark.of(state)) \(meaning)"
-    if state == .notRunning, isCurrent, !ending.isEmpty { meaning += " " + ending }
+    if hasEnded { meaning += " " + ending }
     canvas.write(centered: meaning, y: top + scale.rows, in: inner, style: style)
   }
 }

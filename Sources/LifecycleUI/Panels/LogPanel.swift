@@ -27,6 +27,8 @@ struct LogPanel: Panel {
     fileprivate let width: Int
     fileprivate let columns: Columns
     fileprivate let isFocused: Bool
+    /// The number of the first row that is new; nil if none is.
+    fileprivate let firstNew: Int?
     /// The number of events that were inferred from a followed log.
     fileprivate let inferredCount: Int
     /// The key that goes to the newest row; empty while that row is followed.
@@ -63,6 +65,7 @@ struct LogPanel: Panel {
       language: session.language, rows: log.first..<log.end, generation: log.generation,
       cursor: cursor, searchTerm: session.view.search.term, width: width,
       columns: columns(width: width, session.device), isFocused: session.focus == .log,
+      firstNew: session.view.motion.firstNewRow,
       inferredCount: session.run.following.inferred.count,
       newestKey: isFollowed ? "" : newestKey(session.keymap, session.focus),
       hint: log.isEmpty ? hint(session) : .none)
@@ -231,6 +234,11 @@ struct LogPanel: Panel {
       let stamp = phrases.moment(TimeText.stamp(time))
       let x = area.x + max(0, columns.time - TextWidth.of(stamp))
       canvas.write(stamp, at: Point(x, area.y), in: area)
+    }
+    if let firstNew = content.firstNew, row.number >= firstNew {
+      for y in area.y..<area.maxY {
+        canvas.write("▐", at: Point(area.x + columns.time, y), style: .key, in: area)
+      }
     }
     var x = area.x + columns.time + 1
     if columns.app > 0 {

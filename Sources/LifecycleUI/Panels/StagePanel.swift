@@ -22,7 +22,7 @@ struct StagePanel: Panel, Equatable {
     if case .stage? = layout.figure {
       state = nil
     } else {
-      state = session.focused.map { session.timeline.state(of: $0) }
+      state = session.focused == nil ? nil : session.shownFacts(of: session.focusedApp).state
     }
   }
 
@@ -42,6 +42,8 @@ struct StagePanel: Panel, Equatable {
     let text: String
     let style: Style
     var tail = ""
+    /// The part of a limit that is left, as a bar behind the tail; nil for none.
+    var bar: (left: Duration, whole: Duration)?
     var isLarge = false
 
     /// Its lines, large or small, at a width; nil if it can't be as large as that.
@@ -79,7 +81,19 @@ struct StagePanel: Panel, Equatable {
     case .noCall: add(Block(text: words.noCall, style: .plain), isLarge: false)
     case .call(let name, let tail): add(Block(text: name, style: .call.adding(.bold), tail: tail))
     case .refused(let text): add(Block(text: text, style: .refusal.adding(.bold)), isLarge: false)
-    case .end(let text, let tail): add(Block(text: text, style: .ending, tail: tail))
+    case .end(let reason, let text, let tail):
+      add(Block(text: reason.rawValue.uppercased(), style: .ending))
+      add(Block(text: text, style: .ending, tail: tail), isLarge: false)
+    }
+    if let countdown = stage.countdown {
+      let isUrgent = countdown.isFatal && countdown.left * 3 < countdown.whole
+      let style: Style = isUrgent ? .urgent : countdown.isFatal ? .limit : .strong
+      // More than what is happening while it counts.
+      large.insert(blocks.count, at: 0)
+      blocks.append(
+        Block(
+          text: TimeText.countdown(countdown.left), style: style,
+          tail: phrases.limit(countdown.limit), bar: (countdown.left, countdown.whole)))
     }
     if let state {
       // More than the method's name, which stands in the log too.
@@ -136,7 +150,12 @@ struct StagePanel: Panel, Equatable {
       if block.hasTailInLine(lines, width: area.width) {
         canvas.write(block.tail, at: Point(x, y - 1), style: block.style, in: area)
       } else if y < area.maxY {
-        canvas.write(block.tail, at: Point(area.x, y), style: block.style, in: area)
+        let end = area.x + canvas.write(block.tail, at: Point(area.x, y), style: block.style, in: area)
+        if let bar = block.bar {
+          canvas.bar(
+            left: bar.left, of: bar.whole, at: Point(end + 1, y), width: min(40, area.maxX - end - 1),
+            style: block.style)
+        }
         y += 1
       }
     }

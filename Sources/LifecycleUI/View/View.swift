@@ -27,6 +27,8 @@ package struct View: Sendable {
   var knownRows = KnownRows()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
+  /// The motion of the panels.
+  var motion = Motion()
   /// True if the user wanted to quit, and was told that events are not saved.
   var isAskingToQuit = false
   /// The lines to read out; nil on a screen.

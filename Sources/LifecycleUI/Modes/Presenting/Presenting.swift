@@ -12,6 +12,8 @@ struct Presenting: Sendable {
   var steps: Range<Int>?
   /// The number of the first row that they brought.
   var firstRow = 0
+  /// The reveal that plays; nil if none does.
+  var reveal: RevealClock?
   /// The coverage before them.
   var coverage = Coverage()
 }

@@ -18,7 +18,11 @@ extension Run {
   /// Shows the hidden rows; if there are none, takes the next step and hides its outcome.
   mutating func presentStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
     if timeline.isOutcomeHidden {
-      return size == .event ? showOutcome(at: wall) : revealLine(at: wall)
+      switch size {
+      case .callback: return revealLine(at: wall)
+      case .event where start.hasMotion && presenting?.reveal == nil: return playReveal(at: wall)
+      case .event: return showOutcome(at: wall)
+      }
     }
     continueHere(at: wall)
     reveal(all: true)
@@ -68,6 +72,7 @@ extension Run {
 
   /// One more line that a class can guess, with what is known beside it.
   mutating func revealLine(at wall: Duration) {
+    presenting?.reveal = nil
     let first = timeline.log.end
     while let row = timeline.firstHiddenRow {
       timeline.revealLine()
@@ -91,7 +96,7 @@ extension Run {
 
   /// The app that comes to the front in rows that are revealed is in focus. A report of the end of a
   /// process would lie over the stage.
-  private mutating func follow(rowsFrom first: Int) {
+  mutating func follow(rowsFrom first: Int) {
     let log = timeline.log
     for row in max(first, log.first)..<max(first, log.end) {
       if let entry = log[row].entry { notice([entry]) }
@@ -100,7 +105,8 @@ extension Run {
     news.add(.ownRows)
   }
 
-  private mutating func endHiding(at wall: Duration) {
+  mutating func endHiding(at wall: Duration) {
+    presenting?.reveal = nil
     timeBase.hold(at: device.now, wall: wall)
     message = nil
     sumUp()
