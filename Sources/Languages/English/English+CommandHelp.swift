@@ -86,6 +86,8 @@ extension English.CommandLineSentences {
     case .learnLesson: "The number or the name of a lesson. Without it, applife lists the lessons."
     case .learnReport:
       "Write what you answer to this file, which you hand in. A file that exists goes on."
+    case .notes: "Show your notes of the scenario that you present, in another terminal."
+    case .notesFile: "A scenario whose notes are printed; without it, applife follows the stage."
     case .grade:
       "Mark hand-ins of applife learn --report."
     case .gradeFiles:

@@ -93,6 +93,8 @@ package enum HelpText: Sendable {
   case migrate, migrateEdit
   // `applife new`
   case new, newName, newSwiftUI
+  // `applife notes`
+  case notes, notesFile
   // `applife quiz`
   case quiz, quizSeed, quizLesson, quizAction, quizCount, quizFormat
   // `applife report`

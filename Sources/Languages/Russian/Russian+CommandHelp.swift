@@ -94,6 +94,8 @@ extension Russian.CommandLineSentences {
     case .learnLesson: "Номер или имя урока. Без него applife показывает список уроков."
     case .learnReport:
       "Записывать ответы в этот файл, чтобы сдать его. Если файл есть, запись продолжается."
+    case .notes: "Открыть в другом терминале заметки к сценарию, который вы показываете."
+    case .notesFile: "Сценарий, заметки к которому надо напечатать; без него applife следует за показом."
     case .grade:
       "Проверить файлы работ от applife learn --report."
     case .gradeFiles:

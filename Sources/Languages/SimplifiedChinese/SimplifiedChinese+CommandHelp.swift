@@ -75,6 +75,8 @@ extension SimplifiedChinese.CommandLineSentences {
     case .learnLesson: "课的编号或名称。不指定时，applife 列出各课。"
     case .learnReport:
       "把回答写入此文件，以便交作业。文件已存在时接着写。"
+    case .notes: "在另一个终端里显示正在演示的剧本的备注。"
+    case .notesFile: "要打印备注的剧本；不写则跟随演示。"
     case .grade:
       "给 applife learn --report 的作业文件评分。"
     case .gradeFiles:

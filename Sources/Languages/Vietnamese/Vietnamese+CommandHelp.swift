@@ -87,6 +87,8 @@ extension Vietnamese.CommandLineSentences {
       "Số hoặc tên của một bài học. Nếu không nêu, applife liệt kê các bài học."
     case .learnReport:
       "Ghi các câu trả lời vào tệp này để nộp. Nếu tệp đã có thì ghi tiếp."
+    case .notes: "Hiện ghi chú của bạn về kịch bản đang trình bày, trong một terminal khác."
+    case .notesFile: "Kịch bản cần in ghi chú; nếu không có, applife đi theo phần trình bày."
     case .grade:
       "Chấm các bài nộp của applife learn --report."
     case .gradeFiles:

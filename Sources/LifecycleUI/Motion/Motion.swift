@@ -64,6 +64,8 @@ struct Motion: Sendable {
   private var generation = 0
   /// True if a moment of the past was shown.
   private var wasPast = false
+  /// True if an outcome was hidden: what is revealed of it is drawn at once, as the log has it.
+  private var wasHidden = false
   /// The number of events so far.
   private var events = 0
   /// The apps as they are drawn without motion.
@@ -135,6 +137,7 @@ struct Motion: Sendable {
       }
     }
     (seen, generation, wasPast) = (log.end, log.generation, isPast)
+    wasHidden = timeline.isOutcomeHidden
     events = timeline.place.eventCount
     facts = timeline.facts
   }
@@ -148,7 +151,8 @@ struct Motion: Sendable {
       var mover = movers[app] ?? Mover(facts: facts[app], since: now - Self.leastTime)
       mover.waiting.append((entry, max(0, events - 1)))
       if mover.end <= now { mover.show(at: now) }
-      while mover.waiting.count > Self.mostWaiting { mover.show(at: now) }
+      let most = wasHidden ? 0 : Self.mostWaiting
+      while mover.waiting.count > most { mover.show(at: now) }
       movers[app] = mover
     case .refused, .process, .call, .returned, .notification, .task, .deadline, .queue, .phase,
       .end, .output:

@@ -150,6 +150,7 @@ extension Session {
   private mutating func showWhatWaits() {
     if run.nextBeat != nil || view.motion.isMoving { return }
     if overlay == nil, !run.isAsking, !timeline.isOutcomeHidden, !run.asking.waitingMarks.isEmpty {
+      if run.isStepUnderWay { return }
       showMarks(of: run.asking.waitingMarks.removeFirst())
     }
     if let report = run.news.report, overlay?.givesWay ?? true {

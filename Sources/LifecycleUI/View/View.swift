@@ -86,9 +86,14 @@ package struct View: Sendable {
 
   /// Returns the needs that the layout is made for.
   func needs(of run: Run) -> Layout.Needs {
-    Layout.Needs(
+    var needs = Layout.Needs(
       size: size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
       presented: presented(by: run), panels: start.panels, figures: .of(run.language))
+    if needs.hasScenario, needs.presented == nil {
+      let width = Layout(needs).scenario.width
+      needs.scenarioRows = ScenarioPanel.rows(of: run, width: width) ?? 0
+    }
+    return needs
   }
 
   /// Returns the needs of a stage; nil if no scenario is presented.

@@ -23,6 +23,8 @@ final class Program {
   private let overrides: Scenario.Overrides
   /// The log that is followed, if one is.
   private var followed: FollowedLog?
+  /// The notes that are shown in another terminal while a scenario is presented.
+  private var notes = NotesFile()
   /// The recording of the screen, if there is one and it can be written.
   private var recording: Recording?
   /// The reason for which the recording ended before the session.
@@ -213,6 +215,7 @@ final class Program {
       switch effect {
       case .quit:
         terminal.close()
+        notes.remove()
         host?.end()
         for line in session.farewell + (followed?.farewell ?? []) { StandardError.write(line) }
         for line in recordingFailure?.lines ?? [] { StandardError.write(line) }
@@ -235,6 +238,7 @@ final class Program {
 
   private func leave(by signal: Int32) -> Never {
     terminal.close()
+    notes.remove()
     host?.end()
     Signals.terminate(by: signal)
   }
@@ -246,6 +250,7 @@ final class Program {
     let frame = session.frame()
     terminal.show(title: session.windowTitle)
     terminal.present(frame)
+    notes.follow(session)
     if recording != nil { record(frame) }
     var wakeUps = session.wakeUps(after: lastUpdate)
     wakeUps.add(clock: facts)

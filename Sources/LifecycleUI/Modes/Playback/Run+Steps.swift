@@ -39,6 +39,11 @@ extension Run {
       if wasShown, !timeline.isConcealed { endBeats(at: wall) }
       return
     }
+    if size == .event, !asking.waitingMarks.isEmpty, isStepUnderWay {
+      // The user does not wait until what was predicted has come.
+      settle(at: wall)
+      return sumUp()
+    }
     let showsBeats = showsBeats && size == .event
     if size == .callback || showsBeats { timeline.beginConcealing() }
     defer {
@@ -148,7 +153,7 @@ extension Run {
     lesson.map {
       LessonWriter(
         progress: $0, phrases: phrases,
-        objective: (playback?.scenario.notes ?? []).map { start.texts($0) })
+        objective: (playback?.scenario.notes ?? []).map { start.texts($0) }, learnt: learnt(in: $0))
     }
   }
 
@@ -181,8 +186,7 @@ extension Run {
     message = Message(
       .info,
       phrases.messages.step(playback.taken + 1, of: playback.count, text(of: step)))
-    // Before a class, it is said once the step's outcome is revealed.
-    if !isPresenting { say(step.note) }
+    if isPresenting { presenting?.note = step.note } else { say(step.note) }
   }
 
   /// Adds the presenter's words to the log.
@@ -205,6 +209,7 @@ extension Run {
       handle(event)
     case .finished(let index, let verdict):
       guard let verdict else { return }
+      sayNoteOfStep()
       say(playback?.steps[index].note ?? "")
       // A lesson speaks only of what is not so.
       if lesson == nil || !verdict.isHeld { tell(verdict) }

@@ -14,6 +14,8 @@ struct Presenting: Sendable {
   var firstRow = 0
   /// The reveal that plays; nil if none does.
   var reveal: RevealClock?
+  /// The author's words about the step, until they are said; they may tell what it brings.
+  var note = ""
   /// The coverage before them.
   var coverage = Coverage()
 }

@@ -38,8 +38,7 @@ extension Run {
       // A question comes first; and at the end, what is still expected may take its time.
       if isAsking { return }
       if playback?.taken == taken { break }
-      // What the author says of the step may tell what it brings: it comes behind that.
-      say(playback?.note ?? "")
+      sayNoteOfStep()
     } while hasStops && playback?.upcoming.map { !$0.stopsBefore && !isAsked(before: $0) } ?? false
     guard timeline.log.end > rows || playback != before else { return }
     let next = playback?.player.nextIndex ?? 0
@@ -54,13 +53,21 @@ extension Run {
     message = Message(.info, .outcomeHidden)
   }
 
+  /// Says what the author says of the step that was taken, once: behind what it brings, and before what
+  /// is said of that.
+  mutating func sayNoteOfStep() {
+    guard let note = presenting?.note else { return }
+    presenting?.note = ""
+    say(note)
+  }
+
   /// Returns true if a question comes before a step.
   private func isAsked(before step: Scenario.Step) -> Bool {
     start.predictsFirst || !step.predictions.isEmpty
   }
 
   /// Lets the consequences of the step happen, without waiting for the clock.
-  private mutating func settle(at wall: Duration) {
+  mutating func settle(at wall: Duration) {
     while let due = device.nextSettlingDeadline {
       let before = device.now
       advanceTimeline(to: max(due, before))
