@@ -172,7 +172,9 @@ struct StageTests {
     #expect(player.session.log.notes.isEmpty)
     player.press(".")
     #expect(!player.session.timeline.isOutcomeHidden)
-    #expect(player.session.log.notes.map(\.text).last == "Becoming inactive is the answer.")
+    // What is expected was judged, and is said behind it.
+    let texts = player.session.log.notes.map(\.text)
+    #expect(texts == ["Becoming inactive is the answer.", "Pass: Notes inactive"])
   }
 
   @Test("The speaker's notes never open before the class: n says where they are")
@@ -275,9 +277,6 @@ struct StageTests {
     #expect(player.state == .notRunning)
     #expect(seconds == seconds.sorted(by: >))
     #expect(Set(seconds.map { TimeText.countdown($0) }).isSuperset(of: ["5", "4", "3", "2", "1"]))
-    #expect(
-      player.session.log.notes.suffix(2).map(\.text).first?.hasSuffix("Four words before it.") == true
-        || player.session.log.notes.map(\.text).contains("Four words before it."))
     let texts = player.session.log.notes.map(\.text)
     let before = try #require(texts.firstIndex(of: "Four words before it."))
     let after = try #require(texts.firstIndex(of: "It took too long."))
@@ -327,15 +326,15 @@ struct StageTests {
     start.run.isPresenting = true
     start.run.hasMotion = true
     var player = Player(Session(start: start, at: .seconds(1_000)))
-    for _ in 0..<5 { player.press(.enter) }
+    for _ in 0..<7 { player.press(.enter) }
     player.press(.enter)
     let began = player.wall
     player.wait(.milliseconds(300))
-    player.press(" ")
+    player.press(.character(" "))
     let now = player.device.now
     player.wait(.seconds(60))
     #expect(player.device.now == now)
-    player.press(" ")
+    player.press(.character(" "))
     while let next = player.session.run.nextReveal(after: player.wall) {
       player.wait(next - player.wall)
     }

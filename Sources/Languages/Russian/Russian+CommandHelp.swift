@@ -95,7 +95,8 @@ extension Russian.CommandLineSentences {
     case .learnReport:
       "Записывать ответы в этот файл, чтобы сдать его. Если файл есть, запись продолжается."
     case .notes: "Открыть в другом терминале заметки к сценарию, который вы показываете."
-    case .notesFile: "Сценарий, заметки к которому надо напечатать; без него applife следует за показом."
+    case .notesFile:
+      "Сценарий, заметки к которому надо напечатать; без него applife следует за показом."
     case .grade:
       "Проверить файлы работ от applife learn --report."
     case .gradeFiles:

@@ -71,13 +71,12 @@ package struct ExplanationOverlay: Overlay {
 
   /// Returns true if a point is on the card.
   func covers(_ point: Point, in layout: Layout) -> Bool {
-    frame(of: lines(columns: textColumns(layout)).count, in: layout).rect.contains(point)
+    arranged(in: layout).box.rect.contains(point)
   }
 
   /// Returns where the line at a point leads; nil if it leads nowhere.
   func link(at point: Point, in layout: Layout) -> ExplanationCard.Link? {
-    let lines = lines(columns: textColumns(layout))
-    let box = frame(of: lines.count, in: layout)
+    let (lines, box, _) = arranged(in: layout)
     let index = box.first(top, of: lines.count) + point.y - box.inner.y
     guard box.inner.contains(point), lines.indices.contains(index) else { return nil }
     return lines[index].link.map { links[$0] }
@@ -99,8 +98,8 @@ package struct ExplanationOverlay: Overlay {
 
   /// The selected link, if it is in sight.
   func selectedLink(in layout: Layout) -> ExplanationCard.Link? {
-    let lines = lines(columns: textColumns(layout))
-    let page = page(lines.count, layout)
+    let (lines, box, _) = arranged(in: layout)
+    let page = max(1, box.inner.height)
     let first = max(0, min(top, lines.count - page))
     guard let selected else { return nil }
     return lines.dropFirst(first).prefix(page).contains { $0.link == selected }
@@ -108,8 +107,8 @@ package struct ExplanationOverlay: Overlay {
   }
 
   private mutating func move(_ move: Command.Move, in layout: Layout) {
-    let lines = lines(columns: textColumns(layout))
-    let page = page(lines.count, layout)
+    let (lines, box, _) = arranged(in: layout)
+    let page = max(1, box.inner.height)
     let last = max(0, lines.count - page)
     let first = min(top, last)
     func isSeen(_ link: Int, from top: Int) -> Bool {
@@ -242,27 +241,31 @@ package struct ExplanationOverlay: Overlay {
 
   private static let widest = 84
 
-  private func textColumns(_ layout: Layout) -> Int {
-    if isBesideDiagram, let column = QuestionColumn(layout, lines: 0) {
-      return column.frame.inner.width
-    }
-    return min(Self.widest, layout.size.width) - 4
-  }
-
-  private func page(_ lines: Int, _ layout: Layout) -> Int {
-    max(1, frame(of: max(lines, layout.size.height), in: layout).inner.height)
-  }
-
-  /// True if it has more lines than there is room for.
+  /// True if it stands beside the diagram and has more lines than there is room for.
   func isScrolled(in layout: Layout) -> Bool {
-    let lines = lines(columns: textColumns(layout)).count
-    return lines > page(lines, layout)
+    let (lines, box, _) = arranged(in: layout)
+    return lines.count > box.inner.height
   }
 
-  /// The place of the card.
-  private func frame(of lines: Int, in layout: Layout) -> OverlayBox {
-    if isBesideDiagram, let column = QuestionColumn(layout, lines: lines) { return column.frame }
-    return OverlayBox(lines: lines, width: Self.widest, in: Self.area(layout))
+  /// True if it stands beside the diagram, and not over it.
+  func leavesDiagram(in layout: Layout) -> Bool { arranged(in: layout).column != nil }
+
+  /// The lines and their place. Beside the diagram everything is in sight that is not said again below:
+  /// the choices of a question, or the whole answer.
+  private func arranged(
+    in layout: Layout
+  ) -> (lines: [Line], box: OverlayBox, column: QuestionColumn?) {
+    if isBesideDiagram, let column = QuestionColumn(layout, lines: 0) {
+      let lines = lines(columns: column.frame.inner.width)
+      let needed = isQuestion ? (lines.lastIndex { $0.link != nil } ?? -1) + 1 : lines.count
+      if let column = QuestionColumn(layout, lines: lines.count),
+        needed <= column.frame.inner.height
+      {
+        return (lines, column.frame, column)
+      }
+    }
+    let lines = lines(columns: min(Self.widest, layout.size.width) - 4)
+    return (lines, OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout)), nil)
   }
 
   package func keys(in session: borrowing Session) -> [KeyHint] {
@@ -310,11 +313,8 @@ package struct ExplanationOverlay: Overlay {
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
-    let lines = lines(columns: textColumns(layout))
-    let box = frame(of: lines.count, in: layout)
-    if isBesideDiagram, let column = QuestionColumn(layout, lines: lines.count) {
-      column.clear(on: &canvas)
-    }
+    let (lines, box, column) = arranged(in: layout)
+    column?.clear(on: &canvas)
     box.draw(title: card.title, lines, from: top, session.phrases, on: &canvas) {
       line, row, canvas in
       canvas.write(line.text, at: Point(row.x, row.y), style: line.style, in: row)

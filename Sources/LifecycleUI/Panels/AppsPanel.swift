@@ -48,7 +48,8 @@ struct AppsPanel: Panel {
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
     Content(
       language: session.language, revision: session.timeline.revision,
-      focusedApp: session.focusedApp, frame: session.view.motion.frame, isFocused: session.focus == .apps)
+      focusedApp: session.focusedApp, frame: session.view.motion.frame,
+      isFocused: session.focus == .apps)
   }
 
   private static func facts(_ session: borrowing Session) -> [AppFacts] {

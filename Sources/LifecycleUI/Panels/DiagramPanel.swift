@@ -85,7 +85,8 @@ struct DiagramPanel: Panel {
     return Content(
       language: session.language, revision: session.timeline.revision,
       focusedApp: session.focusedApp, frame: session.view.motion.frame,
-      isBright: session.view.motion.isBright(session.focusedApp), seconds: seconds, process: session.run.focusedProcess,
+      isBright: session.view.motion.isBright(session.focusedApp), seconds: seconds,
+      process: session.run.focusedProcess,
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
       seen: session.view.kept.showsCoverage ? session.run.coverage.seen : nil,
       width: width, isNoted: isNoted, figure: figure)

@@ -53,7 +53,8 @@ struct ScenarioPanel: Panel, Equatable {
       next == nil ? playback.map { session.voice.text(of: session.run.ending(of: $0)) } ?? "" : ""
     let width = layout.scenario.width
     let title = name
-    note = session.run.lessonProgress.first { Self.hasRoom(for: title, beside: $0, in: width) } ?? ""
+    note =
+      session.run.lessonProgress.first { Self.hasRoom(for: title, beside: $0, in: width) } ?? ""
     isTitleInRule = !name.isEmpty && Self.hasRoom(for: name, beside: note, in: width)
   }
 

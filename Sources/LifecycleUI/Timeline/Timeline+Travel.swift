@@ -156,7 +156,9 @@ extension Timeline {
 
   /// An app's state as far as it has been revealed: the device may be ahead of it.
   func state(of app: EmulatedApp) -> EmulatedApp.State {
-    guard isConcealed || isOutcomeHidden, let index = device.index(of: app.name) else { return app.state }
+    guard isConcealed || isOutcomeHidden, let index = device.index(of: app.name) else {
+      return app.state
+    }
     return facts[index].state
   }
 
@@ -194,7 +196,8 @@ extension Timeline {
     guard let past, isOutcomeHidden else { return }
     let rows = past.log.end + 1
     let isOver = rows >= presentLog.end
-    let staysBefore = waits && rows == presentLog.end
+    let staysBefore =
+      waits && rows == presentLog.end
       && presentLog[rows - 1].time < past.present.device.now
     guard let next = next(past.cursor), !isOver || staysBefore else { return returnToPresent() }
     if rows >= stop(at: next).rowCount {

@@ -96,7 +96,7 @@ package struct Lesson: Hashable, Sendable {
 
     /// The number of questions that were answered, and of those that were answered right.
     var answered: (right: Int, count: Int) {
-      let answers = asked.flatMap(\.answers).compactMap { $0 }
+      let answers = asked.flatMap { $0.answers }.compactMap { $0 }
       return (answers.count { $0 }, answers.count)
     }
 

@@ -17,7 +17,8 @@ extension Run {
       String(repeating: Self.takenStep, count: taken)
       + String(repeating: Self.openStep, count: max(0, count - taken))
     let answered = lesson.answered
-    let score = answered.count > 0 ? " \(Sign.pass.rawValue)\(answered.right)/\(answered.count)" : ""
+    let score =
+      answered.count > 0 ? " \(Sign.pass.rawValue)\(answered.right)/\(answered.count)" : ""
     return [dots + score, dots, "\(taken)/\(count)\(score)", "\(taken)/\(count)"]
   }
 
@@ -31,7 +32,7 @@ extension Run {
       sentence(onStep: asked.step).map { (step: asked.step, isRight: asked.isRight, text: $0) }
     }
     let last = asked.sorted { ($0.isRight ? 1 : 0, -$0.step) < ($1.isRight ? 1 : 0, -$1.step) }
-    return last.prefix(Self.mostLearnt).sorted { $0.step < $1.step }.map(\.text)
+    return last.prefix(Self.mostLearnt).sorted { $0.step < $1.step }.map { $0.text }
   }
 
   /// Returns the first sentence that explains a step; nil if nothing does.
@@ -50,14 +51,21 @@ extension Run {
   private static func sentences(of text: String) -> [String] {
     var sentences: [String] = []
     var sentence = ""
-    var isOver = false
+    var last: Character?
     for character in text {
-      if isOver, character == " " || character == "\n" || sentence.hasSuffix("。") {
+      let isBlank = character == " " || character == "\n"
+      let isOver =
+        switch last {
+        case ".", "!", "?": isBlank
+        case "。", "！", "？": true
+        case _: false
+        }
+      if isOver, !sentence.isEmpty {
         sentences.append(sentence)
         sentence = ""
       }
-      isOver = ".!?。".contains(character)
-      if sentence.isEmpty, character == " " || character == "\n" { continue }
+      last = character
+      if sentence.isEmpty, isBlank { continue }
       sentence.append(character)
     }
     return sentence.isEmpty ? sentences : sentences + [sentence]

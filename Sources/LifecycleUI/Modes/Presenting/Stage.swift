@@ -73,7 +73,8 @@ extension Run {
   private var countdown: Stage.Countdown? {
     let limits = device.deadlines.filter { $0.limit != nil && $0.app == focusedReference }
     // Apple's limit, and not the time after which a suspended app may be.
-    guard let next = limits.first(where: \.isFatal) ?? limits.first, let limit = next.limit else {
+    guard let next = limits.first(where: { $0.isFatal }) ?? limits.first, let limit = next.limit
+    else {
       return nil
     }
     return Stage.Countdown(

@@ -87,9 +87,10 @@ package struct PredictOverlay: Overlay {
   }
 
   /// Returns the choice that a click at a point means.
-  private func choice(at point: Point, of question: Question, in session: borrowing Session) -> Int? {
+  private func choice(at point: Point, of question: Question, in session: borrowing Session) -> Int?
+  {
     let layout = session.layout
-    if let stage = StageQuestion(shown.card, session, layout) { 
+    if let stage = StageQuestion(shown.card, session, layout) {
       if let choice = stage.choice(at: point) { return choice }
     } else if case .choice(let choice)? = shown.link(at: point, in: layout) {
       return choice
@@ -205,9 +206,11 @@ package struct PredictOverlay: Overlay {
   /// In the rule above a question of a lesson: how far the lesson is.
   private func drawProgress(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
     guard question != nil, let progress = session.run.lessonProgress.first,
-      let column = QuestionColumn(layout, lines: 0), !shown.isScrolled(in: layout)
+      let column = QuestionColumn(layout, lines: 0), shown.leavesDiagram(in: layout),
+      !shown.isScrolled(in: layout)
     else { return }
-    let row = Rect(x: column.frame.rect.x, y: column.frame.rect.y - 1, width: column.frame.rect.width, height: 1)
+    let row = Rect(
+      x: column.frame.rect.x, y: column.frame.rect.y - 1, width: column.frame.rect.width, height: 1)
     guard TextWidth.of(progress) + TextWidth.of(shown.card.title) + 8 <= row.width else { return }
     canvas.write(trailing: " \(progress) ", y: row.y, in: row)
   }

@@ -15,7 +15,9 @@ struct StageQuestion {
 
   /// Nil without a stage, and where there is no room for all of it.
   init?(_ card: ExplanationCard, _ session: borrowing Session, _ layout: Layout) {
-    guard session.run.isPresenting, let column = QuestionColumn(layout, lines: 0) else { return nil }
+    guard session.run.isPresenting, let column = QuestionColumn(layout, lines: 0) else {
+      return nil
+    }
     self.card = card
     self.column = column
     var blocks = LargeBlocks()
