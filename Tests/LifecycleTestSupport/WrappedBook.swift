@@ -322,6 +322,7 @@ final class WrappedLessonPhrases: LessonPhrases {
   var courseDone: String { change(base.courseDone) }
   func score(_ right: Int, of count: Int) -> String { change(base.score(right, of: count)) }
   func shortScore(_ right: Int, of count: Int) -> String { change(base.shortScore(right, of: count)) }
+  var learnt: String { change(base.learnt) }
   var again: String { change(base.again) }
   func step(_ number: Int, _ trigger: String) -> String { change(base.step(number, trigger)) }
   func beforeStep(_ number: Int, key: String, back: String) -> String { change(base.beforeStep(number, key: key, back: back)) }
@@ -741,7 +742,8 @@ final class WrappedPresentingPhrases: PresentingPhrases {
   func next(_ step: String) -> String { change(base.next(step)) }
   var noCall: String { change(base.noCall) }
   var timePasses: String { change(base.timePasses) }
-  var notes: String { change(base.notes) }
+  func notesElsewhere(_ command: String) -> String { change(base.notesElsewhere(command)) }
+  var nothingPresented: String { change(base.nothingPresented) }
   func expected(_ statement: String) -> String { change(base.expected(statement)) }
   func revealFirst(_ key: String) -> String { change(base.revealFirst(key)) }
 

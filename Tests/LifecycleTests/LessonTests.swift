@@ -57,9 +57,19 @@ struct LessonTests {
     }
   }
 
-  @Test("a lesson asks before at least one of its steps", arguments: names)
+  @Test("a lesson asks more than once, and whenever the author asks", arguments: names)
   func predictions(name: String) throws {
-    #expect(try Self.lesson(name).steps.contains { !$0.predictions.isEmpty })
+    let steps = try Self.lesson(name).steps
+    #expect(steps.count { !$0.predictions.isEmpty } > 1)
+    for step in steps where !step.isExpectation && step.note.hasSuffix("?") {
+      #expect(!step.predictions.isEmpty, "'\(step.note)' is not asked")
+    }
+  }
+
+  @Test("the first question of the course is the state of an app")
+  func first() throws {
+    let first = try Self.lesson(Self.names[0]).steps.first { !$0.predictions.isEmpty }
+    #expect(first?.predictions.map(\.subject) == [.state])
   }
 
   // MARK: What the lessons cover

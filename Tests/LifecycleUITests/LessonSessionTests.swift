@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Languages
 import Lifecycle
+import LifecycleTestSupport
 import Testing
 
 @testable import LifecycleAnalysis
@@ -14,6 +16,8 @@ struct LessonSessionTests {
   private static let second = Lesson(number: 2, name: "two", title: "The second")
   private static let text =
     "app Notes\ntap icon\n expect Notes active\npress home\n expect no calls"
+
+  private static let lessons = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
 
   private static func start(_ text: String = text, next: Lesson? = second) throws -> Session.Start {
     var start = Session.Start(try Scenario.parse(text))
@@ -254,6 +258,79 @@ struct LessonSessionTests {
     #expect(shows("Next step (3 of 4): An hour passes.", player))
     player.press(.enter)
     #expect(shows("Next step (4 of 4): Ninety seconds pass.", player))
+  }
+
+  @Test("An explanation comes when it has become true, or at once with Enter")
+  func explanation() throws {
+    let text = """
+      # Title
+      app Notes
+      on applicationDidEnterBackground(_:) take 4s
+      tap icon
+       expect Notes active
+      predict state
+      press home
+       # Four seconds were fast enough.
+       expect Notes background
+      touch
+       expect refused
+      """
+    var player = try Self.player(text)
+    player.step()
+    player.press(.enter)
+    #expect(player.session.overlay is PredictOverlay)
+    player.press("4")
+    player.wait(.seconds(3))
+    #expect(player.session.overlay == nil && !shows("fast enough", player))
+    #expect(player.session.nextWakeUp(after: player.wall) != nil)
+    var hurried = player
+    player.wait(.seconds(3))
+    #expect(player.session.overlay is PredictOverlay)
+    #expect(shows("Four seconds were fast enough.", player))
+    #expect(player.device.now >= .seconds(4))
+    hurried.press(.enter)
+    #expect(hurried.session.overlay is PredictOverlay && shows("fast enough", hurried))
+    #expect(hurried.session.playback?.taken == 2)
+  }
+
+  @Test("A question leaves the diagram in sight, and dots count the steps")
+  func question() throws {
+    var player = try Self.player(Self.asking)
+    #expect(shows("○○○", player))
+    player.press(.enter)
+    #expect(player.session.overlay is PredictOverlay)
+    let lines = lines(player)
+    #expect(lines.contains { $0.contains("Inactive") && $0.contains("Active├") })
+    #expect(lines.contains { $0.contains("Question 1") && $0.contains("○○○") })
+    try answer(&player, rightly: true)
+    #expect(shows("●○○ √1/1", player))
+  }
+
+  @Test(
+    "The aim of a lesson is never cut", arguments: [Size(80, 24), Size(100, 30), Size(120, 40)])
+  func aim(size: Size) throws {
+    for (language, tag) in [(Language.english, ""), (.vietnamese, "vi"), (.russian, "ru")] {
+      for name in ScenarioLibrary.names(in: Self.lessons) {
+        let file = Self.lessons.appendingPathComponent(name + ".scenario")
+        let scenario = try Scenario.parse(String(contentsOf: file, encoding: .utf8))
+        var start = Session.Start(scenario, language: language, size: size)
+        if !tag.isEmpty {
+          let po = Self.lessons.appendingPathComponent("\(tag)/\(name).po")
+          start.run.texts = try ScenarioTexts(file: name, Array(Data(contentsOf: po)))
+        }
+        start.run.lesson = Lesson.Place(Self.first, open: [])
+        let player = Player(Session(start: start, at: .zero))
+        let rect = player.session.layout.scenario
+        let rows = Screen.draw(player.session).lines[rect.y..<rect.maxY].map {
+          String($0.dropFirst(rect.x))
+        }
+        let shown = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        for note in scenario.notes + [scenario.steps[0].note] {
+          let words = start.run.texts.lines(note).split { $0 == " " || $0 == "\n" }
+          #expect(shown.contains(words.joined(separator: " ")), "\(name) \(tag)")
+        }
+      }
+    }
   }
 
   // MARK: The end

@@ -198,7 +198,9 @@ struct PredictTests {
 
   @Test("The card says what was said, what it is, and why in the author's words; W shows the rule")
   func cardOfAuthor() throws {
-    let text = Self.suspended + "predict calls\nreclaim memory\n# Without notice.\nexpect no calls"
+    let text =
+      "# Title\n" + Self.suspended
+      + "predict calls\nreclaim memory\n# Without notice.\nexpect no calls"
     var player = try card(text, .terminateWhenSuspended, steps: 4)
     func shows(_ text: String) -> Bool { lines(player).contains { $0.contains(text) } }
     #expect(shows("× applicationWillTerminate(_:)"))
@@ -244,7 +246,7 @@ struct PredictTests {
     let shown = lines(player)
     #expect(shown.contains { $0.contains("Notes (app delegate): Active.") })
     #expect(
-      shown.contains { $0.contains("Its methods take time: applicationDidEnterBackground 2 s") })
+      shown.contains { $0.contains("applicationDidEnterBackground 2 s") })
     #expect(!shown.contains { $0.contains("A1 (") || $0.contains("touchesBegan") })
     // An app that the event opens matters.
     player = try self.player(

@@ -50,7 +50,7 @@ struct PresentingTests {
     player.press(.enter, .enter)
     #expect(player.state == .inactive)
     // What the author says comes behind what happened.
-    #expect(player.session.log.notes.suffix(2).map(\.kind) == [.held, .presenter])
+    #expect(player.session.log.notes.suffix(2).map(\.kind) == [.presenter, .held])
   }
 
   @Test("The window's title does not tell the scenario's")

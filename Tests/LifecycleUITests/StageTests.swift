@@ -174,34 +174,196 @@ struct StageTests {
     #expect(player.session.log.notes.isEmpty)
     player.press(".")
     #expect(!player.session.timeline.isOutcomeHidden)
-    #expect(player.session.log.notes.map(\.text).last == "Becoming inactive is the answer.")
+    // What is expected was judged, and is said behind it.
+    let texts = player.session.log.notes.map(\.text)
+    #expect(texts == ["Becoming inactive is the answer.", "Pass: Notes inactive"])
   }
 
-  @Test("n shows a speaker's notes and hides them; nothing happens")
+  @Test("The speaker's notes never open before the class: n says where they are")
   func notes() throws {
     var player = try Self.called()
     let before = Screen.draw(player.session)
     player.press("n")
-    let text = Screen.draw(player.session).lines.joined(separator: "\n")
+    #expect(player.session.overlay == nil && player.session.timeline.isOutcomeHidden)
+    #expect(player.message == "Your notes are in another terminal: run applife notes there.")
+    player.session.run.message = nil
+    #expect(Screen.draw(player.session).lines.dropLast() == before.lines.dropLast())
+    let notes = try #require(StageNotes(of: player.session, process: 7))
+    let text = notes.lines.map(\.text).joined(separator: "\n")
     for part in [
       "The title tells it.", "The note tells it, too.", "Step 2 of 3: +2s receive call",
       "Becoming inactive is the answer.", "Answer: expect Notes inactive",
       "Next step (3 of 3): +1s decline call", "Later it is active.",
     ] { #expect(text.contains(part), "\(part)") }
-    #expect(player.session.timeline.isOutcomeHidden)
-    player.press("n")
-    player.session.run.message = nil
-    #expect(Screen.draw(player.session).lines.dropLast() == before.lines.dropLast())
-    // Any other key does what it does.
-    player.press("n")
-    player.press(.enter)
-    #expect(player.session.overlay == nil && !player.session.timeline.isOutcomeHidden)
+    #expect(StageNotes(notes.bytes) == notes)
+    let other = Player(Session(start: Session.Start(try Scenario.parse(Self.call)), at: .zero))
+    #expect(StageNotes(of: other.session, process: 7) == nil)
     // Without a stage the key is an event's.
     #expect(player.session.command(for: "n") == .session(.notes))
     player.press(.control("p"))
     #expect(
       player.session.command(for: "n")
         == .toggle(.openNotificationCenter, .closeNotificationCenter))
+  }
+
+  @Test("Notes that are read are bounded, and have no control characters")
+  func foreignNotes() throws {
+    for text in ["", "applife notes 2 7\n", "applife notes 1\n", "applife notes 1 -7\n"] {
+      #expect(StageNotes(Array(text.utf8)) == nil, "\(text)")
+    }
+    let notes = try #require(StageNotes(Array("applife notes 1 7\n>A\u{1B}[2Jb\n c\n".utf8)))
+    #expect(notes.lines.map(\.isHeading) == [true, false])
+    #expect(!notes.lines[0].text.unicodeScalars.contains("\u{1B}"))
+    let long = Array(("applife notes 1 7\n " + String(repeating: "x", count: 70_000) + "\n").utf8)
+    #expect(StageNotes(long) == nil)
+    let scenario = try Scenario.parse("# " + String(repeating: "é ", count: 40) + "\ntap icon")
+    var session = Player(Session(start: Session.Start(scenario), at: .zero)).session
+    session.run.presenting = Presenting()
+    let own = try #require(StageNotes(of: session, process: 7))
+    #expect(own.bytes.count <= StageNotes.mostBytes)
+    #expect(own.lines(columns: 20).allSatisfy { TextWidth.of($0.text) <= 20 })
+  }
+
+  // MARK: A reveal that plays
+
+  /// A lesson's step that ends with the watchdog, hidden, on a screen that moves.
+  private static func killed(_ size: Size = Size(120, 40)) throws -> Player {
+    let scenario = try Scenario.parse(
+      """
+      app Camera
+      on applicationDidEnterBackground(_:) take 8s
+      # Open it.
+      tap icon
+      # Four words before it.
+      press home
+      # It took too long.
+      expect end watchdog
+      """)
+    var start = Session.Start(scenario, size: size)
+    start.run.isPresenting = true
+    start.run.hasMotion = true
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    player.press(.enter, .enter, .enter, .enter)
+    #expect(player.session.timeline.isOutcomeHidden)
+    return player
+  }
+
+  /// What the log says last of the state of the app.
+  private static func stateInLog(_ player: Player) -> EmulatedApp.State? {
+    player.session.log.entries.reversed().lazy.compactMap { entry -> EmulatedApp.State? in
+      if case .state(_, let to, _) = entry.kind { to } else { nil }
+    }.first
+  }
+
+  @Test("A reveal plays: states pass one after the other, and the limit counts down in real time")
+  func plays() throws {
+    var player = try Self.killed()
+    var states: [EmulatedApp.State] = []
+    var seconds: [Duration] = []
+    let began = player.wall
+    player.press(.enter)
+    while player.session.run.presenting?.reveal != nil {
+      let state = player.session.shownFacts(of: 0).state
+      if states.last != state { states.append(state) }
+      // The log, the diagram and the clock never contradict each other.
+      #expect(state == Self.stateInLog(player))
+      #expect(player.session.log.rows.last.map { $0.time <= player.device.now } ?? true)
+      if let left = player.session.run.stage?.countdown?.left { seconds.append(left) }
+      let next = try #require(player.session.nextWakeUp(after: player.wall))
+      #expect(next > player.wall)
+      player.wait(next - player.wall)
+      #expect(player.wall - began < .seconds(20))
+    }
+    #expect(states == [.active, .inactive, .background] || states == [.inactive, .background])
+    #expect(player.wall - began >= .seconds(5))
+    #expect(player.state == .notRunning)
+    #expect(seconds == seconds.sorted(by: >))
+    #expect(Set(seconds.map { TimeText.countdown($0) }).isSuperset(of: ["5", "4", "3", "2", "1"]))
+    let texts = player.session.log.notes.map(\.text)
+    let before = try #require(texts.firstIndex(of: "Four words before it."))
+    let after = try #require(texts.firstIndex(of: "It took too long."))
+    #expect(before < after)
+  }
+
+  @Test("Enter ends the reveal at once, and nothing is drawn late")
+  func endsAtOnce() throws {
+    var player = try Self.killed()
+    player.press(.enter)
+    player.wait(.milliseconds(900))
+    #expect(player.session.timeline.isOutcomeHidden)
+    player.press(.enter)
+    #expect(!player.session.timeline.isOutcomeHidden)
+    #expect(player.session.shownFacts(of: 0).state == .notRunning)
+    let text = Screen.draw(player.session)
+    #expect(text.rows.contains { $0.contains { $0.style == Style.ending.adding(.reverse) } })
+  }
+
+  @Test("Line by line, the clock and the diagram go with the rows of the log")
+  func linesAgree() throws {
+    for (name, scenario) in Self.scenarios.prefix(40) {
+      var player = Self.player(scenario)
+      Self.takeStep(&player)
+      for _ in 0..<60 where player.session.playback?.isOver == false {
+        while player.session.timeline.isOutcomeHidden {
+          player.press(".")
+          guard let row = player.session.log.rows.last, player.session.timeline.isOutcomeHidden
+          else { break }
+          #expect(player.device.now == row.time, "\(name)")
+          if let entry = row.entry, case .state(_, let to, _) = entry.kind,
+            let app = entry.app.flatMap({ player.device.index(of: $0) })
+          {
+            #expect(player.session.shownFacts(of: app).state == to, "\(name)")
+            #expect(player.session.timeline.state(of: player.device.apps[app]) == to, "\(name)")
+          }
+        }
+        for _ in 0..<9 where player.session.overlay != nil { player.press(.escape) }
+        Self.takeStep(&player)
+      }
+    }
+  }
+
+  @Test("A wait of an hour is played in seconds, and the clock stands while the user pauses")
+  func longWait() throws {
+    var start = Session.Start(try Scenario.parse("app Notes\ntap icon\npress home\nwait 1h"))
+    start.run.isPresenting = true
+    start.run.hasMotion = true
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    for _ in 0..<7 { player.press(.enter) }
+    player.press(.enter)
+    let began = player.wall
+    player.wait(.milliseconds(300))
+    player.press(.character(" "))
+    let now = player.device.now
+    player.wait(.seconds(60))
+    #expect(player.device.now == now)
+    player.press(.character(" "))
+    while let next = player.session.run.nextReveal(after: player.wall) {
+      player.wait(next - player.wall)
+    }
+    #expect(!player.session.timeline.isOutcomeHidden)
+    #expect(player.wall - began < .seconds(60 + 20))
+    #expect(player.device.now >= .seconds(3600))
+  }
+
+  @Test("A question is large before a class, beside the diagram, and a click on a state answers it")
+  func largeQuestion() throws {
+    let scenario = try Scenario.parse("app Notes\npredict state\ntap icon\nexpect Notes active")
+    var start = Session.Start(scenario, size: Size(120, 40))
+    start.run.isPresenting = true
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    player.press(.enter)
+    #expect(player.session.run.isAsking)
+    let canvas = Screen.draw(player.session)
+    Golden.expect(canvas.golden(), "presented-question-120x40")
+    let rect = player.session.layout.diagram
+    let panel = DiagramPanel(player.session, in: player.session.layout)
+    let points = (rect.y..<rect.maxY).flatMap { y in (rect.x..<rect.maxX).map { Point($0, y) } }
+    let active = try #require(points.first { panel.state(at: $0, in: rect) == .active })
+    player.press(.mouse(Mouse(active, .press)))
+    #expect(!player.session.run.isAsking)
+    #expect(player.session.run.kept.quiz.rightCount == 1)
+    player.press(.enter)
+    Golden.expect(Screen.draw(player.session).golden(), "presented-marks-120x40")
   }
 
   @Test("What has been seen, and the branches, do not tell what is hidden")

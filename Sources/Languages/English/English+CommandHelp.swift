@@ -39,6 +39,7 @@ extension English.CommandLineSentences {
     case .castVersion: "The version of asciicast. The default is 2, which every asciinema reads."
     case .speed: "The speed of the device's clock; 1 = real time. The default is 1."
     case .mouse: "Use the mouse. By default, only in terminals where Shift still selects text."
+    case .motion: "Show changes slowly enough to be seen. The default is yes."
     case .predict: "Before each event, ask what it will do."
     case .theme: "The colors."
     case .ask: "Answer a question about the life cycle."
@@ -92,6 +93,8 @@ extension English.CommandLineSentences {
     case .learnLesson: "The number or the name of a lesson. Without it, applife lists the lessons."
     case .learnReport:
       "Write what you answer to this file, which you hand in. A file that exists goes on."
+    case .notes: "Show your notes of the scenario that you present, in another terminal."
+    case .notesFile: "A scenario whose notes are printed; without it, applife follows the stage."
     case .grade:
       "Mark hand-ins of applife learn --report."
     case .gradeFiles:

@@ -63,7 +63,7 @@ extension English {
     case .session(.present):
       CommandWords("present", help: "Present the scenario: hide each outcome until you reveal it")
     case .session(.notes):
-      CommandWords("notes", help: "While presenting: show the speaker's notes")
+      CommandWords("notes", help: "While presenting: say where the speaker's notes are")
     case .session(.branches):
       CommandWords("branches", help: "List the branches and switch to one")
     case .session(.coverage):

@@ -20,6 +20,8 @@ extension English {
 
     func shortScore(_ right: Int, of count: Int) -> String { "\(right) of \(count)" }
 
+    var learnt: String { "What you have learnt" }
+
     var again: String { "Look at these again" }
 
     func step(_ number: Int, _ trigger: String) -> String { "Step \(number): \(trigger)" }

@@ -32,7 +32,13 @@ extension English {
 
     var timePasses: String { "Time passes" }
 
-    var notes: String { "Speaker notes" }
+    func notesElsewhere(_ command: String) -> String {
+      "Your notes are in another terminal: run \(command) there."
+    }
+
+    var nothingPresented: String {
+      "Nothing is presented now. Your notes come here when you present a scenario."
+    }
 
     func expected(_ statement: String) -> String { "Answer: \(statement)" }
 

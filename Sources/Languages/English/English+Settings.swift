@@ -47,6 +47,8 @@ extension English {
           "Without this line, the demo says its own.",
         ]
       case .quiz: ["Whether applife asks before each event what the event will do."]
+      case .motion:
+        ["Whether changes are shown slowly enough to be seen, and new rows of the log are marked."]
       case .panels:
         [
           "The panels that are shown if there is room for them. The life cycle and the log are",

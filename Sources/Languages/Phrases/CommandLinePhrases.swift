@@ -64,7 +64,7 @@ package enum HelpText: Sendable {
   case buildModules, buildModulesFolder
   case completions, completionsShell, plain, ascii, present, manual, ios, language, reportOutput
   case style, color, noColor, hyperlinks, outputFormat, jsonFormat, jsonDocument, jsonLines, record,
-    castVersion, speed, mouse, predict
+    castVersion, speed, mouse, motion, predict
   case theme, findingsFormat, limitProcesses, limitFileSize, hostOption, hostOptionHome, showHelp
   // `applife`
   case applife, applifeFile, applifeStart, applifeVersion
@@ -96,6 +96,8 @@ package enum HelpText: Sendable {
   case migrate, migrateEdit
   // `applife new`
   case new, newName, newSwiftUI
+  // `applife notes`
+  case notes, notesFile
   // `applife quiz`
   case quiz, quizSeed, quizLesson, quizAction, quizCount, quizFormat
   // `applife report`

@@ -14,6 +14,8 @@ package protocol LessonPhrases: AnyObject, Sendable {
   func score(_ right: Int, of count: Int) -> String
   /// The same in a table.
   func shortScore(_ right: Int, of count: Int) -> String
+  /// The heading of what the lesson has shown.
+  var learnt: String { get }
   /// The heading of the steps whose questions were not.
   var again: String { get }
   /// One of these steps: what happens in it.

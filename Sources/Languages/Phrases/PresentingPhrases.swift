@@ -23,8 +23,10 @@ package protocol PresentingPhrases: AnyObject, Sendable {
   var noCall: String { get }
   /// The last step was taken, and time passes until what is expected is judged.
   var timePasses: String { get }
-  /// The title of the speaker's notes.
-  var notes: String { get }
+  /// The command that shows the speaker's notes in another terminal.
+  func notesElsewhere(_ command: String) -> String
+  /// There are no speaker's notes, because no scenario is presented.
+  var nothingPresented: String { get }
   /// The expectation of a step: a statement of the scenario.
   func expected(_ statement: String) -> String
   /// Something that would tell the outcome was asked for: the key that reveals it.

@@ -69,7 +69,7 @@ extension Russian {
         "показ",
         help: "Показывать сценарий классу: скрывать результат шага, пока вы его не откроете")
     case .session(.notes):
-      CommandWords("заметки", help: "Во время показа: открыть заметки докладчика")
+      CommandWords("заметки", help: "Во время показа: сказать, где заметки докладчика")
     case .session(.branches):
       CommandWords("ветки", help: "Показать список веток и перейти на одну из них")
     case .session(.coverage):

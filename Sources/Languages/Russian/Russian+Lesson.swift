@@ -18,6 +18,8 @@ extension Russian {
 
     func shortScore(_ right: Int, of count: Int) -> String { "\(right) из \(count)" }
 
+    var learnt: String { "Что вы узнали" }
+
     var again: String { "Посмотрите на это ещё раз" }
 
     func step(_ number: Int, _ trigger: String) -> String { "Шаг \(number): \(trigger)" }

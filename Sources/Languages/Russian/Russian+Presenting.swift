@@ -32,7 +32,13 @@ extension Russian {
 
     var timePasses: String { "Время идёт" }
 
-    var notes: String { "Заметки докладчика" }
+    func notesElsewhere(_ command: String) -> String {
+      "Ваши заметки в другом терминале: запустите там \(command)."
+    }
+
+    var nothingPresented: String {
+      "Сейчас ничего не показывают. Заметки появятся здесь, когда начнётся показ сценария."
+    }
 
     func expected(_ statement: String) -> String { "Ответ: \(statement)" }
 

@@ -35,6 +35,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .castVersion: "asciicast 的版本。默认是 2，每个 asciinema 都能读取。"
     case .speed: "设备时钟的速度；1 = 真实时间。默认是 1。"
     case .mouse: "使用鼠标。默认只在按住 Shift 仍可选择文本的终端中使用。"
+    case .motion: "放慢显示每次变化，让人看得见。默认开启。"
     case .predict: "在每个事件之前，先问它会引起什么。"
     case .theme: "颜色。"
     case .ask: "回答有关生命周期的问题。"
@@ -81,6 +82,8 @@ extension SimplifiedChinese.CommandLineSentences {
     case .learnLesson: "课的编号或名称。不指定时，applife 列出各课。"
     case .learnReport:
       "把回答写入此文件，以便交作业。文件已存在时接着写。"
+    case .notes: "在另一个终端里显示正在演示的剧本的备注。"
+    case .notesFile: "要打印备注的剧本；不写则跟随演示。"
     case .grade:
       "给 applife learn --report 的作业文件评分。"
     case .gradeFiles:

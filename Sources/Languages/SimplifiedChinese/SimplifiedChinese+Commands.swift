@@ -61,7 +61,7 @@ extension SimplifiedChinese {
     case .session(.present):
       CommandWords("演示", help: "演示剧本：先隐藏每一步的结果，由你揭示")
     case .session(.notes):
-      CommandWords("备注", help: "演示时：显示演讲者备注")
+      CommandWords("备注", help: "演示时：说明演讲者备注在哪里")
     case .session(.branches):
       CommandWords("分支", help: "列出分支，并切换到其中一个")
     case .session(.coverage):

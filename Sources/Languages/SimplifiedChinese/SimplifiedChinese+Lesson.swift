@@ -18,6 +18,8 @@ extension SimplifiedChinese {
 
     func shortScore(_ right: Int, of count: Int) -> String { "\(right) / \(count)" }
 
+    var learnt: String { "你学到了" }
+
     var again: String { "再看看这些" }
 
     func step(_ number: Int, _ trigger: String) -> String { "第 \(number) 步：\(trigger)" }

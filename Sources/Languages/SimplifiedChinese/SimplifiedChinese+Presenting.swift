@@ -31,7 +31,13 @@ extension SimplifiedChinese {
 
     var timePasses: String { "时间流逝" }
 
-    var notes: String { "演讲者备注" }
+    func notesElsewhere(_ command: String) -> String {
+      "备注在另一个终端里：请在那里运行 \(command)。"
+    }
+
+    var nothingPresented: String {
+      "现在没有演示。演示剧本时，备注会显示在这里。"
+    }
 
     func expected(_ statement: String) -> String { "答案：\(statement)" }
 

@@ -47,6 +47,7 @@ extension SimplifiedChinese {
           "没有这一行时，使用演示自己的风格。",
         ]
       case .quiz: ["applife 是否在每个事件之前问你这个事件会引起什么。"]
+      case .motion: ["是否放慢显示每次变化，让人看得见，并标出日志中的新行。"]
       case .panels:
         [
           "空间足够时显示的面板。生命周期和日志始终显示。"

@@ -10,6 +10,7 @@ package enum Setting: String, CaseIterable, Hashable, Sendable {
   case ios
   case style
   case quiz
+  case motion
   case panels
   case keys
 

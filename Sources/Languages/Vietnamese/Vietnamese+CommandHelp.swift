@@ -41,6 +41,7 @@ extension Vietnamese.CommandLineSentences {
     case .speed: "Tốc độ đồng hồ của thiết bị; 1 là thời gian thực. Mặc định là 1."
     case .mouse:
       "Dùng chuột. Mặc định chỉ dùng trong terminal mà Shift vẫn chọn được văn bản."
+    case .motion: "Hiện các thay đổi đủ chậm để nhìn thấy. Mặc định là có."
     case .predict: "Trước mỗi sự kiện, hỏi sự kiện đó sẽ gây ra gì."
     case .theme: "Bộ màu."
     case .ask: "Trả lời một câu hỏi về vòng đời."
@@ -93,6 +94,8 @@ extension Vietnamese.CommandLineSentences {
       "Số hoặc tên của một bài học. Nếu không nêu, applife liệt kê các bài học."
     case .learnReport:
       "Ghi các câu trả lời vào tệp này để nộp. Nếu tệp đã có thì ghi tiếp."
+    case .notes: "Hiện ghi chú của bạn về kịch bản đang trình bày, trong một terminal khác."
+    case .notesFile: "Kịch bản cần in ghi chú; nếu không có, applife đi theo phần trình bày."
     case .grade:
       "Chấm các bài nộp của applife learn --report."
     case .gradeFiles:

@@ -65,7 +65,7 @@ extension Vietnamese {
       CommandWords(
         "trình bày", help: "Trình bày kịch bản: giấu kết quả mỗi bước cho đến khi bạn mở")
     case .session(.notes):
-      CommandWords("ghi chú", help: "Khi trình bày: hiện ghi chú của người trình bày")
+      CommandWords("ghi chú", help: "Khi trình bày: cho biết ghi chú của người trình bày ở đâu")
     case .session(.branches):
       CommandWords("nhánh", help: "Liệt kê các nhánh và chuyển sang một nhánh")
     case .session(.coverage):

@@ -18,6 +18,8 @@ extension Vietnamese {
 
     func shortScore(_ right: Int, of count: Int) -> String { "\(right)/\(count)" }
 
+    var learnt: String { "Điều bạn đã học" }
+
     var again: String { "Hãy xem lại" }
 
     func step(_ number: Int, _ trigger: String) -> String { "Bước \(number): \(trigger)" }

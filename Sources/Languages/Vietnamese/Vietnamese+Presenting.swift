@@ -32,7 +32,13 @@ extension Vietnamese {
 
     var timePasses: String { "Thời gian trôi" }
 
-    var notes: String { "Ghi chú của người trình bày" }
+    func notesElsewhere(_ command: String) -> String {
+      "Ghi chú của bạn ở một terminal khác: hãy chạy \(command) ở đó."
+    }
+
+    var nothingPresented: String {
+      "Hiện không có gì được trình bày. Ghi chú sẽ hiện ở đây khi bạn trình bày một kịch bản."
+    }
 
     func expected(_ statement: String) -> String { "Đáp án: \(statement)" }
 

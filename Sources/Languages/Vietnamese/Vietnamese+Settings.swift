@@ -48,6 +48,11 @@ extension Vietnamese {
           "Nếu không có dòng này, bản demo dùng kiểu của nó.",
         ]
       case .quiz: ["Trước mỗi sự kiện, applife có hỏi sự kiện đó sẽ gây ra gì hay không."]
+      case .motion:
+        [
+          "Có hiện các thay đổi đủ chậm để nhìn thấy và đánh dấu các dòng mới của nhật ký",
+          "hay không.",
+        ]
       case .panels:
         [
           "Các khung được hiện nếu có chỗ. Sơ đồ vòng đời và nhật ký thì",

@@ -77,7 +77,7 @@ enum ASCIISubstitute {
     case "█", "▓": "#"
     case "░", "▒", "·", "…", "•": "."
     case "─": "-"
-    case "│": "|"
+    case "│", "▐": "|"
     case "┆", "▽", "△": ":"
     case "┄", "▷", "◁": "_"
     case "°": "'"

@@ -17,10 +17,18 @@ package struct ExplanationOverlay: Overlay {
   private var selected: Int?
   /// The first line shown.
   private var top = 0
+  /// True if it stands beside the diagram where there is room, and not over it.
+  private let isBesideDiagram: Bool
 
-  /// - Parameter preferred: the link that is selected at first; nil for the first one.
-  init(_ card: ExplanationCard, selecting preferred: ExplanationCard.Link? = nil) {
+  /// - Parameters:
+  ///   - preferred: the link that is selected at first; nil for the first one.
+  ///   - isBesideDiagram: True if it stands beside the diagram where there is room.
+  init(
+    _ card: ExplanationCard, selecting preferred: ExplanationCard.Link? = nil,
+    besideDiagram isBesideDiagram: Bool = false
+  ) {
     self.card = card
+    self.isBesideDiagram = isBesideDiagram
     var links: [ExplanationCard.Link] = []
     for link in card.parts.lazy.compactMap(\.link) where links.last != link { links.append(link) }
     self.links = links
@@ -54,14 +62,24 @@ package struct ExplanationOverlay: Overlay {
   package mutating func click(
     _ point: Point, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    let lines = lines(columns: Self.textColumns(session.layout))
-    let box = OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(session.layout))
-    guard box.rect.contains(point) else { return .closes() }
+    guard let link = link(at: point, in: session.layout) else {
+      return covers(point, in: session.layout) ? .stays() : .closes()
+    }
+    selected = links.firstIndex(of: link)
+    return .closes(follow(link, in: &session, at: wall))
+  }
+
+  /// Returns true if a point is on the card.
+  func covers(_ point: Point, in layout: Layout) -> Bool {
+    arranged(in: layout).box.rect.contains(point)
+  }
+
+  /// Returns where the line at a point leads; nil if it leads nowhere.
+  func link(at point: Point, in layout: Layout) -> ExplanationCard.Link? {
+    let (lines, box, _) = arranged(in: layout)
     let index = box.first(top, of: lines.count) + point.y - box.inner.y
-    guard box.inner.contains(point), lines.indices.contains(index), let link = lines[index].link
-    else { return .stays() }
-    selected = link
-    return .closes(follow(links[link], in: &session, at: wall))
+    guard box.inner.contains(point), lines.indices.contains(index) else { return nil }
+    return lines[index].link.map { links[$0] }
   }
 
   /// Goes where a line leads.
@@ -80,16 +98,17 @@ package struct ExplanationOverlay: Overlay {
 
   /// The selected link, if it is in sight.
   func selectedLink(in layout: Layout) -> ExplanationCard.Link? {
-    let lines = lines(columns: Self.textColumns(layout))
-    let first = max(0, min(top, lines.count - Self.page(layout)))
+    let (lines, box, _) = arranged(in: layout)
+    let page = max(1, box.inner.height)
+    let first = max(0, min(top, lines.count - page))
     guard let selected else { return nil }
-    return lines.dropFirst(first).prefix(Self.page(layout)).contains { $0.link == selected }
+    return lines.dropFirst(first).prefix(page).contains { $0.link == selected }
       ? links[selected] : nil
   }
 
   private mutating func move(_ move: Command.Move, in layout: Layout) {
-    let lines = lines(columns: Self.textColumns(layout))
-    let page = Self.page(layout)
+    let (lines, box, _) = arranged(in: layout)
+    let page = max(1, box.inner.height)
     let last = max(0, lines.count - page)
     let first = min(top, last)
     func isSeen(_ link: Int, from top: Int) -> Bool {
@@ -222,11 +241,32 @@ package struct ExplanationOverlay: Overlay {
 
   private static let widest = 84
 
-  private static func textColumns(_ layout: Layout) -> Int {
-    min(widest, layout.size.width) - 4
+  /// True if it stands beside the diagram and has more lines than there is room for.
+  func isScrolled(in layout: Layout) -> Bool {
+    let (lines, box, _) = arranged(in: layout)
+    return lines.count > box.inner.height
   }
 
-  private static func page(_ layout: Layout) -> Int { max(1, area(layout).height - 2) }
+  /// True if it stands beside the diagram, and not over it.
+  func leavesDiagram(in layout: Layout) -> Bool { arranged(in: layout).column != nil }
+
+  /// The lines and their place. Beside the diagram everything is in sight that is not said again below:
+  /// the choices of a question, or the whole answer.
+  private func arranged(
+    in layout: Layout
+  ) -> (lines: [Line], box: OverlayBox, column: QuestionColumn?) {
+    if isBesideDiagram, let column = QuestionColumn(layout, lines: 0) {
+      let lines = lines(columns: column.frame.inner.width)
+      let needed = isQuestion ? (lines.lastIndex { $0.link != nil } ?? -1) + 1 : lines.count
+      if let column = QuestionColumn(layout, lines: lines.count),
+        needed <= column.frame.inner.height
+      {
+        return (lines, column.frame, column)
+      }
+    }
+    let lines = lines(columns: min(Self.widest, layout.size.width) - 4)
+    return (lines, OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout)), nil)
+  }
 
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
@@ -273,8 +313,8 @@ package struct ExplanationOverlay: Overlay {
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
-    let lines = lines(columns: Self.textColumns(layout))
-    let box = OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout))
+    let (lines, box, column) = arranged(in: layout)
+    column?.clear(on: &canvas)
     box.draw(title: card.title, lines, from: top, session.phrases, on: &canvas) {
       line, row, canvas in
       canvas.write(line.text, at: Point(row.x, row.y), style: line.style, in: row)

@@ -6,13 +6,23 @@ import LifecycleText
 /// A box over the panels with its title above. The last row shows the way out.
 struct OverlayBox {
   let rect: Rect
-
   /// The rectangle inside the edges.
-  var inner: Rect { rect.inset(2, 1) }
+  let inner: Rect
+  /// False if rules of the screen are its edges.
+  private let hasEdges: Bool
+
+  /// A rectangle whose edges are rules of the screen, with a row above it for the title.
+  init(column rect: Rect) {
+    self.rect = rect
+    inner = rect.inset(1, 0)
+    hasEdges = false
+  }
 
   /// Everything but the row of messages, so that what is said there stays in sight.
   init(_ layout: Layout) {
     rect = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    inner = rect.inset(2, 1)
+    hasEdges = true
   }
 
   /// A box in the middle of an area, as high as its lines and no wider than they can be read.
@@ -22,6 +32,8 @@ struct OverlayBox {
     rect = Rect(
       x: area.x + (area.width - width) / 2, y: area.y + max(0, (area.height - height) / 2),
       width: width, height: height)
+    inner = rect.inset(2, 1)
+    hasEdges = true
   }
 
   /// The first row in sight of a text that may have more rows than fit, if it was to be `top`.
@@ -52,6 +64,17 @@ struct OverlayBox {
   func draw(
     title: String, note: String = "", on canvas: inout Canvas
   ) {
+    guard hasEdges else {
+      let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+      let room = rect.width - (note.isEmpty ? 4 : TextWidth.of(note) + 7)
+      canvas.write(
+        " \(TextWidth.cut(title, to: room)) ", at: Point(above.x + 1, above.y), style: .title,
+        in: above)
+      if !note.isEmpty {
+        canvas.write(trailing: " \(note) ", y: above.y, in: above)
+      }
+      return
+    }
     canvas.clear(rect)
     canvas.box(rect, weight: .plain, style: .frame)
     canvas.write(

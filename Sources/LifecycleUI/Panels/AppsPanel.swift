@@ -20,6 +20,8 @@ struct AppsPanel: Panel {
     fileprivate let revision: Int
     /// The app in focus, by its index.
     fileprivate let focusedApp: Int
+    /// The frame of what moves.
+    fileprivate let frame: Int
     fileprivate let isFocused: Bool
     /// The megabytes that the processes of hosted apps take, by the apps' places.
     fileprivate let measured: [Int: Int]
@@ -48,16 +50,23 @@ struct AppsPanel: Panel {
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
     self.content = content
     device = session.device
-    facts = session.timeline.facts
+    facts = Self.facts(session)
     timers = content.now == nil ? [] : session.run.timers
   }
 
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
     Content(
       language: session.language, revision: session.timeline.revision,
-      focusedApp: session.focusedApp, isFocused: session.focus == .apps,
+      focusedApp: session.focusedApp, frame: session.view.motion.frame,
+      isFocused: session.focus == .apps,
       measured: session.run.hosting?.processes.mapValues { $0.megabytes } ?? [:],
       now: layout.apps.height > 1 && !session.run.timers.isEmpty ? session.device.now : nil)
+  }
+
+  private static func facts(_ session: borrowing Session) -> [AppFacts] {
+    var facts = session.timeline.facts
+    for app in facts.indices { facts[app] = session.shownFacts(of: app) }
+    return facts
   }
 
   private var apps: [App] {

@@ -23,6 +23,10 @@ struct DiagramPanel: Panel {
     fileprivate let language: Language
     fileprivate let revision: Int
     fileprivate let focusedApp: Int
+    /// The frame of what moves.
+    fileprivate let frame: Int
+    /// True if the arrow taken last is bright.
+    fileprivate let isBright: Bool
     /// The whole seconds that the state has lasted. They are given only while the screen is drawn
     /// again anyway; else nil.
     fileprivate let seconds: Int?
@@ -62,8 +66,8 @@ struct DiagramPanel: Panel {
   private init(_ content: Content, of session: borrowing Session) {
     self.content = content
     app = session.focused
-    facts = app == nil ? nil : session.timeline.facts[session.focusedApp]
-    if let app { state = session.timeline.state(of: app) } else { state = nil }
+    facts = app == nil ? nil : session.shownFacts(of: session.focusedApp)
+    state = facts?.state
   }
 
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
@@ -86,8 +90,9 @@ struct DiagramPanel: Panel {
     let isFocused = session.focus == .diagram
     return Content(
       language: session.language, revision: session.timeline.revision,
-      focusedApp: session.focusedApp, seconds: seconds, process: session.run.focusedProcess,
-      isLate: TimeText.isLate(session.device.now),
+      focusedApp: session.focusedApp, frame: session.view.motion.frame,
+      isBright: session.view.motion.isBright(session.focusedApp), seconds: seconds,
+      process: session.run.focusedProcess, isLate: TimeText.isLate(session.device.now),
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
       seen: session.view.kept.showsCoverage ? session.run.coverage.seen : nil,
       width: width, isNoted: isNoted, hasCaption: hasCaption, figure: figure)
@@ -203,8 +208,8 @@ struct DiagramPanel: Panel {
     on canvas: inout Canvas
   ) {
     LitDiagram(
-      figure: figure, state: state, route: facts?.route ?? [], ending: ending,
-      isHung: app?.isHung ?? false, isWhole: content.seen != nil
+      figure: figure, state: state, route: facts?.route ?? [], isBright: content.isBright,
+      ending: ending, isHung: app?.isHung ?? false, isWhole: content.seen != nil
     )
     .draw(at: origin, on: &canvas, in: phrases)
     if let seen = content.seen { canvas.mark(seen, on: figure.geometry, at: origin) }

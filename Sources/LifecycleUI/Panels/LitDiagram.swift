@@ -11,6 +11,8 @@ struct LitDiagram {
   let state: EmulatedApp.State
   /// The changes of its state that belong together, in order.
   let route: [AppFacts.Transition]
+  /// True if the last of them is bright: it blinks.
+  var isBright = false
   /// The sign of how its process ended, for an app that is not running.
   let ending: String
   /// True if its main thread is blocked.
@@ -36,8 +38,9 @@ struct LitDiagram {
     // The way last gone is drawn last: what crosses it must not hide it.
     for change in route {
       guard let path = self.path(change.from, change.to) else { continue }
-      let style: Style =
+      let look: Style =
         change.to == .notRunning ? .ending : change.to == state ? lit : .lit(change.to)
+      let style = isBright && change == route.last ? look.adding(.reverse) : look
       canvas.draw(path, at: origin, weight: .heavy, style: style)
       // Where both directions share a row, the head of the other one is drawn again.
       if let back = self.path(change.to, change.from),
@@ -94,6 +97,8 @@ struct LitDiagram {
     if state == .notRunning, isCurrent, !ending.isEmpty { name += " " + ending }
     let top = inner.y + (inner.height - 1) / 2
     canvas.write(centered: name, y: top, in: inner, style: isCurrent ? lit : .quiet)
+    // The other states of a stage are named, and no more: the class sees one.
+    if case .stage = figure, !isCurrent { return }
     guard inner.height > 1 else { return }
     canvas.write(
       centered: phrases.stateMeaning(state), y: top + 1, in: inner,
@@ -107,8 +112,8 @@ struct LitDiagram {
       ? Language.english.phrases.state(state) : name
   }
 
-  /// A state's name in large letters. Below are its sign and its meaning, or its name in the language; the whole box is in the color of
-  /// the state that the app is in.
+  /// The name of the state that the app is in, in large letters. Below are its sign and its meaning, or
+  /// its name in the language; the whole box is in its color, or in that of an end.
   private func write(
     _ state: EmulatedApp.State, _ name: String, _ columns: Int, _ scale: LargeText.Scale,
     in inner: Rect, on canvas: inout Canvas, in phrases: Phrases

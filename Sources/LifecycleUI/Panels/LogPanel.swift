@@ -29,6 +29,8 @@ struct LogPanel: Panel {
     /// The numbers of the entries of calls that have not returned.
     fileprivate let running: [Int]
     fileprivate let isFocused: Bool
+    /// The number of the first row that is new; nil if none is.
+    fileprivate let firstNew: Int?
     /// The number of events that were inferred from a followed log.
     fileprivate let inferredCount: Int
     /// The key that goes to the newest row; empty while that row is followed.
@@ -65,6 +67,7 @@ struct LogPanel: Panel {
       cursor: cursor, searchTerm: session.view.search.term, width: width,
       columns: columns(width: width, session.device, page.format.form), format: page.format,
       fold: page.fold, running: page.running, isFocused: session.focus == .log,
+      firstNew: session.view.motion.firstNewRow,
       inferredCount: session.run.following.inferred.count,
       newestKey: isFollowed ? "" : newestKey(session.keymap, session.focus),
       hint: log.isEmpty ? hint(session) : .none)
@@ -226,6 +229,11 @@ struct LogPanel: Panel {
     // Even while another panel has the keys: arrows move it from there too.
     let isSelected = content.cursor.selection(in: log) == block.number
     if !block.isCut { drawTime(of: place, on: &canvas) }
+    if let firstNew = content.firstNew, block.number >= firstNew {
+      for y in area.y..<area.maxY {
+        canvas.write("▐", at: Point(area.x + columns.time, y), style: .key, in: area)
+      }
+    }
     let app = appLabel(of: place)
     for (offset, line) in block.lines.prefix(area.height).enumerated() {
       draw(line, of: block, at: Point(area.x, area.y + offset), in: area, on: &canvas)

@@ -27,6 +27,8 @@ struct ScenarioPanel: Panel, Equatable {
   /// The words at the end.
   private let ending: String
   private let isTitleInRule: Bool
+  /// The steps of a lesson as a row of dots, and its score.
+  let note: String
 
   static func content(of session: borrowing Session, in layout: Layout) -> Self {
     Self(session, layout)
@@ -49,7 +51,40 @@ struct ScenarioPanel: Panel, Equatable {
     failed = playback?.failed ?? 0
     ending =
       next == nil ? playback.map { session.voice.text(of: session.run.ending(of: $0)) } ?? "" : ""
-    isTitleInRule = !name.isEmpty && TextWidth.of(name) <= layout.scenario.width - 4
+    let width = layout.scenario.width
+    let title = name
+    note =
+      session.run.lessonProgress.first { Self.hasRoom(for: title, beside: $0, in: width) } ?? ""
+    isTitleInRule = !name.isEmpty && Self.hasRoom(for: name, beside: note, in: width)
+  }
+
+  /// True if a title and a note have room in a rule of a width.
+  private static func hasRoom(for title: String, beside note: String, in width: Int) -> Bool {
+    TextWidth.of(title) + (note.isEmpty ? 4 : TextWidth.of(note) + 7) <= width
+  }
+
+  /// Returns the rows that the notes, the next step and what is said of it need at a width; nil at the
+  /// end, where the rows that there are will do.
+  static func rows(of run: Run, width: Int) -> Int? {
+    guard let playback = run.playback else { return nil }
+    let shown = run.nextBeat == nil ? nil : playback.last
+    guard let step = shown ?? playback.upcoming else { return nil }
+    let columns = width - 2
+    func rows(_ text: String) -> Int {
+      text.split(separator: "\n").reduce(0) {
+        $0 + TextWidth.wrap(Printable.stripped(String($1)), to: columns).count
+      }
+    }
+    let words = run.phrases.messages
+    let (taken, count, text) = (playback.taken, playback.count, run.text(of: step))
+    let heading =
+      shown == nil ? words.nextStep(taken + 1, of: count, text) : words.step(taken, of: count, text)
+    var sum = rows(heading) + rows(run.start.texts.lines(step.note))
+    if TextWidth.of(run.title) > width - 4 { sum += rows(run.title) }
+    if taken == 0 {
+      for note in playback.scenario.notes { sum += rows(run.start.texts(note)) }
+    }
+    return sum
   }
 
   static func area(in layout: Layout) -> Rect { layout.scenario }

@@ -22,7 +22,7 @@ struct StagePanel: Panel, Equatable {
     if case .stage? = layout.figure {
       state = nil
     } else {
-      state = session.focused.map { session.timeline.state(of: $0) }
+      state = session.focused == nil ? nil : session.shownFacts(of: session.focusedApp).state
     }
   }
 
@@ -37,108 +37,50 @@ struct StagePanel: Panel, Equatable {
     return words.steps(steps.lowerBound, to: steps.upperBound, of: stage.count)
   }
 
-  /// A text that may be large, and what stands below it in small letters.
-  private struct Block {
-    let text: String
-    let style: Style
-    var tail = ""
-    var isLarge = false
-
-    /// Its lines, large or small, at a width; nil if it can't be as large as that.
-    func lines(width: Int) -> [String]? {
-      isLarge ? LargeText.lines(text, width: width) : LogLine.broken(text, to: width)
-    }
-
-    /// Returns true if the tail stands behind the last line.
-    func hasTailInLine(_ lines: [String], width: Int) -> Bool {
-      !isLarge && TextWidth.of(lines.last ?? "") + 1 + TextWidth.of(tail) <= width
-    }
-
-    func rows(width: Int) -> Int? {
-      guard let lines = lines(width: width) else { return nil }
-      let below = tail.isEmpty || hasTailInLine(lines, width: width) ? 0 : 1
-      return lines.count * (isLarge ? LargeText.Scale.half.rows : 1) + below
-    }
-  }
-
-  /// The blocks to show, from the top, and those of them that may be large, the most important
-  /// first.
-  private var blocks: (all: [Block], large: [Int]) {
-    guard let stage else { return ([], []) }
+  /// The texts to show, from the top.
+  private var blocks: LargeBlocks {
+    var blocks = LargeBlocks()
+    guard let stage else { return blocks }
     let words = phrases.presenting
-    var blocks: [Block] = []
-    var large: [Int] = []
-    func add(_ block: Block, isLarge: Bool = true) {
-      if isLarge { large.append(blocks.count) }
-      blocks.append(block)
-    }
-    if !stage.action.isEmpty { add(Block(text: stage.action, style: .event)) }
+    if !stage.action.isEmpty { blocks.add(LargeBlock(text: stage.action, style: .event)) }
     switch stage.outcome {
     case .nothing: break
-    case .hidden: add(Block(text: HiddenRowsPanel.placeholder, style: .strong))
-    case .noCall: add(Block(text: words.noCall, style: .plain), isLarge: false)
-    case .call(let name, let tail): add(Block(text: name, style: .call.adding(.bold), tail: tail))
-    case .refused(let text): add(Block(text: text, style: .refusal.adding(.bold)), isLarge: false)
-    case .end(let text, let tail): add(Block(text: text, style: .ending, tail: tail))
+    case .hidden: blocks.add(LargeBlock(text: HiddenRowsPanel.placeholder, style: .strong))
+    case .noCall: blocks.add(LargeBlock(text: words.noCall, style: .plain), mayBeLarge: false)
+    case .call(let name, let tail):
+      blocks.add(LargeBlock(text: name, style: .call.adding(.bold), tail: tail))
+    case .refused(let text):
+      blocks.add(LargeBlock(text: text, style: .refusal.adding(.bold)), mayBeLarge: false)
+    case .end(let reason, let text, let tail):
+      blocks.add(LargeBlock(text: reason.rawValue.uppercased(), style: .ending), behind: 0)
+      blocks.add(LargeBlock(text: text, style: .ending, tail: tail), mayBeLarge: false)
     }
+    if let countdown = stage.countdown { blocks.add(block(of: countdown), behind: 0) }
     if let state {
       // More than the method's name, which stands in the log too.
-      large.insert(blocks.count, at: min(1, large.count))
-      blocks.append(Block(text: phrases.state(state), style: .lit(state)))
+      blocks.add(LargeBlock(text: phrases.state(state), style: .lit(state)), behind: 1)
     }
     if let next = stage.next {
-      add(Block(text: words.next(next), style: .plain), isLarge: false)
+      blocks.add(LargeBlock(text: words.next(next), style: .plain), mayBeLarge: false)
     }
-    if let title = stage.title { add(Block(text: title, style: .strong), isLarge: false) }
-    return (blocks, large)
+    if let title = stage.title {
+      blocks.add(LargeBlock(text: title, style: .strong), mayBeLarge: false)
+    }
+    return blocks
+  }
+
+  /// The seconds that are left of a limit, which are more important than anything else while it counts.
+  private func block(of countdown: Stage.Countdown) -> LargeBlock {
+    let isUrgent = countdown.isFatal && countdown.left * 3 < countdown.whole
+    return LargeBlock(
+      text: TimeText.countdown(countdown.left),
+      style: isUrgent ? .urgent : countdown.isFatal ? .limit : .strong,
+      tail: phrases.limit(countdown.limit), bar: (countdown.left, countdown.whole))
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let area = rect.inset(1, 0)
     guard area.width > 8, !area.isEmpty else { return }
-    var (blocks, large) = blocks
-    func rows(_ blocks: [Block]) -> Int? {
-      var sum = 0
-      for (index, block) in blocks.enumerated() {
-        guard let rows = block.rows(width: area.width) else { return nil }
-        // Large letters have a blank row below them.
-        let isApart = index > 0 && !(blocks[index - 1].isLarge && blocks[index - 1].tail.isEmpty)
-        sum += rows + (isApart ? 1 : 0)
-      }
-      return sum
-    }
-    for index in large {
-      var larger = blocks
-      larger[index].isLarge = true
-      if let rows = rows(larger), rows <= area.height { blocks = larger }
-    }
-    draw(blocks, isApart: rows(blocks).map { $0 <= area.height } ?? false, in: area, on: &canvas)
-  }
-
-  private func draw(_ blocks: [Block], isApart: Bool, in area: Rect, on canvas: inout Canvas) {
-    var y = area.y
-    for (index, block) in blocks.enumerated() {
-      let lines = block.lines(width: area.width) ?? []
-      if index > 0, isApart, !(blocks[index - 1].isLarge && blocks[index - 1].tail.isEmpty) {
-        y += 1
-      }
-      var x = area.x
-      for line in lines where y < area.maxY {
-        if block.isLarge {
-          LargeText.draw(line, at: Point(x, y), in: area, style: block.style, on: &canvas)
-          y += LargeText.Scale.half.rows
-        } else {
-          x = area.x + canvas.write(line, at: Point(area.x, y), style: block.style, in: area) + 1
-          y += 1
-        }
-      }
-      guard !block.tail.isEmpty else { continue }
-      if block.hasTailInLine(lines, width: area.width) {
-        canvas.write(block.tail, at: Point(x, y - 1), style: block.style, in: area)
-      } else if y < area.maxY {
-        canvas.write(block.tail, at: Point(area.x, y), style: block.style, in: area)
-        y += 1
-      }
-    }
+    blocks.draw(in: area, on: &canvas)
   }
 }

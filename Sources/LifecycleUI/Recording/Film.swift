@@ -18,15 +18,18 @@ package struct Film: Sendable {
     phone.steps = []
     var start = Session.Start(phone, language: language)
     start.run.title = title
+    start.run.hasMotion = true
     session = Session(start: start, at: wall)
     self.recorder = recorder
     session.say(scenario.notes.joined(separator: "\n"))
   }
 
   /// Records the screen as it is now.
-  package mutating func record(to out: inout TextBuffer) {
+  ///
+  /// - Parameter time: the time for which the device has stood still.
+  package mutating func record(to out: inout TextBuffer, behind time: Duration = .zero) {
     let canvas = session.frame()
-    out.add(recorder.record(canvas, of: session, at: session.device.now))
+    out.add(recorder.record(canvas, of: session, at: session.device.now + time))
   }
 
   /// Does a step at its moment, and records everything until it is over.
@@ -55,6 +58,13 @@ package struct Film: Sendable {
     {
       pass(until: moment)
       record(to: &out)
+    }
+    // The device stands still until nothing moves any more.
+    let end = wall
+    session.run.timeBase.set(.stopped, to: true, at: wall)
+    while let moment = session.view.motion.nextFrame {
+      pass(until: moment)
+      record(to: &out, behind: moment - end)
     }
   }
 

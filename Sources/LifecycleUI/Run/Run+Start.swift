@@ -34,6 +34,8 @@ extension Run {
     package var walk: Walkthrough.Start?
     /// True if every row of the log is read out: rows wait for that, and no step is shown in beats.
     var isReadOut = false
+    /// True if changes are shown slowly enough to be seen, on a screen.
+    package var hasMotion = false
     /// True if the scenario is presented before a class from the start.
     package var isPresenting = false
     /// True if an app that is not named is the first one, as `run` has it, and not the one in focus.

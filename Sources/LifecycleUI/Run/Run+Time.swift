@@ -12,6 +12,7 @@ extension Run {
 
   /// The instants of the wall's clock at which the run wants to be told the time.
   func wakeUps(after wall: Duration) -> WakeUps {
+    if let next = nextReveal(after: wall) { return WakeUps(clock: next) }
     if let nextBeat, timeBase.isRunning { return WakeUps(clock: nextBeat) }
     guard !isHeld else { return WakeUps() }
     let deadlines = device.deadlines
@@ -56,6 +57,7 @@ extension Run {
   /// The device's clock goes on to where the wall's is; what is due happens at its own moment.
   mutating func passTime(until wall: Duration) {
     showBeats(until: wall)
+    playReveal(until: wall)
     let now = timeBase.deviceTime(at: wall)
     guard now > device.now || typed.moment != nil else { return }
     advance(to: now, at: wall, standsIfIdle: true)

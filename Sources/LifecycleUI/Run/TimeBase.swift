@@ -47,6 +47,9 @@ package struct TimeBase: Hashable, Sendable {
     package static let waiting = Halt(rawValue: 4)
   }
 
+  /// The fastest speed that can be set.
+  static let fastest = Speed(Speed.limits.upperBound) ?? .normal
+
   package private(set) var speed: Speed
   /// The reasons for which the clock stands still; empty while it runs.
   private var halts: Halt = []

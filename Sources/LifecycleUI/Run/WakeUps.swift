@@ -9,6 +9,8 @@ package struct WakeUps: Hashable, Sendable {
   package private(set) var expiry: Duration?
   /// Anything else: code returns, a typed statement's moment comes, a countdown shows its next tenth.
   package private(set) var clock: Duration?
+  /// Something that moves looks different. It is no moment of the device's.
+  package internal(set) var motion: Duration?
 
   package init(suspension: Duration? = nil, expiry: Duration? = nil, clock: Duration? = nil) {
     self.suspension = suspension
@@ -17,7 +19,7 @@ package struct WakeUps: Hashable, Sendable {
   }
 
   /// The earliest of them.
-  package var first: Duration? { [suspension, expiry, clock].compactMap { $0 }.min() }
+  package var first: Duration? { [suspension, expiry, clock, motion].compactMap { $0 }.min() }
 
   /// Adds an instant for which the clock alone is the reason.
   package mutating func add(clock instant: Duration?) {

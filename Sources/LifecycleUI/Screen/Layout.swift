@@ -39,6 +39,8 @@ package struct Layout: Hashable, Sendable {
     package let size: Size
     /// True if a scenario is stepped through.
     var hasScenario = false
+    /// The rows that the words of the scenario need now: it gets them, if the log keeps a few.
+    var scenarioRows = 0
     /// True if a moment of the past is shown: a small screen then has the moments in place of the
     /// actions.
     var isPast = false
@@ -175,6 +177,7 @@ package struct Layout: Hashable, Sendable {
       rule(x: area.x - 1, y: y, width: right)
     }
     if hasScenario, area.height >= scenarioRows + 5 {
+      let scenarioRows = max(scenarioRows, min(needs.scenarioRows, area.height - 5))
       scenario = Rect(x: area.x, y: area.y, width: area.width, height: scenarioRows)
       across(scenario.maxY)
       rest.y += scenarioRows + 1

@@ -71,7 +71,7 @@ extension Session {
     case .present:
       run.togglePresenting(at: wall)
       view.focusOnPresented(of: run)
-    case .notes: view.overlay = NotesOverlay()
+    case .notes: tell(.info, phrases.presenting.notesElsewhere("applife notes"))
     case .branches: if !run.refusesWhileHidden() { view.overlay = BranchesOverlay(self) }
     case .coverage: run.message = view.turnCoverage(of: run)
     case .coverageTable: view.showCoverage()

@@ -34,6 +34,7 @@ extension Session {
       run.language = settings.language ?? .english
       view.keymap = settings.keymap
       view.panels = settings.panels ?? .all
+      run.hasMotion = settings.motion ?? true
     }
   }
 }

@@ -8,10 +8,14 @@ import LifecycleText
 extension Session {
   /// The only way a session changes: time first, then what came in, then what is to be shown of it.
   package mutating func update(_ input: Input, at wall: Duration) -> [Effect] {
+    view.motion.advance(to: wall)
+    // The user goes on.
+    if case .key = input { view.motion.end() }
     run.passTime(until: wall)
     showNews()
     let effects = act(on: input, at: wall) + run.finishLesson()
     showNews()
+    if run.start.hasMotion, interface == .screen { view.motion.follow(run.timeline) }
     showWhatWaits()
     run.timeBase.set(.waiting, to: overlay?.holdsTime == true, at: wall)
     return run.keepHandIn(isLeaving: effects.contains(.quit)) + effects
@@ -144,8 +148,9 @@ extension Session {
 
   /// Marks that waited for what was hidden, and a report, come up once nothing is in their way.
   private mutating func showWhatWaits() {
-    if run.nextBeat != nil { return }
+    if run.nextBeat != nil || view.motion.isMoving { return }
     if overlay == nil, !run.isAsking, !timeline.isOutcomeHidden, !run.asking.waitingMarks.isEmpty {
+      if run.isStepUnderWay { return }
       showMarks(of: run.asking.waitingMarks.removeFirst())
     }
     if let report = run.news.report, overlay?.givesWay ?? true {

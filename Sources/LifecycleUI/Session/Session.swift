@@ -75,6 +75,10 @@ package struct Session: Sendable {
   package var size: Size { view.size }
   package var focus: Focus { view.focus }
   package var overlay: (any Overlay)? { _read { yield view.overlay } }
+  /// Returns the facts about an app as it is drawn: what moves is not yet as it is.
+  func shownFacts(of app: Int) -> AppFacts { view.motion.facts(of: app) ?? timeline.facts[app] }
+  /// Nothing moves any more: more happens than can be seen.
+  package mutating func endMotion() { view.motion.end() }
   /// The rectangles of the panels.
   package var layout: Layout { view.layout(of: run) }
 
@@ -89,6 +93,7 @@ package struct Session: Sendable {
   package func wakeUps(after wall: Duration) -> WakeUps {
     var wakeUps = run.wakeUps(after: wall)
     wakeUps.add(clock: overlay?.nextWakeUp)
+    wakeUps.motion = view.motion.nextFrame
     return wakeUps
   }
 

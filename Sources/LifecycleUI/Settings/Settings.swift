@@ -16,6 +16,8 @@ package struct Settings: Hashable, Sendable {
   package var style: LifecycleStyle?
   /// True if the user predicts an event before it happens.
   package var quiz: Bool?
+  /// True if changes are shown slowly enough to be seen.
+  package var motion: Bool?
   package var panels: Panels?
   package var keys: [KeyChange]?
 
@@ -36,6 +38,7 @@ package struct Settings: Hashable, Sendable {
       all.style = style
     }
     all.quiz = quiz ?? other.quiz
+    all.motion = motion ?? other.motion
     all.panels = panels ?? other.panels
     all.keys = keys ?? other.keys
     return all

@@ -41,6 +41,7 @@ package struct SettingsReader {
     case .ios: settings.ios = version(entry)
     case .style: settings.style = choice(entry)
     case .quiz: settings.quiz = boolean(entry)
+    case .motion: settings.motion = boolean(entry)
     case .panels: settings.panels = panels(entry)
     case .keys: readKeys(entry)
     }

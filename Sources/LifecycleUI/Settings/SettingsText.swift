@@ -16,6 +16,7 @@ package enum SettingsText {
     settings.language = .english
     settings.speed = .normal
     settings.quiz = false
+    settings.motion = true
     settings.panels = .all
     return settings
   }()
@@ -32,6 +33,7 @@ package enum SettingsText {
     case .ios: settings.ios.map { "\($0)" }
     case .style: settings.style.map { quoted($0.rawValue) }
     case .quiz: settings.quiz.map { "\($0)" }
+    case .motion: settings.motion.map { "\($0)" }
     case .panels: settings.panels.map { list($0.names) }
     case .keys: nil
     }

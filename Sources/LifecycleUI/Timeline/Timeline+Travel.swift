@@ -156,7 +156,9 @@ extension Timeline {
 
   /// An app's state as far as it has been revealed: the device may be ahead of it.
   func state(of app: EmulatedApp) -> EmulatedApp.State {
-    guard isConcealed, let index = device.index(of: app.name) else { return app.state }
+    guard isConcealed || isOutcomeHidden, let index = device.index(of: app.name) else {
+      return app.state
+    }
     return facts[index].state
   }
 
@@ -183,25 +185,60 @@ extension Timeline {
     show(last(notAfter: place))
     past?.isOutcomeHidden = true
     past?.log.limit(to: rows)
+    _ = position.pass(to: place.time)
   }
 
-  /// Shows one more row of what is hidden; the device follows once all rows of a moment are shown.
-  mutating func revealLine() {
+  /// Shows one more row of what is hidden. The clock and the states of the apps go with the row; the
+  /// rest of the device follows once all rows of its moment are shown.
+  ///
+  /// - Parameter waits: True if the present is not shown before its time, though nothing is hidden.
+  mutating func revealLine(waits: Bool = false) {
     guard let past, isOutcomeHidden else { return }
     let rows = past.log.end + 1
-    guard let next = next(past.cursor), rows < presentLog.end else { return returnToPresent() }
+    let isOver = rows >= presentLog.end
+    let staysBefore =
+      waits && rows == presentLog.end
+      && presentLog[rows - 1].time < past.present.device.now
+    guard let next = next(past.cursor), !isOver || staysBefore else { return returnToPresent() }
     if rows >= stop(at: next).rowCount {
       // The step that is presented is the same until all of it is revealed.
       let step = playback
       show(next)
       playback = step
       self.past?.isOutcomeHidden = true
+      self.past?.log.limit(to: rows)
     } else {
+      _ = position.pass(to: presentLog[rows - 1].time)
+      if let entry = presentLog[rows - 1].entry { position.learn(entry) }
       var log = presentLog
       log.limit(to: rows)
       self.past?.log = log
       revision += 1
     }
+  }
+
+  /// Shows the next rows that are hidden: those of one moment, up to the next callback, or the next
+  /// change of a state if there was one.
+  mutating func revealBeat() {
+    guard let time = firstHiddenRow?.time else { return }
+    var (calls, states) = (0, 0)
+    while let row = firstHiddenRow, row.time == time {
+      if let entry = row.entry {
+        if case .call = entry.kind { calls += 1 }
+        if entry.isStateChange { states += 1 }
+      }
+      if calls > 1 || states > 1 { return }
+      revealLine(waits: true)
+    }
+  }
+
+  /// The device's time runs on while the outcome is hidden, and nothing happens: what is due at the
+  /// next hidden row comes with that row.
+  mutating func passHidden(to instant: Duration) {
+    guard isOutcomeHidden else { return }
+    let last = firstHiddenRow.map { $0.time - .milliseconds(1) } ?? instant
+    let instant = min(instant, last)
+    if instant > position.device.now { _ = position.pass(to: instant) }
   }
 
   // MARK: Stops

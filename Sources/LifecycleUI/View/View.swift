@@ -29,6 +29,8 @@ package struct View: Sendable {
   var knownBlocks = KnownBlocks()
   /// The panels as they were drawn last.
   var knownPanels: Boxed<KnownPanels>?
+  /// The motion of the panels.
+  var motion = Motion()
   /// True if the user wanted to quit, and was told that events are not saved.
   var isAskingToQuit = false
   /// The lines to read out; nil on a screen.
@@ -88,9 +90,14 @@ package struct View: Sendable {
 
   /// Returns the needs that the layout is made for.
   func needs(of run: Run) -> Layout.Needs {
-    Layout.Needs(
+    var needs = Layout.Needs(
       size: size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
       presented: presented(by: run), panels: start.panels, figures: .of(run.language))
+    if needs.hasScenario, needs.presented == nil {
+      let width = Layout(needs).scenario.width
+      needs.scenarioRows = ScenarioPanel.rows(of: run, width: width) ?? 0
+    }
+    return needs
   }
 
   /// Returns the needs of a stage; nil if no scenario is presented.

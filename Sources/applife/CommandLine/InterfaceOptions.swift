@@ -22,6 +22,10 @@ struct InterfaceOptions: ParsableArguments {
       throw ValidationError(
         UsageProblem.cannotBeUsed("--\(mouse ? "" : "no-")mouse", with: "--plain").text)
     }
+    if plain, let motion = options.motion {
+      throw ValidationError(
+        UsageProblem.cannotBeUsed("--\(motion ? "" : "no-")motion", with: "--plain").text)
+    }
     if plain, recording.record != nil {
       throw ValidationError(UsageProblem.cannotBeUsed("--record", with: "--plain").text)
     }

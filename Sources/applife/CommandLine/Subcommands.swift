@@ -12,6 +12,7 @@ struct Subcommands: ParsableCommand {
     CompareCommand.self, TourCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self, AskCommand.self,
     LearnCommand.self, GradeCommand.self, CourseCommand.self, QuizCommand.self,
+    NotesCommand.self,
     ScenariosCommand.self,
     BuildModulesCommand.self, McpCommand.self, EventsCommand.self, RulesCommand.self,
     ConfigCommand.self,

@@ -23,6 +23,8 @@ final class Program {
   private let overrides: Scenario.Overrides
   /// The log that is followed, if one is.
   private var followed: FollowedLog?
+  /// The notes that are shown in another terminal while a scenario is presented.
+  private var notes = NotesFile()
   /// The recording of the screen, if there is one and it can be written.
   private var recording: Recording?
   /// The reason for which the recording ended before the session.
@@ -92,15 +94,20 @@ final class Program {
   /// The longest time that keys are acted on before a frame is drawn and the world is listened to again.
   private static let mostTimeForKeys = Duration.milliseconds(100)
 
+  /// The fewest keys that wait at once for which nothing moves: a paste, or a key that is held.
+  private static let fewestKeysInHurry = 20
+
   /// Many keys, one frame: what waits is acted on before anything is drawn.
   private func actOnKeys() {
     if backlog.isEmpty { return }
     let start = MonotonicClock.now
+    let isHurried = backlog.count >= Self.fewestKeysInHurry
     backlog.skipToEnd(at: start, of: session)
     while !jobControl.isStopped, let input = backlog.next() {
       update(input)
       if lastUpdate - start > Self.mostTimeForKeys { break }
     }
+    if isHurried { session.endMotion() }
     settle()
     takeTurnForKeys()
   }
@@ -209,6 +216,7 @@ final class Program {
       switch effect {
       case .quit:
         terminal.close()
+        notes.remove()
         host?.end()
         for line in session.farewell + (followed?.farewell ?? []) { StandardError.write(line) }
         for line in recordingFailure?.lines ?? [] { StandardError.write(line) }
@@ -231,6 +239,7 @@ final class Program {
 
   private func leave(by signal: Int32) -> Never {
     terminal.close()
+    notes.remove()
     host?.end()
     Signals.terminate(by: signal)
   }
@@ -242,6 +251,7 @@ final class Program {
     let frame = session.frame()
     terminal.show(title: session.windowTitle)
     terminal.present(frame)
+    notes.follow(session)
     if recording != nil { record(frame) }
     var wakeUps = session.wakeUps(after: lastUpdate)
     wakeUps.add(clock: facts)

@@ -13,6 +13,8 @@ final class SessionTimers {
   /// Fires for everything else: code returns, a statement's moment comes, a countdown shows its next
   /// tenth.
   private let clockTimer: any DispatchSourceTimer
+  /// Fires for the next frame of something that moves: nothing happens on the device.
+  private let motionTimer: any DispatchSourceTimer
   /// The instants that the timers are set to.
   private var set = WakeUps()
 
@@ -21,10 +23,13 @@ final class SessionTimers {
     suspensionTimer = MainQueue.timer(timePassed)
     expiryTimer = MainQueue.timer(timePassed)
     clockTimer = MainQueue.timer(timePassed)
+    motionTimer = MainQueue.timer(timePassed)
   }
 
   /// All of them, to be suspended and resumed.
-  var sources: [any DispatchSourceProtocol] { [suspensionTimer, expiryTimer, clockTimer] }
+  var sources: [any DispatchSourceProtocol] {
+    [suspensionTimer, expiryTimer, clockTimer, motionTimer]
+  }
 
   /// Sets each timer to its instant of ``MonotonicClock``, or to none. One that has fired is set anew
   /// even if its instant is the same.
@@ -40,6 +45,7 @@ final class SessionTimers {
     move(suspensionTimer, from: set.suspension, to: wakeUps.suspension)
     move(expiryTimer, from: set.expiry, to: wakeUps.expiry)
     move(clockTimer, from: set.clock, to: wakeUps.clock)
+    move(motionTimer, from: set.motion, to: wakeUps.motion)
     set = wakeUps
   }
 }

@@ -96,7 +96,7 @@ enum Environment {
     case .colors: colorVariable
     case .mouse: MouseDefault.isOn ? nil : "TERM_PROGRAM"
     case .language: LanguageChoice.ofEnvironment?.variable
-    case .theme, .speed, .ios, .style, .quiz, .panels, .keys: nil
+    case .theme, .speed, .ios, .style, .quiz, .motion, .panels, .keys: nil
     }
   }
 

@@ -16,6 +16,9 @@ struct SettingsOptions: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: ArgumentHelp(.mouse))
   var mouse: Bool?
 
+  @Flag(inversion: .prefixedNo, help: ArgumentHelp(.motion))
+  var motion: Bool?
+
   @OptionGroup var theme: ThemeOption
   @OptionGroup var language: LanguageOption
   @OptionGroup var color: ColorOptions
@@ -31,6 +34,7 @@ struct SettingsOptions: ParsableArguments {
     var settings = Settings()
     settings.speed = speed.flatMap(TimeBase.Speed.init)
     settings.quiz = predict
+    settings.motion = motion
     settings.mouse = mouse.map { $0 ? .always : .never }
     settings.theme = theme.theme
     settings.language = language.lang

@@ -31,6 +31,8 @@ struct KeyBacklog {
   ]
 
   var isEmpty: Bool { first == keys.count }
+  /// The number of keys that wait.
+  var count: Int { keys.count - first }
 
   mutating func add(_ new: [Input], at now: Duration) {
     if isEmpty {

@@ -94,6 +94,12 @@ package struct Lesson: Hashable, Sendable {
       }
     }
 
+    /// The number of questions that were answered, and of those that were answered right.
+    var answered: (right: Int, count: Int) {
+      let answers = asked.flatMap { $0.answers }.compactMap { $0 }
+      return (answers.count { $0 }, answers.count)
+    }
+
     /// Nil if nothing was asked.
     var score: Score? {
       let answers = asked.flatMap(\.answers)

@@ -11,6 +11,8 @@ struct LessonWriter {
   let phrases: Phrases
   /// The sentences about the point of the lesson.
   let objective: [String]
+  /// The most important sentences of what it has shown.
+  let learnt: [String]
 
   private var words: any LessonPhrases { _read { yield phrases.lesson } }
 
@@ -22,7 +24,8 @@ struct LessonWriter {
     if let score {
       card.parts.append(.mark(isRight: score.right == score.count, text: text(of: score)))
     }
-    card.parts += objective.map { .text($0) }
+    if !learnt.isEmpty { card.parts.append(.heading(words.learnt)) }
+    card.parts += (learnt.isEmpty ? objective : learnt).map { .text($0) }
     if !missed.isEmpty {
       card.parts.append(.heading(words.again))
       card.parts += missed.map {
@@ -45,7 +48,7 @@ struct LessonWriter {
 
   /// The same in lines, for plain mode, which says the next lesson itself.
   var lines: [String] {
-    var lines = objective
+    var lines = learnt.isEmpty ? objective : [words.learnt + ":"] + learnt.map { "  " + $0 }
     if let score { lines.append(text(of: score)) }
     if !missed.isEmpty { lines.append(words.again + ":") }
     lines += missed.map { "  " + text(of: $0) }

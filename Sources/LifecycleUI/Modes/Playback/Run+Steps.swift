@@ -39,6 +39,11 @@ extension Run {
       if wasShown, !timeline.isConcealed { endBeats(at: wall) }
       return
     }
+    if size == .event, !asking.waitingMarks.isEmpty, isStepUnderWay {
+      // The user does not wait until what was predicted has come.
+      settle(at: wall)
+      return sumUp()
+    }
     let showsBeats = showsBeats && size == .event
     if size == .callback || showsBeats { timeline.beginConcealing() }
     defer {
@@ -150,7 +155,7 @@ extension Run {
     lesson.map {
       LessonWriter(
         progress: $0, phrases: phrases,
-        objective: (playback?.scenario.notes ?? []).map { start.texts($0) })
+        objective: (playback?.scenario.notes ?? []).map { start.texts($0) }, learnt: learnt(in: $0))
     }
   }
 
@@ -186,7 +191,10 @@ extension Run {
       .info,
       phrases.messages.step(playback.taken + 1, of: playback.count, text(of: step)))
     // Before a class, it is said once the step's outcome is revealed.
-    if isPresenting { return "" }
+    if isPresenting {
+      presenting?.note = step.note
+      return ""
+    }
     if case .event = step.action { return step.note }
     say(step.note)
     return ""
@@ -218,6 +226,7 @@ extension Run {
       return true
     case .finished(let index, let verdict):
       guard let verdict else { return false }
+      sayNoteOfStep()
       say(playback?.steps[index].note ?? "")
       // A lesson speaks only of what is not so.
       if lesson == nil || !verdict.isHeld { tell(verdict) }

@@ -64,6 +64,19 @@ package struct ScenarioPlayback: Hashable, Sendable {
       .joined(separator: "\n")
   }
 
+  /// Returns the author's words behind a step; empty if there are none.
+  ///
+  /// - Parameter number: the number of steps before it.
+  func explanation(ofStep number: Int) -> String {
+    var before = -1
+    var notes: [String] = []
+    for step in steps {
+      if !step.isExpectation { before += 1 }
+      if before == number, step.isExpectation, !step.note.isEmpty { notes.append(step.note) }
+    }
+    return notes.joined(separator: "\n")
+  }
+
   /// True if the next statement is an expectation.
   var isAtExpectation: Bool { !isOver && steps[player.nextIndex].isExpectation }
 

@@ -12,6 +12,10 @@ struct Presenting: Sendable {
   var steps: Range<Int>?
   /// The number of the first row that they brought.
   var firstRow = 0
+  /// The reveal that plays; nil if none does.
+  var reveal: RevealClock?
+  /// The author's words about the step, until they are said; they may tell what it brings.
+  var note = ""
   /// The coverage before them.
   var coverage = Coverage()
 }

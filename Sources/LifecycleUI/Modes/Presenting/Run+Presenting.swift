@@ -18,7 +18,11 @@ extension Run {
   /// Shows the hidden rows; if there are none, takes the next step and hides its outcome.
   mutating func presentStep(_ size: ScenarioPlayback.StepSize, at wall: Duration) {
     if timeline.isOutcomeHidden {
-      return size == .event ? showOutcome(at: wall) : revealLine(at: wall)
+      switch size {
+      case .callback: return revealLine(at: wall)
+      case .event where start.hasMotion && presenting?.reveal == nil: return playReveal(at: wall)
+      case .event: return showOutcome(at: wall)
+      }
     }
     continueHere(at: wall)
     reveal(all: true)
@@ -34,8 +38,7 @@ extension Run {
       // A question comes first; and at the end, what is still expected may take its time.
       if isAsking { return }
       if playback?.taken == taken { break }
-      // What the author says of the step may tell what it brings: it comes behind that.
-      say(playback?.note ?? "")
+      sayNoteOfStep()
     } while hasStops && playback?.upcoming.map { !$0.stopsBefore && !isAsked(before: $0) } ?? false
     guard timeline.log.end > rows || playback != before else { return }
     let next = playback?.player.nextIndex ?? 0
@@ -50,13 +53,21 @@ extension Run {
     message = Message(.info, .outcomeHidden)
   }
 
+  /// Says what the author says of the step that was taken, once: behind what it brings, and before what
+  /// is said of that.
+  mutating func sayNoteOfStep() {
+    guard let note = presenting?.note else { return }
+    presenting?.note = ""
+    say(note)
+  }
+
   /// Returns true if a question comes before a step.
   private func isAsked(before step: Scenario.Step) -> Bool {
     start.predictsFirst || !step.predictions.isEmpty
   }
 
   /// Lets the consequences of the step happen, without waiting for the clock.
-  private mutating func settle(at wall: Duration) {
+  mutating func settle(at wall: Duration) {
     while let due = device.nextSettlingDeadline {
       let before = device.now
       advanceTimeline(to: max(due, before))
@@ -68,6 +79,7 @@ extension Run {
 
   /// One more line that a class can guess, with what is known beside it.
   mutating func revealLine(at wall: Duration) {
+    presenting?.reveal = nil
     let first = timeline.log.end
     while let row = timeline.firstHiddenRow {
       timeline.revealLine()
@@ -91,7 +103,7 @@ extension Run {
 
   /// The app that comes to the front in rows that are revealed is in focus. A report of the end of a
   /// process would lie over the stage.
-  private mutating func follow(rowsFrom first: Int) {
+  mutating func follow(rowsFrom first: Int) {
     let log = timeline.log
     for row in max(first, log.first)..<max(first, log.end) {
       if let entry = log[row].entry { notice([entry]) }
@@ -100,7 +112,8 @@ extension Run {
     news.add(.ownRows)
   }
 
-  private mutating func endHiding(at wall: Duration) {
+  mutating func endHiding(at wall: Duration) {
+    presenting?.reveal = nil
     timeBase.hold(at: device.now, wall: wall)
     message = nil
     sumUp()

@@ -17,8 +17,19 @@ struct Stage: Hashable, Sendable {
   var outcome = Outcome.nothing
   /// The step after these; nil while the outcome is hidden, and at the end.
   var next: String?
+  /// The limit that expires next.
+  var countdown: Countdown?
   /// The scenario's title, once all of it is revealed.
   var title: String?
+
+  /// A limit of the app in focus that counts.
+  struct Countdown: Hashable, Sendable {
+    let limit: TimeLimit
+    let left: Duration
+    let whole: Duration
+    /// True if the process is terminated at its end.
+    let isFatal: Bool
+  }
 
   enum Outcome: Hashable, Sendable {
     /// Nothing has been done.
@@ -29,8 +40,8 @@ struct Stage: Hashable, Sendable {
     case noCall
     /// The method that was called last, and the state that it read, in brackets.
     case call(String, tail: String)
-    /// A process ended.
-    case end(String, tail: String)
+    /// A process ended: the word of a scenario for the reason, and the sentences that say it.
+    case end(Termination.Reason, String, tail: String)
     /// The action was not possible.
     case refused(String)
   }
@@ -51,10 +62,24 @@ extension Run {
       stage.steps = playback.taken...playback.taken
     }
     if stage.action.isEmpty { showLastEvent(on: &stage) }
+    stage.countdown = countdown
     if isHidden { return stage }
     stage.next = playback.upcoming.map { Printable.stripped($0.text) }
     if playback.isOver, !timeline.isPast { stage.title = title }
     return stage
+  }
+
+  /// The next limit of the app in focus; nil while none counts, and before the outcome is revealed.
+  private var countdown: Stage.Countdown? {
+    let limits = device.deadlines.filter { $0.limit != nil && $0.app == focusedReference }
+    // Apple's limit, and not the time after which a suspended app may be.
+    guard let next = limits.first(where: { $0.isFatal }) ?? limits.first, let limit = next.limit
+    else {
+      return nil
+    }
+    return Stage.Countdown(
+      limit: limit, left: max(.zero, next.due - device.now), whole: next.due - next.since.time,
+      isFatal: next.isFatal)
   }
 
   private func show(_ steps: Range<Int>, of playback: ScenarioPlayback, on stage: inout Stage) {
@@ -100,9 +125,9 @@ extension Run {
       switch entry.kind {
       case .call(let call):
         return .call(call.callback.rawValue, tail: "\(name)[\(call.state.rawValue)]")
-      case .end:
+      case .end(let ending):
         let line = LogLine(entry, phrases: phrases)
-        return .end(line.text, tail: name + line.tail)
+        return .end(ending.reason, line.text, tail: name + line.tail)
       case .refused: return .refused(LogLine(entry, phrases: phrases).text)
       case .event, .process, .returned, .notification, .state, .task, .deadline, .queue,
         .phase, .output:

@@ -30,9 +30,9 @@ package struct PredictOverlay: Overlay {
     isQuiz = asked.next == .question
     shown = ExplanationOverlay(
       asked.question.map { words.card(asking: $0, number: number, notes: asked.notes) }
-        ?? words.card(marking: asked))
+        ?? words.card(marking: asked), besideDiagram: true)
     if asked.question == nil {
-      behind = words.card(ofRulesBehind: asked).map { ExplanationOverlay($0) }
+      behind = words.card(ofRulesBehind: asked).map { ExplanationOverlay($0, besideDiagram: true) }
     }
   }
 
@@ -74,6 +74,31 @@ package struct PredictOverlay: Overlay {
       }
       return .stays(session.command(for: key)?.effects ?? [])
     }
+  }
+
+  /// A click on a choice, or on a state of the diagram, answers with it.
+  package mutating func click(
+    _ point: Point, in session: inout Session, at wall: Duration
+  ) -> OverlayResponse {
+    let layout = session.layout
+    guard let question else { return shown.covers(point, in: layout) ? .stays() : .closes() }
+    guard let choice = choice(at: point, of: question, in: session) else { return .stays() }
+    return give(.choice(choice), in: &session, at: wall)
+  }
+
+  /// Returns the choice that a click at a point means.
+  private func choice(at point: Point, of question: Question, in session: borrowing Session) -> Int?
+  {
+    let layout = session.layout
+    if let stage = StageQuestion(shown.card, session, layout) {
+      if let choice = stage.choice(at: point) { return choice }
+    } else if case .choice(let choice)? = shown.link(at: point, in: layout) {
+      return choice
+    }
+    guard layout.diagram.contains(point), !shown.covers(point, in: layout),
+      let state = DiagramPanel(session, in: layout).state(at: point, in: layout.diagram)
+    else { return nil }
+    return question.choices.firstIndex { $0.answer == .state(state) }
   }
 
   /// After the answers are marked: Enter goes on.
@@ -178,8 +203,25 @@ package struct PredictOverlay: Overlay {
 
   // MARK: Drawing
 
+  /// In the rule above a question of a lesson: how far the lesson is.
+  private func drawProgress(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
+    guard question != nil, let progress = session.run.lessonProgress.first,
+      let column = QuestionColumn(layout, lines: 0), shown.leavesDiagram(in: layout),
+      !shown.isScrolled(in: layout)
+    else { return }
+    let row = Rect(
+      x: column.frame.rect.x, y: column.frame.rect.y - 1, width: column.frame.rect.width, height: 1)
+    guard TextWidth.of(progress) + TextWidth.of(shown.card.title) + 8 <= row.width else { return }
+    canvas.write(trailing: " \(progress) ", y: row.y, in: row)
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
-    shown.draw(session, in: layout, on: &canvas)
+    if !showsRules, let stage = StageQuestion(shown.card, session, layout) {
+      stage.draw(selected: shown.selectedLink(in: layout), on: &canvas)
+    } else {
+      shown.draw(session, in: layout, on: &canvas)
+    }
+    drawProgress(session, layout, on: &canvas)
     guard takesMessageLine else { return }
     let row = layout.message
     canvas.clear(row)

@@ -138,9 +138,15 @@ extension Run {
     }
     asking.endPredicted()
     if asked.answers.isEmpty { return nil }
-    guard timeline.isOutcomeHidden || nextBeat != nil else { return asked }
+    guard timeline.isOutcomeHidden || nextBeat != nil || isStepUnderWay else { return asked }
     asking.waitingMarks.append(asked)
     return nil
+  }
+
+  /// True if a lesson's step is not over: what is said of it would not be true yet. Its clock runs.
+  var isStepUnderWay: Bool {
+    lesson != nil && !start.isReadOut && hosting == nil && timeBase.isRunning
+      && playback?.isFaithful == true && device.nextSettlingDeadline != nil
   }
 
   /// The question that is open, if one is, is not asked any more. What was answered of a step with

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import LifecycleText
+
+/// A text that may be large, and what stands beside and below it in small letters.
+struct LargeBlock {
+  let text: String
+  let style: Style
+  /// Stands left of the first line.
+  var label = ""
+  /// Stands behind the last line, or below it.
+  var tail = ""
+  /// The part of a whole that is left, as a bar behind the tail; nil for none.
+  var bar: (left: Duration, whole: Duration)?
+  fileprivate(set) var isLarge = false
+
+  /// The columns of the label with a blank.
+  private var gutter: Int { label.isEmpty ? 0 : TextWidth.of(label) + 1 }
+
+  /// Its lines, large or small, at a width; nil if it can't be as large as that.
+  fileprivate func lines(width: Int) -> [String]? {
+    let width = width - gutter
+    return isLarge ? LargeText.lines(text, width: width) : LogLine.broken(text, to: width)
+  }
+
+  /// Returns true if the tail stands behind the last line.
+  fileprivate func hasTailInLine(_ lines: [String], width: Int) -> Bool {
+    !isLarge && TextWidth.of(lines.last ?? "") + 1 + TextWidth.of(tail) <= width - gutter
+  }
+
+  fileprivate func rows(width: Int) -> Int? {
+    guard let lines = lines(width: width) else { return nil }
+    let below = tail.isEmpty || hasTailInLine(lines, width: width) ? 0 : 1
+    return lines.count * (isLarge ? LargeText.Scale.half.rows : 1) + below
+  }
+
+  /// True if large letters end it, which have a blank row below them.
+  fileprivate var endsLarge: Bool { isLarge && tail.isEmpty }
+
+  fileprivate func draw(_ lines: [String], in rect: Rect, on canvas: inout Canvas) {
+    var y = rect.y
+    let left = rect.x + gutter
+    canvas.write(label, at: Point(rect.x, isLarge ? y + 1 : y), style: style, in: rect)
+    var x = left
+    for line in lines where y < rect.maxY {
+      if isLarge {
+        LargeText.draw(line, at: Point(left, y), in: rect, style: style, on: &canvas)
+        y += LargeText.Scale.half.rows
+      } else {
+        x = left + canvas.write(line, at: Point(left, y), style: style, in: rect) + 1
+        y += 1
+      }
+    }
+    guard !tail.isEmpty else { return }
+    if hasTailInLine(lines, width: rect.width) {
+      canvas.write(tail, at: Point(x, y - 1), style: style, in: rect)
+      return
+    }
+    guard y < rect.maxY else { return }
+    let end = left + canvas.write(tail, at: Point(left, y), style: style, in: rect) + 1
+    guard let bar else { return }
+    canvas.bar(
+      left: bar.left, of: bar.whole, at: Point(end, y), width: min(40, rect.maxX - end),
+      style: style)
+  }
+}
+
+/// Texts one below the other, as many of them large as there is room for.
+struct LargeBlocks {
+  /// From the top.
+  private(set) var all: [LargeBlock] = []
+  /// Those that may be large, by their indices, the most important first. Those of one group are large
+  /// together or not at all.
+  private var groups: [[Int]] = []
+
+  /// Adds a text below the others, which may be large if nothing more important needs the room.
+  mutating func add(_ block: LargeBlock, mayBeLarge: Bool = true) {
+    if mayBeLarge { groups.append([all.count]) }
+    all.append(block)
+  }
+
+  /// Adds a text that is more important than those that were added before, but so many of them.
+  mutating func add(_ block: LargeBlock, behind rank: Int) {
+    groups.insert([all.count], at: min(rank, groups.count))
+    all.append(block)
+  }
+
+  /// Adds texts that are large together or not at all.
+  mutating func add(_ blocks: [LargeBlock]) {
+    groups.append(Array(all.count..<all.count + blocks.count))
+    all += blocks
+  }
+
+  /// Returns true if there is room for all of them in small letters.
+  func fit(in area: Rect) -> Bool {
+    all.reduce(0) { $0 + ($1.rows(width: area.width) ?? 0) } <= area.height
+  }
+
+  /// Returns the rectangles of the texts, by their indices.
+  func places(in area: Rect) -> [Rect] { places(of: arranged(in: area), in: area) }
+
+  /// Draws as much as there is room for. Returns the rectangles of the texts, by their indices.
+  @discardableResult
+  func draw(in area: Rect, on canvas: inout Canvas) -> [Rect] {
+    let arranged = arranged(in: area)
+    let places = places(of: arranged, in: area)
+    for (block, rect) in zip(arranged.blocks, places) {
+      block.draw(block.lines(width: area.width) ?? [], in: rect, on: &canvas)
+    }
+    return places
+  }
+
+  private func places(of arranged: (blocks: [LargeBlock], isApart: Bool), in area: Rect) -> [Rect] {
+    var y = area.y
+    return arranged.blocks.enumerated().map { index, block in
+      if index > 0, arranged.isApart, !arranged.blocks[index - 1].endsLarge { y += 1 }
+      let height = max(0, min(block.rows(width: area.width) ?? 0, area.maxY - y))
+      defer { y += height }
+      return Rect(x: area.x, y: y, width: area.width, height: height)
+    }
+  }
+
+  /// The texts in the sizes for which there is room, and whether blank rows stand between them.
+  private func arranged(in area: Rect) -> (blocks: [LargeBlock], isApart: Bool) {
+    func rows(_ blocks: [LargeBlock]) -> Int? {
+      var sum = 0
+      for (index, block) in blocks.enumerated() {
+        guard let rows = block.rows(width: area.width) else { return nil }
+        sum += rows + (index > 0 && !blocks[index - 1].endsLarge ? 1 : 0)
+      }
+      return sum
+    }
+    var blocks = all
+    for group in groups {
+      var larger = blocks
+      for index in group { larger[index].isLarge = true }
+      if let rows = rows(larger), rows <= area.height { blocks = larger }
+    }
+    return (blocks, rows(blocks).map { $0 <= area.height } ?? false)
+  }
+}
