@@ -25,6 +25,8 @@ struct NowLine: Panel {
     fileprivate let language: Language
     fileprivate let revision: Int
     fileprivate let focusedApp: Int
+    /// The frame of what moves.
+    fileprivate let frame: Int
     /// The device's time, as long as a limit counts.
     fileprivate let now: Duration?
     /// The timer that is shown, if it was chosen.
@@ -47,7 +49,7 @@ struct NowLine: Panel {
     let timers = session.run.timers
     return Content(
       language: session.language, revision: session.timeline.revision,
-      focusedApp: session.focusedApp, now: timers.isEmpty ? nil : session.device.now,
+      focusedApp: session.focusedApp, frame: session.view.motion.frame, now: timers.isEmpty ? nil : session.device.now,
       selected: session.focus == .timers ? min(session.view.selectedTimer, timers.count - 1) : nil,
       isBeforeStep: session.playback?.isOver == false)
   }
@@ -59,8 +61,8 @@ struct NowLine: Panel {
       return
     }
     let phrases = content.language.phrases
-    let state = session.timeline.state(of: app)
-    let facts = session.timeline.facts[session.focusedApp]
+    let facts = session.shownFacts(of: session.focusedApp)
+    let state = facts.state
     // The device may be ahead of what is shown.
     let ending = app.process == nil && state == app.state ? app.lastEnding : nil
     self.state = state
