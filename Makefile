@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
-.PHONY: run test test-all build dist bench e2e goldens pictures docs frameworks examples deb lint format install uninstall \
+.PHONY: run test test-modules test-program test-all build dist bench e2e goldens pictures docs frameworks examples deb lint format install uninstall \
   clean fuzz fuzz-check storm sanitize web web-module help set-up
 
 PREFIX ?= /usr/local
@@ -75,8 +75,14 @@ run: ## install missing dependencies, build without optimization, and start the 
 test: ## install missing dependencies, build, and run the tests, but for those that take minutes
 	@$(NEED) $(TEST_PACKAGES)
 	$(BUILD_TESTS)
-	$(RUN_TESTS) --skip 'ApplifeTests|$(SLOW)'
-	$(RUN_TESTS) --filter ApplifeTests --skip '$(SLOW)'
+	@$(MAKE) --no-print-directory -j2 test-modules test-program
+
+# Both at once: the tests of the program wait for terminals and processes most of the time.
+test-modules:
+	$(RUN_TESTS) --ignore-lock --skip 'ApplifeTests|$(SLOW)'
+
+test-program:
+	$(RUN_TESTS) --ignore-lock --filter ApplifeTests --skip '$(SLOW)'
 
 test-all: test ## make test, and the tests that take minutes
 	$(RUN_TESTS) --filter '$(SLOW)'
