@@ -99,7 +99,8 @@ struct LogByCauseTests {
     }
   }
 
-  @Test("Where there is no room for all, the oldest events are folded; Enter unfolds, Esc folds again")
+  @Test(
+    "Where there is no room for all, the oldest events are folded; Enter unfolds, Esc folds again")
   func folded() throws {
     var player = ScreenPlayer()
     player.play("o 2 h 1 o 1 c")
@@ -236,7 +237,8 @@ struct LogByCauseTests {
     #expect(facts >= 13, "\(facts) in \(area.height) rows")
   }
 
-  @Test("Both forms tell the same: each entry has a row, or another row tells it", arguments: 0..<40)
+  @Test(
+    "Both forms tell the same: each entry has a row, or another row tells it", arguments: 0..<40)
   func same(seed: Int) {
     var dice = Dice(seed: seed)
     var player = Player(apps: ["Notes", "Maps", "Mail"])
