@@ -77,7 +77,6 @@ struct LogByCauseTests {
     player.play("1")
     #expect(line("applicationDidEnterBackground", player)?.contains("…") == false)
     player.press(",")
-    player.press(",")
     #expect(line("applicationDidEnterBackground", player)?.contains("…") == true)
   }
 
@@ -88,8 +87,7 @@ struct LogByCauseTests {
     #expect(line("Active → Inactive → Background", player) != nil)
     for state in [EmulatedApp.State.inactive, .background] {
       let name = "→ \(Language.english.phrases.state(state))"
-      var line = try #require(self.line(name, player))
-      line.removeFirst(0)
+      let line = try #require(self.line(name, player))
       let area = player.session.layout.log
       let y = try #require(lines(player).firstIndex(of: line))
       let before = try #require(line.range(ofText: name))
