@@ -77,7 +77,6 @@ struct LogByCauseTests {
     player.play("1")
     #expect(line("applicationDidEnterBackground", player)?.contains("…") == false)
     player.press(",")
-    player.press(",")
     #expect(line("applicationDidEnterBackground", player)?.contains("…") == true)
   }
 
@@ -88,8 +87,7 @@ struct LogByCauseTests {
     #expect(line("Active → Inactive → Background", player) != nil)
     for state in [EmulatedApp.State.inactive, .background] {
       let name = "→ \(Language.english.phrases.state(state))"
-      var line = try #require(self.line(name, player))
-      line.removeFirst(0)
+      let line = try #require(self.line(name, player))
       let area = player.session.layout.log
       let y = try #require(lines(player).firstIndex(of: line))
       let before = try #require(line.range(ofText: name))
@@ -99,7 +97,8 @@ struct LogByCauseTests {
     }
   }
 
-  @Test("Where there is no room for all, the oldest events are folded; Enter unfolds, Esc folds again")
+  @Test(
+    "Where there is no room for all, the oldest events are folded; Enter unfolds, Esc folds again")
   func folded() throws {
     var player = ScreenPlayer()
     player.play("o 2 h 1 o 1 c")
@@ -236,7 +235,8 @@ struct LogByCauseTests {
     #expect(facts >= 13, "\(facts) in \(area.height) rows")
   }
 
-  @Test("Both forms tell the same: each entry has a row, or another row tells it", arguments: 0..<40)
+  @Test(
+    "Both forms tell the same: each entry has a row, or another row tells it", arguments: 0..<40)
   func same(seed: Int) {
     var dice = Dice(seed: seed)
     var player = Player(apps: ["Notes", "Maps", "Mail"])

@@ -148,7 +148,7 @@ import Testing
   @Test("In the log letters scroll, and so do arrows on the device")
   func keys() {
     var player = Player()
-    player.press("o h")
+    player.press("# o h")
     player.press(.up, .up)
     #expect(
       player.session.view.cursor.selection(in: player.session.log) == player.session.log.end - 3)

@@ -73,13 +73,15 @@ struct TimelineTests {
     #expect(player.session.timeline.branches.count == 1)
   }
 
-  @Test("Lanes stand in the order of the apps, whichever is in focus, in the colors of their states")
+  @Test(
+    "Lanes stand in the order of the apps, whichever is in focus, in the colors of their states")
   func lanes() throws {
     var player = ScreenPlayer(size: Size(200, 50))
     player.play("o 2 h 1 3 o 2")
     let rect = player.session.layout.timeline
     let rows = (rect.y + 1..<rect.maxY).map { player.lines[$0] }
-    #expect(rows.map { String($0.prefix(9)).trimmed } == ["1 Notes", "2 Maps", "3 Music", "4 Mail"])
+    #expect(
+      rows.map { String($0.prefix(9)).trimmed } == ["1 Notes", "2 Maps", "3 Music", "4 Mail"])
     let stops = player.session.timeline.window.stops
     for (index, stop) in stops.enumerated() {
       let cell = player.canvas.rows[rect.y + 1][rect.x + 10 + index]

@@ -120,8 +120,10 @@ struct DiagramPanel: Panel {
 
   /// The moment at which the app came into its state.
   private var moment: String {
-    facts.map { phrases.since(
-        phrases.moment(TimeText.stamp($0.since, besideLate: content.isLate))) } ?? ""
+    facts.map {
+      phrases.since(
+        phrases.moment(TimeText.stamp($0.since, besideLate: content.isLate)))
+    } ?? ""
   }
 
   /// For how long the app has been in its state; empty where that is not given.

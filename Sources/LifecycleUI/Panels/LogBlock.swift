@@ -72,19 +72,23 @@ struct LogBlockWriter {
   /// The row of a number in the complete log.
   func complete(_ number: Int) -> LogBlock {
     let line = LogLine(log[number], phrases: phrases)
+    var lines = lines(of: line, isHead: true)
+    if case .note(let note, _) = log[number], note.kind == .presenter {
+      for index in lines.indices.dropFirst() { lines[index].mark = Self.bar }
+    }
     return LogBlock(
-      number: number, lines: lines(of: line, isHead: true), last: number, openAt: nil,
-      isRunning: false, hidden: 0)
+      number: number, lines: lines, last: number, openAt: nil, isRunning: false, hidden: 0)
   }
 
   private func lines(of line: LogLine, isHead: Bool) -> [LogBlock.Line] {
     var states = line.states[...]
     return line.lines(columns: columns).enumerated().map { offset, part in
       var shown = LogBlock.Line(
-        mark: offset == 0 ? line.mark : line.style == .note ? Self.bar : "", text: part.text,
-        style: line.style, isHead: isHead)
+        mark: offset == 0 ? line.mark : "", text: part.text, style: line.style, isHead: isHead)
       shown.states = Self.take(&states, in: part.text, phrases)
-      if !part.tail.isEmpty { shown.tail = [LogBlock.Word(text: part.tail, style: tailStyle(line))] }
+      if !part.tail.isEmpty {
+        shown.tail = [LogBlock.Word(text: part.tail, style: tailStyle(line))]
+      }
       return shown
     }
   }
@@ -127,11 +131,7 @@ struct LogBlockWriter {
       of: entry, joined, isRunning: isRunning, in: section, isHead: isHead && isOwnCause)
     if isHead, !isOwnCause { lines.insert(head(of: entry.cause), at: 0) }
     let hidden = isHead ? section?.hidden ?? 0 : 0
-    if hidden > 0, let first = lines.first {
-      let word = LogBlock.Word(
-        text: phrases.logRows.folded(hidden, format.foldKey), style: .quiet)
-      lines[0] = fold(first, word)
-    }
+    if hidden > 0, let first = lines.first { lines[0] = folded(first, hidden) }
     return LogBlock(
       number: number, lines: lines, last: joined.last, openAt: joined.isOpen ? log.end : nil,
       isRunning: isRunning, hidden: hidden)
@@ -154,12 +154,15 @@ struct LogBlockWriter {
     }
   }
 
-  /// A line that says how many rows are folded into it.
-  private func fold(_ line: LogBlock.Line, _ word: LogBlock.Word) -> LogBlock.Line {
+  /// A line that says how many rows are folded into it; with the key that unfolds them, if there is
+  /// room beside its words.
+  private func folded(_ line: LogBlock.Line, _ hidden: Int) -> LogBlock.Line {
+    let words = [phrases.logRows.folded(hidden, format.foldKey), "+\(hidden)"]
+    func room(_ word: String) -> Int { max(1, columns - TextWidth.of(word) - 1) }
+    let word = words.first { TextWidth.of(line.text) <= room($0) } ?? words[1]
     var line = line
-    let room = columns - TextWidth.of(word.text) - 1
-    line.text = TextWidth.cut(line.text, to: max(1, room))
-    line.tail = [word]
+    line.text = TextWidth.cut(line.text, to: room(word))
+    line.tail = [LogBlock.Word(text: word, style: .quiet)]
     return line
   }
 

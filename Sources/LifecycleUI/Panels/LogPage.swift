@@ -19,7 +19,8 @@ struct LogPage {
     self.log = log
     self.format = format
     self.running = running
-    self.known = known.format == format && known.generation == log.generation
+    self.known =
+      known.format == format && known.generation == log.generation
       ? known : KnownBlocks(format: format, generation: log.generation)
     self.fold = fold.generation == log.generation ? fold : LogFold(generation: log.generation)
   }

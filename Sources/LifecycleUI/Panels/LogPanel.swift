@@ -352,7 +352,8 @@ struct LogPanel: Panel {
     }
   }
 
-  private func mark(_ columns: Range<Int>, at point: Point, in rect: Rect, on canvas: inout Canvas) {
+  private func mark(_ columns: Range<Int>, at point: Point, in rect: Rect, on canvas: inout Canvas)
+  {
     let found = Rect(
       x: point.x + columns.lowerBound, y: point.y, width: columns.count, height: 1)
     if found.x >= rect.x, found.maxX <= rect.maxX { canvas.restyle(found) { $0 = .found } }
