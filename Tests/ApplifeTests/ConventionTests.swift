@@ -109,7 +109,7 @@ struct ConventionTests {
     try terminal.wait(for: "third")
     let text = String(decoding: terminal.output, as: UTF8.self)
     let first = text.prefix(through: text.range(of: "first")?.upperBound ?? text.endIndex)
-    #expect(first.contains("paged:EVENT"))
+    #expect(first.contains("paged:\u{1B}[1mEVENT"))
     let rest = text[first.endIndex...]
     #expect(!rest.contains("paged:"))
     // A pager that is not there loses nothing.

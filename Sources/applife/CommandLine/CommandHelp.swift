@@ -50,7 +50,8 @@ struct CommandHelp {
     let margin = TextWidth.of(heading)
     return (usage ?? synopsis).split(separator: "\n").enumerated().flatMap { place, line in
       page.wrapped(
-        (place == 0 ? heading : "") + String(line), indent: place == 0 ? 0 : margin, hanging: margin)
+        (place == 0 ? heading : "") + String(line), indent: place == 0 ? 0 : margin, hanging: margin
+      )
     }.joined(separator: "\n").replacing(Self.fixedBlank, with: " ")
   }
 
