@@ -38,7 +38,8 @@ package struct FieldReport {
       add(meaning(clue), 2)
       if clue.fact != nil, let rule = clue.rule { add(phrases.rule(rule), 2) }
       add(phrases.labeled(words.next, text: words.nextStep(clue.next)), 2)
-      add(phrases.labeled(phrases.explain.rule, text: grounds(clue)), 2)
+      let heading = clue.rule == nil ? phrases.explain.source : phrases.explain.rule
+      add(phrases.labeled(heading, text: grounds(clue)), 2)
       for source in clue.origin?.sources ?? [] { out.add("    " + source.text + "\n") }
       if let example = clue.example { add(phrases.explain.shownBy("applife " + example), 2) }
     }
