@@ -38,7 +38,7 @@ struct AskCommandTests {
   func lists() throws {
     #expect(try run("rules", "frozen", "in", "background").output.contains("suspended"))
     #expect(try run("scenarios", "swiped", "up").output.contains("swiped-away"))
-    #expect(try run("scenarios", "launch-colt").output.contains("launch-cold"))
+    #expect(try run("scenarios", "black screen").output.contains("scene-launch"))
   }
 
   @Test("the skill names commands that exist, and has a head")

@@ -5,7 +5,7 @@ import Lifecycle
 import LifecycleAnalysis
 
 /// The scenarios and lessons that answers name: the shell and the tests know where they are.
-package struct AnswerLibrary {
+package struct AnswerLibrary: Sendable {
   /// A scenario with what is said of it.
   package struct Entry: Hashable, Sendable {
     package let name: String
@@ -21,9 +21,9 @@ package struct AnswerLibrary {
 
   package let entries: [Entry]
   /// The scenario of a name; nil if there is none.
-  package let scenario: (String) -> Scenario?
+  package let scenario: @Sendable (String) -> Scenario?
 
-  package init(entries: [Entry], scenario: @escaping (String) -> Scenario?) {
+  package init(entries: [Entry], scenario: @escaping @Sendable (String) -> Scenario?) {
     self.entries = entries
     self.scenario = scenario
   }
@@ -46,7 +46,7 @@ package struct Answer {
 }
 
 /// Answers questions as people type them, from what the program knows.
-package struct Answers {
+package struct Answers: Sendable {
   /// Below this share of a question, nobody knows what was asked. ``AskTests`` measure it.
   static let threshold = 0.5
   /// The number of other topics that an answer names.
@@ -158,7 +158,9 @@ package struct Answers {
   private static func isTelling(_ entry: Trace.Entry, _ rule: Rule?) -> Bool {
     if entry.rule == rule { return true }
     return switch entry.kind {
-    case .event, .refused, .call, .state, .end, .phase, .queue, .task: true
+    case .event, .refused, .call, .end, .phase, .queue, .task: true
+    // A fact is about calls: states would push them out of the few lines.
+    case .state: rule != nil
     case .process, .returned, .notification, .deadline, .output: false
     }
   }

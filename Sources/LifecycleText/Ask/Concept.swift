@@ -3,7 +3,7 @@
 
 /// A thing that people name in many ways and languages: `killed`, `terminated`, `bị tắt`, `убито`,
 /// `被杀`. A text and a question that name it share its term.
-package struct Concept {
+package struct Concept: Sendable {
   let name: String
   /// The ways to name it. Each is a word or words that follow each other.
   let phrases: [String]

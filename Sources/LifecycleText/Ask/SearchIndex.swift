@@ -4,7 +4,7 @@ import Lifecycle
 
 /// Texts that are searched by what they are about. The ranking is BM25 over words and concepts; a word
 /// that is in no text is taken for the one that is spelled most like it.
-package struct SearchIndex {
+package struct SearchIndex: Sendable {
   /// A text that was found.
   package struct Hit: Hashable, Sendable {
     /// The number of the text.

@@ -61,6 +61,15 @@ package struct Topic: Hashable, Sendable {
     }
   }
 
+  /// The questions of all topics, by something that a topic has: its rule, its scenario.
+  package static func questions(by key: (Topic) -> String?) -> [String: [String]] {
+    var table: [String: [String]] = [:]
+    for topic in asked {
+      if let key = key(topic) { table[key, default: []] += topic.questions }
+    }
+    return table
+  }
+
   /// The grade and the sources; nil for what applife does not model.
   package var origin: Rule.Origin? {
     switch subject {

@@ -39,7 +39,8 @@ package struct FieldReport {
       out.add(meaning(clue), on: page, indent: 2)
       if clue.fact != nil, let rule = clue.rule { out.add(phrases.rule(rule), on: page, indent: 2) }
       out.add(phrases.labeled(words.next, text: words.nextStep(clue.next)), on: page, indent: 2)
-      out.add(phrases.labeled(phrases.explain.rule, text: grounds(clue)), on: page, indent: 2)
+      let heading = clue.rule == nil ? phrases.explain.source : phrases.explain.rule
+      out.add(phrases.labeled(heading, text: grounds(clue)), on: page, indent: 2)
       for source in clue.origin?.sources ?? [] { out.add(source.text, on: page, .quiet, indent: 4) }
       if let example = clue.example {
         out.add(phrases.explain.shownBy("applife " + example), on: page, indent: 2)

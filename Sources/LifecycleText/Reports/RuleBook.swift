@@ -25,7 +25,10 @@ package struct RuleBook {
     let id = words.joined(separator: " ").lowercased()
     if let rule = Rule.allCases.first(where: { $0.rawValue == id }) { return [rule] }
     let all = Rule.allCases
-    return Search.places(of: words, in: all.map { row($0) + [$0.grade.rawValue] }).map { all[$0] }
+    let questions = Topic.questions(by: { $0.rule?.rawValue })
+    return Search.places(of: words, in: all.map { row($0) + [$0.grade.rawValue] }) {
+      questions[all[$0].rawValue] ?? []
+    }.map { all[$0] }
   }
 
   package func table(_ rules: [Rule]) -> Table {

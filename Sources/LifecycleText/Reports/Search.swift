@@ -4,18 +4,35 @@
 /// The search in lists.
 package enum Search {
   /// Below this share of what is looked for, a row has little to do with it.
-  private static let least = 0.6
+  private static let least = 0.5
   /// The most rows that are shown if none has every word.
   private static let mostNear = 12
 
   /// Returns the rows that have every word, in their order; if there are none, those that are about the
   /// words in other words, best first. Case does not matter, and a space and a hyphen are the same.
-  package static func places(of words: [String], in rows: [[String]]) -> [Int] {
+  ///
+  /// - Parameter asked: the questions that a row answers, as people type them.
+  package static func places(
+    of words: [String], in rows: [[String]], asked: (Int) -> [String] = { _ in [] }
+  ) -> [Int] {
     let exact = rows.indices.filter { matches(rows[$0], words) }
     if !exact.isEmpty || words.isEmpty { return exact }
-    let index = SearchIndex(rows.map { row in row.map { ($0, 1) } })
-    return index.hits(for: words.joined(separator: " ")).filter { $0.coverage >= least }
-      .prefix(mostNear).map(\.text)
+    // Each question is a text of its own: what it says is said in few words.
+    var texts: [[(text: String, weight: Double)]] = []
+    var places: [Int] = []
+    for (place, row) in rows.enumerated() {
+      let fields = row.map { (text: $0, weight: 1.0) }
+      for question in [nil] + asked(place).map(Optional.some) {
+        texts.append(question.map { fields + [($0, 3)] } ?? fields)
+        places.append(place)
+      }
+    }
+    var found: [Int] = []
+    for hit in SearchIndex(texts).hits(for: words.joined(separator: " "))
+    where hit.coverage >= least && found.count < mostNear && !found.contains(places[hit.text]) {
+      found.append(places[hit.text])
+    }
+    return found
   }
 
   /// Returns true if every word is somewhere in a row.

@@ -54,7 +54,10 @@ struct ScenariosCommand: ParsableCommand {
     let rows = ScenarioSummary.byTopic(all).flatMap { topic, scenarios in
       scenarios.map { [topic ?? "", $0.name, $0.title] }
     }
-    for place in Search.places(of: words, in: rows) { table.add(rows[place]) }
+    let questions = Topic.questions(by: { $0.scenario })
+    for place in Search.places(of: words, in: rows, asked: { questions[rows[$0][1]] ?? [] }) {
+      table.add(rows[place])
+    }
     if table.isEmpty {
       throw Search.nothing(words, among: all.map(\.name)) { .noScenario($0, nearest: $1) }
     }
