@@ -9,7 +9,9 @@ import Testing
 /// The judgement of apps by their files.
 @Suite("The doctor's judgement")
 struct DoctorTests {
-  @Test("each project is judged as its thread says, and nothing else is said", arguments: ProjectFixture.all)
+  @Test(
+    "each project is judged as its thread says, and nothing else is said",
+    arguments: ProjectFixture.all)
   func fixture(_ fixture: ProjectFixture) {
     let told = Diagnosis(ProjectFacts(fixture.tree)).told
     #expect(Set(told) == Set(fixture.expected))
@@ -40,7 +42,9 @@ struct DoctorTests {
       func bare(_ lines: [String]) -> [String] {
         lines.map { $0.replacing(/(Info\.plist):\d+/, with: { "\($0.1)" }) }.sorted()
       }
-      #expect(bare(Diagnosis(ProjectFacts(tree)).told).map { $0.replacing("plist:0", with: "plist") } == bare(fixture.expected))
+      #expect(
+        bare(Diagnosis(ProjectFacts(tree)).told).map { $0.replacing("plist:0", with: "plist") }
+          == bare(fixture.expected))
     }
   }
 
@@ -56,8 +60,10 @@ struct DoctorTests {
   func unread() throws {
     for name in ["adopted", "storyboard-scene", "flutter-after"] {
       let fixture = try #require(ProjectFixture.all.first { $0.name == name })
-      for hidden in fixture.files.keys where hidden.hasSuffix("Info.plist") || hidden.hasSuffix("pbxproj") {
-        for contents in [ProjectTree.Contents.tooLarge, .unreadable, .bytes(Array("<plist>".utf8))] {
+      for hidden in fixture.files.keys
+      where hidden.hasSuffix("Info.plist") || hidden.hasSuffix("pbxproj") {
+        for contents in [ProjectTree.Contents.tooLarge, .unreadable, .bytes(Array("<plist>".utf8))]
+        {
           let tree = ProjectTree(names: Array(fixture.files.keys)) { path, _ in
             path == hidden ? contents : fixture.files[path].map { .bytes($0) } ?? .unreadable
           }
@@ -101,9 +107,10 @@ struct DoctorTests {
       }; rootObject = R; }
       """
     let file = ProjectFile(
-      try PropertyList.read(Array(text.utf8)), path: "T.xcodeproj/project.pbxproj") { _ in
-        Array("#include \"a\"\n".utf8)
-      }
+      try PropertyList.read(Array(text.utf8)), path: "T.xcodeproj/project.pbxproj"
+    ) { _ in
+      Array("#include \"a\"\n".utf8)
+    }
     #expect(file.targets.map(\.name) == ["T", "T"])
   }
 

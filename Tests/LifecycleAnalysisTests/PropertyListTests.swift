@@ -7,10 +7,12 @@ import Testing
 /// The readers of property lists: what Apple's tools write, and what nobody's do.
 @Suite("Property lists")
 struct PropertyListTests {
-  private static let value: [String: Any] = [
-    "name": "Notes & <Co>", "flag": true, "off": false, "count": 12, "when": Date(), "part": 0.5,
-    "list": ["a", "ü", "c"], "inner": ["key": ["deep": [1, 2]]], "bytes": Data([1, 2]),
-  ]
+  private static var value: [String: Any] {
+    [
+      "name": "Notes & <Co>", "flag": true, "off": false, "count": 12, "when": Date(), "part": 0.5,
+      "list": ["a", "ü", "c"], "inner": ["key": ["deep": [1, 2]]], "bytes": Data([1, 2]),
+    ]
+  }
 
   private static func bytes(
     _ value: Any, _ format: PropertyListSerialization.PropertyListFormat
@@ -49,7 +51,8 @@ struct PropertyListTests {
 
   @Test("the older form has words, texts, lists and comments")
   func older() throws {
-    let text = "// !$*UTF8*$!\n{ a = b.c/d; /* x */ \"k \\\"\" = (1, \"t\\n\", ); e = {}; f = <00ff>; }"
+    let text =
+      "// !$*UTF8*$!\n{ a = b.c/d; /* x */ \"k \\\"\" = (1, \"t\\n\", ); e = {}; f = <00ff>; }"
     let list = try PropertyList.read(Array(text.utf8))
     #expect(list["a"]?.text == "b.c/d")
     #expect(list["k \""]?.texts == ["1", "t\n"])
@@ -102,7 +105,9 @@ struct PropertyListTests {
 
   @Test("a list that contains itself, and one list many times, end")
   func cycles() {
-    #expect(throws: PropertyList.Problem.tooDeep) { try PropertyList.read(Self.binary([[0xA1, 0]])) }
+    #expect(throws: PropertyList.Problem.tooDeep) {
+      try PropertyList.read(Self.binary([[0xA1, 0]]))
+    }
     #expect(throws: PropertyList.Problem.tooDeep) {
       try PropertyList.read(Self.binary([[0xD1, 1, 0], [0x51, 0x61]]))
     }

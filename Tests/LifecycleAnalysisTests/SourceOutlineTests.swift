@@ -3,7 +3,7 @@ import Testing
 
 @testable import LifecycleAnalysis
 
-/// What is found in a source without a compiler, and what a source can't do.
+/// The declarations and uses that are found in a source without a compiler.
 @Suite("Outlines of sources")
 struct SourceOutlineTests {
   private func outline(_ text: String, _ language: SourceLanguage = .swift) -> SourceOutline {
@@ -109,7 +109,9 @@ struct SourceOutlineTests {
   @Test("deep nesting takes time that grows with the source, and no stack")
   func deep() {
     let many = 50_000
-    for mark in ["{", "(", "[", "\"\\(", "class A {", "#if A\n", "@implementation A\n-(void)a{", "func f("] {
+    for mark in [
+      "{", "(", "[", "\"\\(", "class A {", "#if A\n", "@implementation A\n-(void)a{", "func f(",
+    ] {
       let text = String(repeating: mark, count: many)
       for language in [SourceLanguage.swift, .objectiveC] {
         _ = outline(text, language)

@@ -117,7 +117,8 @@ package enum HelpText: Sendable {
 
 /// The effect of a command, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, check, compare, config, course, doctor, explain, grade, host, learn, events, scenarios, mcp,
+  case applife, check, compare, config, course, doctor, explain, grade, host, learn, events,
+    scenarios, mcp,
     migrate,
     new, quiz, report, rules, run, torture, tour, walk
 }

@@ -3,7 +3,8 @@
 /// The origins of the rules about what an app's project must say.
 extension Rule.Origin {
   static let launchEmptyConfigurations = observed(
-    .thread("DefinedNet/mobile_nebula", 405).saying("an empty UISceneConfigurations counts as none"),
+    .thread("DefinedNet/mobile_nebula", 405).saying(
+      "an empty UISceneConfigurations counts as none"),
     .thread("expo/expo", 50235).saying("a manifest and configurations that are not empty"))
 
   static let launchConfigurationInCode = observed(

@@ -105,11 +105,13 @@ package enum AgentTool: String, CaseIterable, Sendable {
       return [
         AgentArgument(
           "path", .text, isRequired: true,
-          "The folder of the app, below the folder that the server was started in; \".\" is that folder."),
+          "The folder of the app, below the folder that the server was started in; \".\" is that folder."
+        ),
         AgentArgument(
           "sdk", .number(LaunchVerdict.sdks[0]...LaunchVerdict.sdks[1]),
           "The iOS SDK that the app is built with. Without it, both are judged."),
-        AgentArgument("target", .text, "The app target. Without it, the one of the project's name."),
+        AgentArgument(
+          "target", .text, "The app target. Without it, the one of the project's name."),
       ]
     case .findWay:
       return [

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleAnalysis
 
-/// What `applife doctor --diff` prints: a patch, or nothing and the reason.
+/// The output of `applife doctor --diff`: a patch, or nothing and the reason.
 package struct DoctorPatch {
   package let text: String
   /// Lines for who reads it.

@@ -91,10 +91,12 @@ package struct DoctorReport {
     if !findings.isEmpty { out.newline() }
     for finding in findings {
       out.add(
-        "\(text(finding.place)): \(finding.level.rawValue): \(DoctorSentences.finding(finding.kind))\n")
+        "\(text(finding.place)): \(finding.level.rawValue): \(DoctorSentences.finding(finding.kind))\n"
+      )
       out.add("  \(DoctorSentences.advice(finding.kind))\n")
       out.add(
-        "  \(finding.rule.rawValue) [\(finding.rule.grade.rawValue)], applife \(finding.scenario)\n")
+        "  \(finding.rule.rawValue) [\(finding.rule.grade.rawValue)], applife \(finding.scenario)\n"
+      )
     }
     out.newline()
     out.add(summary + "\n")
@@ -111,7 +113,9 @@ package struct DoctorReport {
       let number = count(level)
       return "\(number) \(level.rawValue)\(number == 1 ? "" : "s")"
     }
-    let rest = accepted == 0 ? "" : " \(accepted) more \(accepted == 1 ? "is" : "are") accepted by the baseline."
+    let rest =
+      accepted == 0
+      ? "" : " \(accepted) more \(accepted == 1 ? "is" : "are") accepted by the baseline."
     return "\(counted(.error)), \(counted(.warning)), \(counted(.note)).\(rest)"
   }
 }
@@ -135,7 +139,8 @@ package struct DoctorBaseline: Equatable, Sendable {
   package static func text(_ diagnosis: Diagnosis) -> String {
     let lines =
       diagnosis.launches.filter(\.isProblem).map(line) + diagnosis.findings.map(line)
-    return "# Accepted by applife doctor --baseline: the kind, the file and the name of each finding.\n"
+    return
+      "# Accepted by applife doctor --baseline: the kind, the file and the name of each finding.\n"
       + lines.sorted().map { $0 + "\n" }.joined()
   }
 

@@ -17,7 +17,8 @@ enum AgentDoctor {
     }
     do throws(Failure) {
       return try DoctorCommand.diagnosis(
-        ProjectFolder(path, isOver: isOver), path, target: target, sdks: sdks, Language.english.phrases)
+        ProjectFolder(path, isOver: isOver), path, target: target, sdks: sdks,
+        Language.english.phrases)
     } catch {
       throw AgentProblem(error.lines)
     }

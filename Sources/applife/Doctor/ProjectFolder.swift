@@ -32,7 +32,8 @@ struct ProjectFolder {
     guard ScenarioLibrary.isFolder(path) else {
       // One file alone.
       let folder = path.contains("/") ? FileName.folder(of: path) : ""
-      let name = folder.isEmpty ? path : String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))
+      let name =
+        folder.isEmpty ? path : String(path.dropFirst(folder == "/" ? 1 : folder.count + 1))
       base = folder
       tree = ProjectTree(names: [name]) { name, most in
         Self.contents(of: folder.isEmpty ? name : folder + "/" + name, atMost: most)
@@ -50,7 +51,8 @@ struct ProjectFolder {
         real.hasPrefix(root == "/" ? "/" : root + "/")
       else { return .unreadable }
       if isOver() { return .tooLarge }
-      let contents = Self.contents(of: file, atMost: min(most, ProjectTree.Bound.total - budget.used))
+      let contents = Self.contents(
+        of: file, atMost: min(most, ProjectTree.Bound.total - budget.used))
       if case .bytes(let bytes) = contents { budget.used += bytes.count }
       return contents
     }

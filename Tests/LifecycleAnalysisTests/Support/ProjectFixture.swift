@@ -48,7 +48,7 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
 import Testing
 
 extension Diagnosis {
-  /// What is said, in the form of the fixtures.
+  /// The judgement in the form of the fixtures.
   var told: [String] {
     launches.map { verdict in
       "\(verdict.sdk) \(verdict.outcome.rawValue) \(verdict.rule.rawValue) "

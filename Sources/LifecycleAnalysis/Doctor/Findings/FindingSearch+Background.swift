@@ -8,7 +8,8 @@ extension FindingSearch {
   /// Methods that iOS calls once the launch is over.
   private static let late: Set = [
     "viewDidLoad", "viewWillAppear", "viewDidAppear", "applicationDidBecomeActive",
-    "applicationDidEnterBackground", "applicationWillEnterForeground", "applicationWillResignActive",
+    "applicationDidEnterBackground", "applicationWillEnterForeground",
+    "applicationWillResignActive",
     "sceneDidBecomeActive", "sceneDidEnterBackground", "sceneWillEnterForeground",
     "sceneWillResignActive", "scene", "windowScene",
   ]
@@ -24,7 +25,8 @@ extension FindingSearch {
       $0.selector.contains("FinishLaunching") || $0.name == "init"
     }
     let launchReach = Set(
-      reached(from: launchMethods.reduce(into: []) { $0.formUnion($1.calls) }, steps: 4).map(\.place))
+      reached(from: launchMethods.reduce(into: []) { $0.formUnion($1.calls) }, steps: 4).map(
+        \.place))
     var registered: Set<String> = []
     var isSure = true
     for outline in facts.own {
@@ -72,7 +74,15 @@ extension FindingSearch {
       if facts.knowsInfo, !isPermitted, !name.contains("$("), !name.contains("\\(") {
         add(.notPermitted(name), place)
       }
-      let usesSwiftUI = facts.own.contains { $0.uses.contains { if case .request(.refresh, let argument) = $0.use { argument == .text(name) && $0.method == nil } else { false } } }
+      let usesSwiftUI = facts.own.contains {
+        $0.uses.contains {
+          if case .request(.refresh, let argument) = $0.use {
+            argument == .text(name) && $0.method == nil
+          } else {
+            false
+          }
+        }
+      }
       if isSure, !registered.contains(name), !usesSwiftUI, !facts.hasDependencies {
         add(.notRegistered(name), place)
       }
@@ -123,7 +133,8 @@ extension FindingSearch {
   mutating func findModes() {
     guard facts.knowsInfo, !facts.isCut else { return }
     let declared = facts.texts("UIBackgroundModes")
-    let place = facts.value("UIBackgroundModes")?.place
+    let place =
+      facts.value("UIBackgroundModes")?.place
       ?? SourcePlace(file: facts.infoPath ?? facts.project?.path ?? "")
     var frameworks: [SourceFramework: SourcePlace] = [:]
     var tasks: [SourceTask: SourcePlace] = [:]
@@ -171,7 +182,8 @@ extension FindingSearch {
     case "processing": found = ("BGProcessingTaskRequest", tasks[.processing])
     case "fetch":
       let selector = "application(_:performFetchWithCompletionHandler:)"
-      found = tasks[.refresh].map { ("BGAppRefreshTaskRequest", $0) } ?? (selector, selectors[selector])
+      found =
+        tasks[.refresh].map { ("BGAppRefreshTaskRequest", $0) } ?? (selector, selectors[selector])
     case "remote-notification":
       let selector = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
       found = (selector, selectors[selector])

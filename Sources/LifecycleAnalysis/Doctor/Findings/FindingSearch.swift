@@ -78,7 +78,8 @@ struct FindingSearch {
     let scenes = sceneDelegates
     let selectors = Set(facts.methods(of: scenes).filter { !$0.isEmpty }.map(\.selector))
     let forwards = scenes.contains { !types.family($0).isDisjoint(with: Self.forwarding) }
-    let usesPhase = facts.swiftUIApp(types) != nil
+    let usesPhase =
+      facts.swiftUIApp(types) != nil
       && facts.own.contains { $0.uses.contains { $0.use == .scenePhase } }
     for method in facts.methods(of: delegates) {
       guard let moved = MovedMethod(selector: method.selector) else { continue }
@@ -86,7 +87,9 @@ struct FindingSearch {
         add(.emptyMethod(method.selector), method.place)
         continue
       }
-      guard !hasScenes || !moved.isReplaced(by: selectors), !forwards || !hasScenes else { continue }
+      guard !hasScenes || !moved.isReplaced(by: selectors), !forwards || !hasScenes else {
+        continue
+      }
       if usesPhase, moved.isPhase { continue }
       add(.silentMethod(method.selector, instead: moved, adopted: hasScenes), method.place)
     }
@@ -142,10 +145,15 @@ struct FindingSearch {
     guard let storyboard = facts.value("UIMainStoryboardFile"), facts.swiftUIApp(types) == nil,
       let name = storyboard.value.text, !name.isEmpty
     else { return }
-    let isNamed = facts.info?["UIApplicationSceneManifest"].map { "\($0)".contains("UISceneStoryboardFile") }
-    if isNamed != true, !hasScenes || !facts.own.contains(where: { outline in
-      outline.uses.contains { $0.use == .windowWithScene }
-    }) {
+    let isNamed = facts.info?["UIApplicationSceneManifest"].map {
+      "\($0)".contains("UISceneStoryboardFile")
+    }
+    if isNamed != true,
+      !hasScenes
+        || !facts.own.contains(where: { outline in
+          outline.uses.contains { $0.use == .windowWithScene }
+        })
+    {
       add(.mainStoryboard(name, adopted: hasScenes), storyboard.place)
     }
   }
@@ -164,7 +172,9 @@ struct FindingSearch {
         for selector in observer.moment.selectors {
           for method in handlers where method.selector == selector {
             // What is silent does nothing twice.
-            if hasScenes, selector.hasPrefix("application"), selector != "applicationWillTerminate(_:)" {
+            if hasScenes, selector.hasPrefix("application"),
+              selector != "applicationWillTerminate(_:)"
+            {
               continue
             }
             findDoubled(observer, method)
@@ -189,8 +199,13 @@ struct FindingSearch {
       }
     }
     // Only what the app itself declares is a job of its own.
+    // A name that several types have may mean another one each time.
     let shared = calls.intersection(method.calls).subtracting(Self.common)
-      .compactMap { methods[$0]?.first?.name }.sorted()
+      .compactMap { call -> String? in
+        guard let named = methods[call] else { return nil }
+        let isOwn = observer.type == method.type && named.contains { $0.type == method.type }
+        return isOwn || named.count == 1 ? named.first?.name : nil
+      }.sorted()
     if let call = shared.first {
       add(.doubled(method.selector, notification: notification, call: call), observer.place)
     }
@@ -267,15 +282,14 @@ struct FindingSearch {
     switch begin.identifier {
     case .elsewhere: return
     case .discarded: ends = []
-    case .local(let name):
-      // A function within the method has the same names.
-      ends = outline.methods.filter { $0.type == method.type }.flatMap(\.ends).filter {
-        $0.identifier == name
-      }.filter { end in method.ends.contains(end) || !method.ends.contains { $0.identifier == name } }
+    case .local(let name): ends = method.ends.filter { $0.identifier == name }
     case .property(let name):
-      let own = facts.own.flatMap(\.methods).filter { $0.type == method.type }.flatMap(\.ends)
-      // A setter or a dictionary may have another name for it.
-      ends = own + outline.methods.flatMap(\.ends).filter { $0.identifier == name }
+      let own = facts.own.flatMap(\.methods).filter { $0.type == method.type }
+      let all = own.flatMap(\.ends) + outline.methods.flatMap(\.ends)
+      let named = all.filter { $0.identifier == name }
+      // A function that ends what it is given has another name for it, but not that of another task.
+      let others = Set(own.flatMap(\.begins).compactMap(\.name))
+      ends = named.isEmpty ? all.filter { !others.contains($0.identifier) } : named
     }
     if ends.isEmpty {
       add(.taskNotEnded, begin.place)
@@ -300,7 +314,9 @@ struct FindingSearch {
 extension MovedMethod {
   /// True if SwiftUI's scene phase tells the same.
   var isPhase: Bool {
-    ["sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
-      "sceneWillEnterForeground(_:)"].contains(instead)
+    [
+      "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+      "sceneWillEnterForeground(_:)",
+    ].contains(instead)
   }
 }

@@ -210,7 +210,8 @@ struct LaunchJudge {
     let hasModule = parts.count > 1
     let ownModule = facts.target?.settings.value("PRODUCT_MODULE_NAME")
     let module = hasModule ? parts[parts.count - 2] : nil
-    let isOwnModule = module.map { $0.contains("$(") || ownModule == nil || $0 == ownModule } ?? true
+    let isOwnModule =
+      module.map { $0.contains("$(") || ownModule == nil || $0 == ownModule } ?? true
     if text.contains("$("), facts.target != nil { return undecided(.variable(text), place) }
     func missing(_ reason: LaunchReason) -> Decision {
       Decision(

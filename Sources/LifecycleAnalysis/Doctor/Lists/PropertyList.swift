@@ -48,7 +48,9 @@ package indirect enum PropertyList: Hashable, Sendable {
     if first == UInt8(ascii: "<") {
       let rest = bytes[start...].drop { $0 <= 0x20 }
       // `<a0b1>` is data of the older form, which no project begins with.
-      if rest.dropFirst().first.map({ $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "p") }) ?? false {
+      if rest.dropFirst().first.map({
+        $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "!") || $0 == UInt8(ascii: "p")
+      }) ?? false {
         var reader = XMLListReader(bytes, from: start)
         return try reader.read()
       }

@@ -93,7 +93,8 @@ struct XMLListReader {
 
   private func stands(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { wanted in
-      place + wanted.count <= bytes.count && bytes[place..<place + wanted.count].elementsEqual(wanted)
+      place + wanted.count <= bytes.count
+        && bytes[place..<place + wanted.count].elementsEqual(wanted)
     }
   }
 

@@ -12,7 +12,7 @@ package struct ScenePatch {
     case binary(String)
     /// There is no Info.plist that could be changed.
     case noInfo
-    /// What the scene delegate is depends on a library and its version.
+    /// The scene delegate depends on a library and its version.
     case library(ProjectKind)
     /// The manifest names a class already, which is missing.
     case named(String)
@@ -46,7 +46,8 @@ package struct ScenePatch {
     }
     let types = ProjectFacts.Types(facts.own)
     let delegates = facts.appDelegates(types)
-    guard let delegate = delegates.compactMap({ types.declared[$0] }).min(by: { $0.place < $1.place })
+    guard
+      let delegate = delegates.compactMap({ types.declared[$0] }).min(by: { $0.place < $1.place })
     else { throw .noDelegate }
     let storyboard = facts.texts("UIMainStoryboardFile").first
     let old = String(decoding: info, as: UTF8.self)
@@ -76,9 +77,10 @@ package struct ScenePatch {
   // MARK: The manifest
 
   private static func manifest(_ name: String, _ storyboard: String?) -> [String] {
-    let file = storyboard.map {
-      ["\t\t\t\t\t<key>UISceneStoryboardFile</key>", "\t\t\t\t\t<string>\(escaped($0))</string>"]
-    } ?? []
+    let file =
+      storyboard.map {
+        ["\t\t\t\t\t<key>UISceneStoryboardFile</key>", "\t\t\t\t\t<string>\(escaped($0))</string>"]
+      } ?? []
     return [
       "\t<key>UIApplicationSceneManifest</key>", "\t<dict>",
       "\t\t<key>UIApplicationSupportsMultipleScenes</key>", "\t\t<false/>",
@@ -147,18 +149,25 @@ private struct SceneDelegateCode {
   init(
     delegate: SourceOutline.TypeDeclaration, methods: [SourceOutline.Method], storyboard: String?
   ) {
-    let implemented = Set(methods.filter { !$0.isEmpty }.compactMap {
-      MovedMethod(selector: $0.selector) == nil ? nil : $0.selector
-    })
+    let implemented = Set(
+      methods.filter { !$0.isEmpty }.compactMap {
+        MovedMethod(selector: $0.selector) == nil ? nil : $0.selector
+      })
     switch delegate.language {
     case .swift:
       files = [
-        ("SceneDelegate.swift", Self.swift(delegate.name, implemented, hasStoryboard: storyboard != nil))
+        (
+          "SceneDelegate.swift",
+          Self.swift(delegate.name, implemented, hasStoryboard: storyboard != nil)
+        )
       ]
     case .objectiveC, .cSharp:
       files = [
         ("SceneDelegate.h", Self.header),
-        ("SceneDelegate.m", Self.objectiveC(delegate.name, implemented, hasStoryboard: storyboard != nil)),
+        (
+          "SceneDelegate.m",
+          Self.objectiveC(delegate.name, implemented, hasStoryboard: storyboard != nil)
+        ),
       ]
     }
   }
@@ -179,7 +188,8 @@ private struct SceneDelegateCode {
   ) -> String {
     var body = ""
     let launch = [
-      methods.contains(open) ? "    self.scene(scene, openURLContexts: connectionOptions.urlContexts)\n" : "",
+      methods.contains(open)
+        ? "    self.scene(scene, openURLContexts: connectionOptions.urlContexts)\n" : "",
       methods.contains(activity)
         ? "    for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }\n"
         : "",
@@ -189,7 +199,8 @@ private struct SceneDelegateCode {
     ].joined()
     let window =
       hasStoryboard
-      ? "" : "    if let scene = scene as? UIWindowScene, let window = appDelegate?.window {\n"
+      ? ""
+      : "    if let scene = scene as? UIWindowScene, let window = appDelegate?.window {\n"
         + "      // The window that the app delegate makes belongs to the scene now.\n"
         + "      window.windowScene = scene\n      self.window = window\n"
         + "      window.makeKeyAndVisible()\n    }\n"
@@ -247,7 +258,8 @@ private struct SceneDelegateCode {
     ].joined()
     let window =
       hasStoryboard
-      ? "" : "  // The window that the app delegate makes belongs to the scene now.\n"
+      ? ""
+      : "  // The window that the app delegate makes belongs to the scene now.\n"
         + "  self.window = \(delegate).window;\n"
         + "  self.window.windowScene = (UIWindowScene *)scene;\n"
         + "  [self.window makeKeyAndVisible];\n"
@@ -278,6 +290,7 @@ private struct SceneDelegateCode {
         + "  [\(delegate) application:\(app)\n      performActionForShortcutItem:item\n"
         + "      completionHandler:completionHandler];\n}\n"
     }
-    return "#import \"SceneDelegate.h\"\n#import \"\(name).h\"\n\n@implementation SceneDelegate\n\(body)\n@end\n"
+    return
+      "#import \"SceneDelegate.h\"\n#import \"\(name).h\"\n\n@implementation SceneDelegate\n\(body)\n@end\n"
   }
 }

@@ -79,7 +79,7 @@ package struct BuildSettings: Hashable, Sendable {
     return result + rest
   }
 
-  /// What the words behind a colon make of a value.
+  /// Applies the words behind a colon to a value.
   private static func modified(_ value: String, _ words: ArraySlice<Substring>) -> String {
     words.reduce(value) { value, word in
       switch word {

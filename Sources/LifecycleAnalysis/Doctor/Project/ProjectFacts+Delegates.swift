@@ -60,11 +60,13 @@ extension ProjectFacts {
     /// True for a name that a protocol has: a class of Swift may begin its list with one.
     private static func isProtocol(_ name: String) -> Bool {
       if ["ObservableObject", "Sendable", "App"].contains(name) { return true }
-      guard name.hasSuffix("Delegate"), !name.hasSuffix("UIApplicationDelegate") || name.hasPrefix("UI") || name.hasPrefix("IUI"),
+      guard name.hasSuffix("Delegate"),
+        !name.hasSuffix("UIApplicationDelegate") || name.hasPrefix("UI") || name.hasPrefix("IUI"),
         name != "FormsApplicationDelegate", name != "MauiUISceneDelegate"
       else { return false }
       return !name.hasSuffix("AppDelegate")
-        && (!name.hasSuffix("SceneDelegate") || name.hasPrefix("UI") || name.hasPrefix("CP") || name.hasPrefix("IUI"))
+        && (!name.hasSuffix("SceneDelegate") || name.hasPrefix("UI") || name.hasPrefix("CP")
+          || name.hasPrefix("IUI"))
     }
   }
 
@@ -102,9 +104,14 @@ extension ProjectFacts {
   /// The type that begins a SwiftUI app; nil if something else does.
   func swiftUIApp(_ types: Types) -> TypeDeclaration? {
     let mains = app.flatMap(\.types).filter(\.isMain)
-    guard let main = mains.first(where: { $0.inherits.contains("App") || $0.inherits.contains("SwiftUI.App") })
+    guard
+      let main = mains.first(where: {
+        $0.inherits.contains("App") || $0.inherits.contains("SwiftUI.App")
+      })
     else { return nil }
-    return mains.contains { !$0.inherits.contains("App") && $0.inherits.contains("UIApplicationDelegate") }
+    return mains.contains {
+      !$0.inherits.contains("App") && $0.inherits.contains("UIApplicationDelegate")
+    }
       ? nil : main
   }
 

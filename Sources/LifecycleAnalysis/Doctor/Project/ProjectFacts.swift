@@ -141,7 +141,8 @@ package struct ProjectFacts {
     if let target, let project {
       guard let value = target.settings.value("INFOPLIST_FILE"), !value.isEmpty else { return }
       let base = FilePath.folder(of: FilePath.folder(of: project.path))
-      let path = value.hasPrefix("/")
+      let path =
+        value.hasPrefix("/")
         ? FilePath.normalized(value) : FilePath.normalized(FilePath.joined(base, value))
       infoPath = path ?? value
       guard let path else {
@@ -151,12 +152,16 @@ package struct ProjectFacts {
       info = list(tree, path, atMost: ProjectTree.Bound.list)
       return
     }
+    // A program that makes the project says which Info.plist is the app's.
+    if describedBy != nil { return }
     // Without a project: the Info.plist nearest to the app's folder that is an app's.
     let names = tree.names.filter { name in
       FilePath.last(name) == "Info.plist" || name.hasSuffix("-Info.plist")
     }.filter { name in
       FilePath.lies(name, in: folder)
-        && !name.split(separator: "/").contains { $0.hasSuffix("Tests") || $0.hasSuffix(".framework") }
+        && !name.split(separator: "/").contains {
+          $0.hasSuffix("Tests") || $0.hasSuffix(".framework")
+        }
     }.sorted { one, other in
       let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
       return depths.0 == depths.1 ? one < other : depths.0 < depths.1
@@ -243,7 +248,8 @@ package struct ProjectFacts {
     let isTest = parts.dropLast().contains { $0.hasSuffix("Tests") || $0 == "Tests" }
     let isInPackage = packages.contains { !$0.isEmpty && FilePath.lies(path, in: $0) }
     guard let target, let project else {
-      return isTest ? nil : isInPackage ? .library : FilePath.lies(path, in: folder) ? .app : .library
+      return isTest
+        ? nil : isInPackage ? .library : FilePath.lies(path, in: folder) ? .app : .library
     }
     if target.contains(path) { return .app }
     if isTest { return nil }

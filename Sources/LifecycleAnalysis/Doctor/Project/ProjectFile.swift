@@ -80,7 +80,8 @@ private struct ProjectReader {
   // MARK: Files
 
   /// Finds where the files of a group are. A group that contains itself ends at the depth.
-  private func locate(_ id: String, in folder: String, depth: Int, _ paths: inout [String: String]) {
+  private func locate(_ id: String, in folder: String, depth: Int, _ paths: inout [String: String])
+  {
     guard depth < 64, paths[id] == nil, let object = objects[id] else { return }
     let own = object["path"]?.text ?? ""
     let place: String? =
@@ -138,7 +139,9 @@ private struct ProjectReader {
     }
     return Target(
       name: name, settings: settings,
-      isLibrary: ["framework", "library"].contains { target["productType"]?.text?.contains($0) ?? false },
+      isLibrary: ["framework", "library"].contains {
+        target["productType"]?.text?.contains($0) ?? false
+      },
       isApp: Self.isApp(target, settings), files: files,
       folders: folders.sorted { $0.path < $1.path })
   }

@@ -18,8 +18,9 @@ extension OutlineReader {
       // `window.windowScene = scene`
       if isMark(index - 1, "."), isMark(index + 1, "=") { use(.windowWithScene, token) }
     case .window:
-      if isMark(index - 1, "."), self.word(index - 2) == .delegate || isMark(index - 2, "]")
-        || isMark(index - 2, "?") && self.word(index - 3) == .delegate
+      if isMark(index - 1, "."),
+        self.word(index - 2) == .delegate || isMark(index - 2, "]")
+          || isMark(index - 2, "?") && self.word(index - 3) == .delegate
       {
         if isMark(index - 2, "]"), self.word(index - 3) != .delegate { return }
         use(.delegateWindow, token)
@@ -116,7 +117,8 @@ extension OutlineReader {
       .UIApplicationWillEnterForeground, .UIApplicationDidBecomeActive,
       .UIApplicationWillResignActive, .UIApplicationWillTerminate:
       if let moment = LifeCycleMoment(word), !isMark(index + 1, ":") {
-        let isScene = isMark(index - 1, ".") && isWord(index - 2)
+        let isScene =
+          isMark(index - 1, ".") && isWord(index - 2)
           && text(tokens[index - 2]).hasPrefix("UIScene")
         if !isScene { use(.notification(moment.notification), token) }
       }
@@ -136,7 +138,9 @@ extension OutlineReader {
       return
     }
     // `[launchOptions objectForKey:UIApplicationLaunchOptionsURLKey]`
-    if word(index + 1) == .objectForKey || isWord(index + 1) && text(tokens[index + 1]) == "valueForKey" {
+    if word(index + 1) == .objectForKey
+      || isWord(index + 1) && text(tokens[index + 1]) == "valueForKey"
+    {
       if isMark(index + 2, ":"), isWord(index + 3) {
         use(.launchOption(text(tokens[index + 3])), token)
       }
@@ -147,6 +151,9 @@ extension OutlineReader {
       && (isMark(index + 1, ")") || isMark(index + 1, ",") || isMark(index + 1, "]"))
     let isPart = language == .objectiveC && isMark(index - 1, ":") && isWord(index + 1)
     guard isArgument || isPart, let callee = callee(of: index), callee != "super" else { return }
+    // What only prints them loses nothing.
+    let name = callee.lowercased()
+    if name.contains("log") || name.contains("print") { return }
     use(.passedOptions(callee), token)
   }
 
@@ -248,7 +255,9 @@ extension OutlineReader {
       return
     }
     guard isMark(index + 1, "(") else { return }
-    if word(index + 2) == .windowScene || text(tokens[min(index + 2, tokens.count - 1)]) == "WindowScene" {
+    if word(index + 2) == .windowScene
+      || text(tokens[min(index + 2, tokens.count - 1)]) == "WindowScene"
+    {
       use(.windowWithScene, token)
       change { $0.makesSceneWindow = true }
     } else if language == .cSharp, !isMark(index + 2, ")") {
@@ -284,7 +293,7 @@ extension OutlineReader {
     }
   }
 
-  /// What becomes of the value of a call: the name that it is assigned to.
+  /// The fate of the value of a call: the name that it is assigned to.
   private func identifier(before index: Int) -> SourceOutline.TaskBegin.Identifier {
     var place = index - 1
     let first = max(0, index - 16)
@@ -318,7 +327,8 @@ extension OutlineReader {
 
   private mutating func readEnd(at index: Int) {
     guard isMark(index + 1, "(") || isMark(index + 1, ":") else { return }
-    let end = isMark(index + 1, "(") ? closing(index + 1, atMost: 60) : min(index + 12, tokens.count)
+    let end =
+      isMark(index + 1, "(") ? closing(index + 1, atMost: 60) : min(index + 12, tokens.count)
     var name: UInt64 = 0
     var place = index + 2
     while place < end, !isMark(place, "]"), !isMark(place, ";") {
@@ -336,7 +346,9 @@ extension OutlineReader {
     guard tokens.indices.contains(place) else { return nil }
     if tokens[place].kind == .text { return .text(text(tokens[place])) }
     guard isWord(place) else { return nil }
-    while isMark(place + 1, "."), isWord(place + 2), text(tokens[place + 2]) != "rawValue" { place += 2 }
+    while isMark(place + 1, "."), isWord(place + 2), text(tokens[place + 2]) != "rawValue" {
+      place += 2
+    }
     return .name(text(tokens[place]))
   }
 

@@ -192,6 +192,10 @@ struct OutlineReader {
       }
       return SourceOutline.TaskBegin(identifier: .elsewhere, place: begin.place)
     }
+    // What a function within the method ends, the method does.
+    if let outer = openMethods.last {
+      ends[outer, default: []] += ends[method] ?? []
+    }
     bodies[method] = nil
     options[method] = nil
     locals[method] = nil

@@ -46,7 +46,7 @@ package struct SourceOutline: Hashable, Sendable {
 
   /// A call of `beginBackgroundTask`.
   struct TaskBegin: Hashable, Sendable {
-    /// What becomes of its identifier.
+    /// The fate of its identifier.
     enum Identifier: Hashable, Sendable {
       case discarded
       case local(UInt64)
@@ -57,6 +57,14 @@ package struct SourceOutline: Hashable, Sendable {
 
     let identifier: Identifier
     let place: SourcePlace
+
+    /// The hash of the identifier's name; nil if it has none here.
+    var name: UInt64? {
+      switch identifier {
+      case .local(let name), .property(let name): name
+      case .discarded, .elsewhere: nil
+      }
+    }
   }
 
   /// A call of `endBackgroundTask`.

@@ -14,7 +14,8 @@ enum SourceWord: String, CaseIterable, Sendable {
   case didFinishLaunchingWithOptions, willFinishLaunchingWithOptions, LaunchOptionsKey
   case NSStringFromClass, delegateClass, objectForKey
   // Windows
-  case UIWindow, initWithWindowScene, initWithFrame, windowScene, window, delegate, keyWindow, windows
+  case UIWindow, initWithWindowScene, initWithFrame, windowScene, window, delegate, keyWindow,
+    windows
   case UIApplication, sharedApplication, shared
 
   // Background tasks
@@ -23,7 +24,8 @@ enum SourceWord: String, CaseIterable, Sendable {
   case UIBackgroundTaskIdentifier
 
   // Work that goes on after a method has returned
-  case async, asyncAfter, detached, Task, dataTask, uploadTask, downloadTask, dispatch_async, dispatch_after
+  case async, asyncAfter, detached, Task, dataTask, uploadTask, downloadTask, dispatch_async,
+    dispatch_after
   case performBackgroundTask, performBackgroundTaskWithBlock, scheduledTimer
   case scheduledTimerWithTimeInterval, dataTaskWithRequest, dataTaskWithURL, uploadTaskWithRequest
   case performSelectorInBackground
@@ -34,7 +36,8 @@ enum SourceWord: String, CaseIterable, Sendable {
   case BGHealthResearchTaskRequest, backgroundTask, appRefresh
 
   // Uses of background modes
-  case AVAudioSession, AVPlayer, AVAudioPlayer, AVAudioEngine, AVQueuePlayer, MPMusicPlayerController
+  case AVAudioSession, AVPlayer, AVAudioPlayer, AVAudioEngine, AVQueuePlayer,
+    MPMusicPlayerController
   case AudioUnit, AVPictureInPictureController, AVAudioRecorder
   case CLLocationManager, CLLocationUpdate, allowsBackgroundLocationUpdates
   case startMonitoringSignificantLocationChanges, CLBackgroundActivitySession
