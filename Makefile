@@ -57,8 +57,6 @@ SHARE = $(DESTDIR)$(PREFIX)/share
 quote = '$(subst ','\'',$(1))'
 # Where Debian's zsh looks: below /usr that is the folder for packages.
 ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
-# The toolchain's own swift-syntax, with which applife compiles SourceReader where it is used. No target can name it.
-SYNTAX = "$$(dirname "$$(readlink -f "$$(command -v $(SWIFT)c)")")/../lib/swift/host"
 # Everything missing is named at once.
 NEED = SWIFT='$(SWIFT)' tools/need $(PACKAGES)
 BUILD_TESTS = $(BUILD) --product applife && $(BUILD) --product applifePackageTests
@@ -143,7 +141,6 @@ dist: build deb ## archives of a version with their checksums, below .build/dist
 
 lint: ## check the format, the files that tools write, and that no translation is missing or stale
 	$(SWIFT) format lint --strict --parallel -r $(wildcard $(SOURCES))
-	$(SWIFT)c -typecheck -swift-version 6 -I $(SYNTAX) Sources/SourceReader/main.swift
 	tools/shipped check
 	tools/wrapped-book check
 	tools/translations check

@@ -68,6 +68,28 @@ struct McpTests {
     #expect(answer.contains("/nonexistent/app: No such file"), "\(answer)")
   }
 
+  @Test("a folder is judged only below the one that the server was started in")
+  func doctor() throws {
+    let folder = try Folder()
+    _ = try folder.write("App/Info.plist", "<plist><dict/></plist>")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("out"), withDestinationPath: "/usr")
+    let paths = ["App", "..", "/", "out", "nowhere", "App/../App"]
+    let input = paths.map { path in
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"doctor","arguments":{"path":"\#(path)"}}}"#
+    }.joined(separator: "\n")
+    let file = try folder.write("in", input)
+    let answers = try Command.run(
+      "/bin/sh", ["-c", "cd '\(folder.url.path)' && '\(Binary.path)' mcp < '\(file)'"]
+    ).output.split(separator: "\n")
+    #expect(answers.count == paths.count)
+    for (path, answer) in zip(paths, answers) {
+      #expect(answer.contains(#""outcome":"traps""#) == path.hasPrefix("App"), "\(path): \(answer)")
+      #expect(
+        answer.contains("below the one that this server was started in") == !path.hasPrefix("App"))
+    }
+  }
+
   @Test(
     "the official client lists the tools, calls each, sees errors, and cancels",
     .enabled(if: Reader.has("mcp")))
@@ -80,7 +102,7 @@ struct McpTests {
       from jsonschema import Draft202012Validator
 
       async def main():
-          server = StdioServerParameters(command=sys.argv[1], args=["mcp"])
+          server = StdioServerParameters(command=sys.argv[1], args=["mcp"], cwd=sys.argv[2])
           async with stdio_client(server) as (read, write):
               async with ClientSession(read, write) as session:
                   welcome = await session.initialize()
@@ -94,6 +116,7 @@ struct McpTests {
                       "run_scenario": {"scenario": "app Notes, tap icon, expect Notes active"},
                       "check_log": {"log": "12:00:00 Notes[1] applicationDidBecomeActive"},
                       "explain_report": {"report": "0x8badf00d"},
+                      "doctor": {"path": "App", "sdk": 27},
                       "find_way": {"state": "background"},
                       "look_up_rule": {"rule": "leave.lock"},
                       "ask": {"question": "why does my timer stop in the background"},
@@ -122,11 +145,13 @@ struct McpTests {
 
       asyncio.run(main())
       """
-    let output = try Reader.run(program, Binary.path).split(separator: "\n")
+    let folder = try Folder()
+    _ = try folder.write("App/Info.plist", "<plist><dict/></plist>")
+    let output = try Reader.run(program, Binary.path, folder.url.path).split(separator: "\n")
     #expect(output.first == "2025-11-25 applife")
     #expect(
       output.dropFirst().first
-        == "run_scenario check_log explain_report find_way look_up_rule ask")
+        == "run_scenario check_log explain_report doctor find_way look_up_rule ask")
     #expect(output.contains("look_up_rule ['more', 'rules']"))
     #expect(output.contains("wrong True scenario"))
     #expect(output.contains("unknown -32602"))

@@ -29,11 +29,18 @@ struct MigrateTests {
     if Schema.canBeChecked { try Schema.kinds("migrate", [result.output]) }
     let values =
       try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any] ?? [:]
-    let findings = values["findings"] as? [[String: Any]] ?? []
+    let doctor = values["doctor"] as? [String: Any] ?? [:]
+    let lists = [doctor["launches"], doctor["findings"], values["findings"]]
+    let findings = lists.flatMap { $0 as? [[String: Any]] ?? [] }
     return (
       values,
       findings.map { finding in
-        ["rule", "name", "count", "line"].compactMap { key in finding[key].map { "\($0)" } }
+        let isRead = finding["kind"] != nil
+        return
+          (isRead
+          ? ["kind", "subject", "line"] : ["outcome", "rule", "name", "count", "line"]).compactMap {
+            key in finding[key].map { "\($0)" }
+          }
           .joined(separator: " ")
       }
     )
@@ -72,6 +79,13 @@ struct MigrateTests {
     @main class AppDelegate: UIResponder, UIApplicationDelegate {}
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       var window: UIWindow?
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        window = UIWindow(windowScene: scene)
+      }
       func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
       func sceneDidEnterBackground(_ scene: UIScene) {}
     }
@@ -85,17 +99,18 @@ struct MigrateTests {
     _ = try folder.write("App/AppDelegate.swift", Self.before)
     _ = try folder.write("App/Info.plist", "<plist version=\"1.0\"><dict></dict></plist>")
     let (values, findings) = try report("App", expecting: 1)
-    #expect(values["world"] as? String == "delegate")
     #expect(values["rehearsed"] as? Bool == true)
     #expect(
-      findings.map { $0.replacing(#/ \d+ /#, with: " N ") } == [
-        "scenes-required 2",
+      findings.map { $0.replacing(#/ \d+ (\d+)$/#, with: { " N \($0.1)" }) } == [
+        "traps launch.scenes-required",
+        "window-without-scene 8", "launch-option url 11", "launch-options-passed note 12",
+        "silent-method applicationDidEnterBackground(_:) 14",
+        "silent-method application(_:open:options:) 17",
         "method-not-called applicationDidEnterBackground(_:) N 14",
         "method-not-called application(_:open:options:) N 17",
-        "launch-option-nil url N 11",
         // The helper hides the key from the sources, but not from the run.
-        "launch-option-nil remoteNotification 5",
-        "launch-options-passed note 12", "data-not-saved left 14", "window-without-scene 8",
+        "launch-option-nil remoteNotification 5", "launch-option-nil url N 11",
+        "data-not-saved left 14",
       ])
     let methods = values["methods"] as? [[String: Any]] ?? []
     #expect(methods.contains { $0["name"] as? String == "applicationWillTerminate(_:)" })
@@ -107,11 +122,25 @@ struct MigrateTests {
   @Test("the same app after its move has nothing to move")
   func after() throws {
     _ = try folder.write("App/AppDelegate.swift", Self.after)
-    _ = try folder.write("App/Info.plist", Self.manifest)
+    _ = try folder.write(
+      "App/Info.plist",
+      Self.manifest.replacing(
+        "<dict/>",
+        with: "<dict><key>UISceneConfigurations</key><dict>"
+          + "<key>UIWindowSceneSessionRoleApplication</key><array><dict>"
+          + "<key>UISceneDelegateClassName</key><string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>"
+          + "</dict></array></dict></dict>"))
     let (values, findings) = try report("App", expecting: 0)
-    #expect(values["evidence"] as? String == "manifest")
-    #expect(findings == [])
-    #expect(try migrate("App", expecting: 0).output.contains("There is nothing to move."))
+    #expect(findings == ["launches scene.launch 1"])
+    #expect(values["rehearsed"] as? Bool == false)
+  }
+
+  @Test("a folder that does not come up is no success, whatever it has moved")
+  func emptyManifest() throws {
+    _ = try folder.write("App/AppDelegate.swift", Self.after)
+    _ = try folder.write("App/Info.plist", Self.manifest)
+    let (_, findings) = try report("App", expecting: 1)
+    #expect(findings == ["traps launch.empty-scene-configurations 1"])
   }
 
   @Test("an app that can't be built is read: the same methods, and why it did not run")
@@ -124,11 +153,10 @@ struct MigrateTests {
     _ = try folder.write("App/Old.m", "")
     let (values, findings) = try report("App", expecting: 1)
     #expect(values["rehearsed"] as? Bool == false)
-    #expect(findings.contains("method-not-called applicationDidEnterBackground(_:) 14"))
-    #expect(findings.contains("launch-option-nil url 11"))
+    #expect(findings.contains("silent-method applicationDidEnterBackground(_:) 14"))
+    #expect(findings.contains("launch-option url 11"))
     let missing = values["unrehearsed"] as? [String: [String]] ?? [:]
     #expect(missing["reasons"]?.first?.contains("Firebase") == true)
-    #expect(missing["files"] == ["App/Old.m"])
   }
 
   @Test("a program without sources is rehearsed, and a crash in the new world is a finding")
@@ -209,12 +237,12 @@ struct MigrateTests {
     "wrong use is named",
     arguments: [
       ("nowhere", [], "nowhere: No such file or directory"),
-      ("Empty", [], "Empty: no Swift class conforms to UIApplicationDelegate"),
+      ("Empty", [], "Empty: there is no Info.plist, Xcode project, Swift or Objective-C source"),
       ("Empty", ["--edit", "wait 3s"], "--edit takes only events; 'wait 3s' is not an event"),
       ("Empty", ["--edit", "dance"], "--edit: unknown event 'dance'"),
     ])
   func wrongUse(path: String, options: [String], reason: String) throws {
-    _ = try folder.write("Empty/Helper.swift", "struct Helper {}")
+    _ = try folder.write("Empty/readme.txt", "nothing")
     let result = try migrate(path, options, expecting: 2)
     #expect(result.output.isEmpty)
     #expect(result.errors.contains(reason))

@@ -414,7 +414,7 @@ final class WrappedMessagePhrases: MessagePhrases {
 final class WrappedMigrationPhrases: MigrationPhrases {
   private let base: any MigrationPhrases
   private let change: @Sendable (String) -> String
-  func head(_ app: String, _ basis: MigrationBasis) -> String { change(base.head(app, basis)) }
+  func head(_ app: String, before: Int, after: Int) -> String { change(base.head(app, before: before, after: after)) }
   func finding(_ kind: Migration.Kind) -> String { change(base.finding(kind)) }
   func advice(_ kind: Migration.Kind) -> String { change(base.advice(kind)) }
   func rule(_ kind: MigrationRule) -> String { change(base.rule(kind)) }
@@ -425,7 +425,6 @@ final class WrappedMigrationPhrases: MigrationPhrases {
   func refusedEvent(_ event: String, why: String) -> String { change(base.refusedEvent(event, why: why)) }
   func uncalledMethod(_ selector: String) -> String { change(base.uncalledMethod(selector)) }
   func nothingRan(_ reasons: [String]) -> String { change(base.nothingRan(reasons)) }
-  func leftOut(_ files: [String]) -> String { change(base.leftOut(files)) }
   func summary(errors: Int, warnings: Int, notes: Int) -> String { change(base.summary(errors: errors, warnings: warnings, notes: notes)) }
   var headings: [String] { base.headings.map(change) }
   func title(_ app: String) -> String { change(base.title(app)) }

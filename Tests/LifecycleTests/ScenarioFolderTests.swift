@@ -86,6 +86,25 @@ struct ScenarioFolderTests {
     ),
   ]
 
+  /// Rules about what an app's project says, which no trace can cite: `applife doctor` does. The scenario that
+  /// shows what follows, and the rule that its trace cites.
+  static let ofProjects: [Rule: (scenario: String, cited: Rule)] = [
+    .launchEmptyConfigurations: ("launch-without-scenes-ios27", .launchScenesRequired),
+    .launchSceneClassMissing: ("launch-without-scenes-ios27", .launchScenesRequired),
+    .launchConfigurationInCode: ("scene-launch", .sceneConfiguration),
+    .launchOptionsWithScenes: ("scene-url-cold", .sceneLaunch),
+    .sceneWindow: ("scene-launch", .sceneLaunch),
+    .schedulerPermitted: ("scheduler-not-registered", .needRegistered),
+  ]
+
+  @Test("a rule about projects has a scenario that shows what follows", arguments: ofProjects.keys)
+  func ofProject(rule: Rule) throws {
+    let (name, cited) = try #require(Self.ofProjects[rule])
+    let entries = ScenarioLibrary.play(try ScenarioLibrary.scenario(name)).entries
+    #expect(entries.contains { $0.rule == cited })
+    #expect(!entries.contains { $0.rule == rule })
+  }
+
   @Test("a rule about what does not happen holds in its scenario", arguments: silent.keys)
   func absent(rule: Rule) throws {
     let (name, isAbsent) = try #require(Self.silent[rule])
@@ -104,7 +123,8 @@ struct ScenarioFolderTests {
     }
     // No scenario starts a process: what one prints is tested with real ones (HostTests).
     let missing = Rule.allCases.filter { !named.contains($0) && $0 != .hostedProcess }
-    #expect(missing.filter { Self.silent[$0] == nil }.map(\.rawValue) == [])
+    #expect(
+      missing.filter { Self.silent[$0] == nil && Self.ofProjects[$0] == nil }.map(\.rawValue) == [])
     #expect(Self.silent.keys.filter(named.contains).map(\.rawValue) == [])
   }
 

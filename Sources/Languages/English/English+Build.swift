@@ -13,7 +13,6 @@ extension English.CommandLineSentences {
     case .cannotWrite: "can't write it"
     case .cannotWriteBundle: "can't write the app's bundle"
     case .cannotRemove: "can't remove it"
-    case .cannotReadSources: "can't read the sources"
     case .removed(let path, let process): "removed \(path), which applife \(process) left behind"
     case .noDelegate: "no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
     case .noModule(let name):
@@ -29,7 +28,6 @@ extension English.CommandLineSentences {
     case .buildingUIKit:
       "building UIKit and related modules once for this Swift; this takes up to a minute …"
     case .buildingModules(let names): "building \(names) once for this Swift …"
-    case .buildingReader: "building the reader of sources once for this Swift …"
     case .cannotBuild(let module, let compiler):
       "can't build \(module) with \(compiler). Hosting needs Swift 6.1 or later."
     case .noSources: "the sources of UIKit are not installed (make install)"

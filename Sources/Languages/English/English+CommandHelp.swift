@@ -105,6 +105,13 @@ extension English.CommandLineSentences {
     case .scenarios: "List the scenarios that come with applife, by topic."
     case .eventsWords: "List only events whose name or explanation contains these words."
     case .scenariosWords: "List only scenarios whose name or title contains these words."
+    case .doctor: "Judge an app by its files: does it launch, what falls silent, what is lost."
+    case .doctorPath: "A folder with an app: its sources, its Info.plist and its Xcode project."
+    case .doctorSdk: "Judge the build with this iOS SDK alone: 26 or 27."
+    case .doctorTarget: "The app target to judge. The default is the one of the project's name."
+    case .doctorBaseline: "A file with findings that are accepted."
+    case .doctorWriteBaseline: "Write a baseline that accepts all of today's findings."
+    case .doctorDiff: "Print a patch that adds scenes, instead of the report. Nothing is changed."
     case .migrate: "Rehearse an app's move to scenes, and report what stops working."
     case .migrateEdit:
       "The user's steps to edit data, separated by commas. Without it, applife sends the "

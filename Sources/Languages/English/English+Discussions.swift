@@ -175,12 +175,30 @@ extension English.CommandLineSentences {
         applife mcp --skill > SKILL.md
         {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
       """
+    case .doctor:
+      """
+      PATH is a folder with an app: native, Flutter, React Native, Expo, Capacitor, Cordova, Kotlin \
+      Multiplatform or .NET. applife reads its files and needs no compiler. The first lines say for the iOS \
+      26 SDK and for the iOS 27 SDK whether the app launches, with the place that decides, and how sure that \
+      is. Then come the findings. What the files don't decide is called not decided. applife rules explains \
+      each rule. The report is in English.
+
+      The exit status is 0 if the app launches and there is no error, 1 if not, or if that is not decided, 2 \
+      if applife could not read or understand something, and 3 after an internal error.
+
+      \(examples)
+        applife doctor MyApp
+        applife doctor MyApp --sdk 27 --format sarif -o doctor.sarif
+        applife doctor MyApp --write-baseline .applife-baseline
+        applife doctor MyApp --diff | git apply
+      """
     case .migrate:
       """
       PATH is the same as for applife host. applife runs the app twice through the same events: as it \
       is, and as if it had adopted scenes, which the iOS 27 SDK requires. It reports the methods that \
       are no longer called, the launch options that are nil, and the data that is no longer saved, \
-      each with Apple's name for what to do. If applife can't build the app, it reads its sources.
+      each with Apple's name for what to do. Before that comes the report of applife doctor. If applife can't \
+      build the app, that is all.
 
       The exit status is 0 if nothing stops working, 1 if something does, 2 if applife could not read \
       or understand something, and 3 after an internal error.

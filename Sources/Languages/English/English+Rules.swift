@@ -29,6 +29,17 @@ extension English {
       "applife assumes that such an app also traps when iOS launches it in the background."
     case .launchScenesWarned:
       "From iOS 18.4, UIKit logs a warning when an app without scenes launches. iOS 26 has another."
+    case .launchEmptyConfigurations:
+      "With the iOS 27 SDK, a scene manifest without configurations counts as none. The app "
+        + "delegate can make one."
+    case .launchConfigurationInCode:
+      "An app delegate may make the configuration of a scene that the Info.plist does not have."
+    case .launchSceneClassMissing:
+      "A scene delegate class that the manifest names must be in the app. Without it, the app ends "
+        + "or stays black."
+    case .launchOptionsWithScenes:
+      "With scenes, the launch options have no URL, user activity or quick action. The connection "
+        + "options have them."
     case .launchOlderMethod:
       "UIKit calls applicationDidFinishLaunching(_:) if the app has no method with launch options."
     case .principalClass:
@@ -181,6 +192,8 @@ extension English {
       "An app that registers a scheduled task after its launch crashes, unless it is for a continued one."
     case .schedulerRegisterOnce:
       "An app must register each task identifier only once. The second time, it crashes."
+    case .schedulerPermitted:
+      "The Info.plist must list each task identifier that the app registers."
     case .schedulerLaunch:
       "iOS decides when to run a submitted task. It launches the app in the background for it."
     case .schedulerExpire:
@@ -286,6 +299,9 @@ extension English {
         + "launch."
     case .sceneConfiguration:
       "UIKit requests a configuration for a new session only. It passes the connection options."
+    case .sceneWindow:
+      "A window is shown only if it belongs to a scene. With scenes, one that is made without a "
+        + "scene stays black."
     case .sceneDisplay:
       "A scene for an external display connects with the display, and disconnects with it."
     case .sceneCarPlay:

@@ -80,6 +80,8 @@ package enum HelpText: Sendable {
   case config, configDefault
   // `applife course`
   case course, courseOutput
+  // `applife doctor`
+  case doctor, doctorPath, doctorSdk, doctorTarget, doctorBaseline, doctorWriteBaseline, doctorDiff
   // `applife events`
   case events, eventsWords
   // `applife explain`
@@ -120,8 +122,8 @@ package enum HelpText: Sendable {
 
 /// The effect of a command, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, ask, check, compare, config, course, explain, grade, host, learn, events, scenarios,
-    mcp,
+  case applife, ask, check, compare, config, course, doctor, explain, grade, host, learn, events,
+    scenarios, mcp,
     migrate,
     new, quiz, report, rules, run, torture, tour, walk
 }

@@ -165,7 +165,6 @@ package enum BuildMessage: Sendable {
   case cannotWrite
   case cannotWriteBundle
   case cannotRemove
-  case cannotReadSources
   /// A folder that another process of applife left behind.
   case removed(String, process: Int)
   case noDelegate
@@ -183,7 +182,6 @@ package enum BuildMessage: Sendable {
   case building(String)
   case buildingUIKit
   case buildingModules(String)
-  case buildingReader
   case cannotBuild(String, compiler: String)
   case noSources
   case needsSwift

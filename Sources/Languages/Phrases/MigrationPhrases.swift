@@ -5,8 +5,8 @@ import LifecycleAnalysis
 
 /// The sentences about an app's move to scenes.
 package protocol MigrationPhrases: AnyObject, Sendable {
-  /// The lines before the findings: the thing that was done.
-  func head(_ app: String, _ basis: MigrationBasis) -> String
+  /// The lines before what the rehearsal shows: the thing that was done, on the two versions of iOS.
+  func head(_ app: String, before: Int, after: Int) -> String
   /// A finding in a sentence.
   func finding(_ kind: Migration.Kind) -> String
   /// Advice about a finding, in a sentence.
@@ -22,8 +22,6 @@ package protocol MigrationPhrases: AnyObject, Sendable {
   func uncalledMethod(_ selector: String) -> String
   /// The app could not run, so nothing was rehearsed.
   func nothingRan(_ reasons: [String]) -> String
-  /// Files of other languages, which were not read.
-  func leftOut(_ files: [String]) -> String
   /// The last line: how many findings there are.
   func summary(errors: Int, warnings: Int, notes: Int) -> String
   var headings: [String] { get }
@@ -33,56 +31,32 @@ package protocol MigrationPhrases: AnyObject, Sendable {
   func problem(_ problem: MigrationProblem) -> String
 }
 
-/// The basis of a report.
-package enum MigrationBasis: Sendable {
-  /// The app has scenes already.
-  case moved(Migration.Evidence)
-  /// It ran in both worlds.
-  case rehearsed(before: Int, after: Int)
-  /// Its sources were read.
-  case read(sources: Int)
-}
-
 /// The kinds of finding, as SARIF and JSON name them.
 package enum MigrationRule: String, CaseIterable, Sendable {
-  case scenesRequired = "scenes-required"
   case methodNotCalled = "method-not-called"
   case launchOptionNil = "launch-option-nil"
-  case launchOptionsPassed = "launch-options-passed"
   case dataNotSaved = "data-not-saved"
   case editsLost = "edits-lost"
   case processEnds = "process-ends"
-  case windowWithoutScene = "window-without-scene"
-  case delegateWindow = "delegate-window"
-  case mainStoryboard = "main-storyboard"
-  case applicationWindows = "application-windows"
-  case methodNotReplaced = "method-not-replaced"
 
   package init(_ kind: Migration.Kind) {
     self =
       switch kind {
-      case .noScenes: .scenesRequired
       case .method, .unknownMethod: .methodNotCalled
       case .launchOption: .launchOptionNil
-      case .passedOptions: .launchOptionsPassed
       case .unsaved: .dataNotSaved
       case .lostEdits: .editsLost
       case .failure: .processEnds
-      case .window: .windowWithoutScene
-      case .delegateWindow: .delegateWindow
-      case .mainStoryboard: .mainStoryboard
-      case .appWindow: .applicationWindows
-      case .unreplaced: .methodNotReplaced
       }
   }
 }
 
 /// A reason that nothing can be said about an app.
 package enum MigrationProblem: Sendable {
-  /// No source has an app delegate.
-  case noDelegate(path: String)
-  /// The installed Swift has no swift-syntax beside its compiler.
-  case noSyntax(folder: String)
+  /// Nothing at a path is an app.
+  case noApp(path: String)
+  /// No target of a project that makes an app has a name.
+  case noTarget(String, among: [String])
   /// `--edit` takes only events.
   case editIsNoEvent(String)
 }

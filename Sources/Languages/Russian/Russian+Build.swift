@@ -14,7 +14,6 @@ extension Russian.CommandLineSentences {
     case .cannotWrite: "не удалось записать"
     case .cannotWriteBundle: "не удалось записать бандл приложения"
     case .cannotRemove: "не удалось удалить"
-    case .cannotReadSources: "не удалось прочитать исходный код"
     case .removed(let path, let process):
       "удалена папка \(path), которую оставил applife \(process)"
     case .noDelegate:
@@ -33,8 +32,6 @@ extension Russian.CommandLineSentences {
     case .buildingUIKit:
       "сборка UIKit и связанных модулей, один раз для этой версии Swift; это занимает до минуты …"
     case .buildingModules(let names): "сборка \(names), один раз для этой версии Swift …"
-    case .buildingReader:
-      "сборка средства чтения исходного кода, один раз для этой версии Swift …"
     case .cannotBuild(let module, let compiler):
       "не удалось собрать \(module) с помощью \(compiler). Нужен Swift 6.1 или новее."
     case .noSources: "исходный код UIKit не установлен (make install)"

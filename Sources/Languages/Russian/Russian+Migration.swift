@@ -5,40 +5,21 @@ import LifecycleAnalysis
 
 extension Russian {
   final class MigrationSentences: MigrationPhrases {
-    func head(_ app: String, _ basis: MigrationBasis) -> String {
-      switch basis {
-      case .moved(let evidence):
-        return "У \(app) уже есть сцены: \(migrationEvidence(evidence)). Переводить нечего."
-      case .rehearsed(let before, let after):
-        return
-          "\(app) дважды прошло через одни и те же события: на iOS \(before) только с делегатом "
-          + "приложения и на iOS \(after) так, как будто оно перешло на сцены."
-      case .read(let sources):
-        let files = plural(sources, "исходный файл", "исходных файла", "исходных файлов")
-        return "applife прочитал \(files) приложения \(app)."
-      }
+    func head(_ app: String, before: Int, after: Int) -> String {
+      "\(app) дважды прошло через одни и те же события: на iOS \(before) только с делегатом "
+        + "приложения и на iOS \(after) так, как будто оно перешло на сцены."
     }
 
     func finding(_ kind: Migration.Kind) -> String {
       switch kind {
-      case .noScenes:
-        return "У приложения нет сцен. Собранное с iOS 27 SDK, оно останавливается при запуске."
-      case .method(_, let selector, let calls?, let isEmpty):
+      case .method(_, let selector, let calls, let isEmpty):
         return "\(selector): раньше вызывался \(times(calls)), теперь не вызывается."
-          + (isEmpty ? " Его тело пустое." : "")
-      case .method(_, let selector, nil, let isEmpty):
-        return "\(selector): не вызывается, когда у приложения есть сцены."
           + (isEmpty ? " Его тело пустое." : "")
       case .unknownMethod(let callback, let calls):
         return "\(callback.rawValue): раньше вызывался \(times(calls)), теперь не вызывается."
-      case .launchOption(let option, let reads?):
+      case .launchOption(let option, let reads):
         return
           "launchOptions[.\(option.name)]: значение читалось \(times(reads)), теперь оно равно nil."
-      case .launchOption(let option, nil):
-        return "launchOptions[.\(option.name)]: равно nil, когда у приложения есть сцены."
-      case .passedOptions(let callee):
-        return
-          "\(callee) получает параметры запуска, а они равны nil, когда у приложения есть сцены."
       case .unsaved(let item, let methods):
         let names = methods.map { $0.rawValue }.joined(separator: ", ")
         return
@@ -52,29 +33,14 @@ extension Russian {
       case .failure(let failure):
         return "Процесс завершается на шаге «\(failure.step)» (\(failure.reason.rawValue)). "
           + "До перехода этого не было."
-      case .window:
-        return "Делегат приложения создаёт окно без сцены, поэтому окно не показывается."
-      case .delegateWindow:
-        return
-          "Здесь читается окно делегата приложения. Когда окнами владеют сцены, оно равно nil."
-      case .mainStoryboard:
-        return "UIMainStoryboardFile не создаёт окна в приложении со сценами."
-      case .appWindow(let name):
-        return "Здесь читается UIApplication.shared.\(name). Сцены он не различает."
-      case .unreplaced(let method, let selector):
-        return "\(selector) не вызывается в приложении со сценами, а в делегате сцены нет "
-          + "\(method.instead)."
       }
     }
 
     func advice(_ kind: Migration.Kind) -> String {
       switch kind {
-      case .noScenes:
-        return
-          "Добавьте UIApplicationSceneManifest в Info.plist, а в код — делегата сцены."
       case .method(let method, _, _, isEmpty: true):
         return "Удалите его или реализуйте \(method.instead) в делегате сцены."
-      case .method(let method, _, _, isEmpty: false), .unreplaced(let method, _):
+      case .method(let method, _, _, isEmpty: false):
         let launch =
           method.atLaunch.map {
             " При запуске читайте connectionOptions.\($0) в scene(_:willConnectTo:options:)."
@@ -89,10 +55,6 @@ extension Russian {
           return "Используйте \(name): он вызывается и со сценами, и без них."
         case .none: return "Читайте connectionOptions в scene(_:willConnectTo:options:)."
         }
-      case .passedOptions:
-        return
-          "Передайте нужное из connectionOptions. Если функция из библиотеки, найдите в библиотеке "
-          + "метод для сцен."
       case .unsaved(_, let methods):
         let moved = methods.compactMap { MovedMethod(selector: $0.rawValue)?.instead }
         return moved.isEmpty
@@ -101,31 +63,16 @@ extension Russian {
       case .lostEdits: return "Сохраняйте в sceneDidEnterBackground(_:)."
       case .failure:
         return "Посмотрите, что печатает приложение с applife host --style scene --ios 27."
-      case .window:
-        return
-          "Создавайте его в scene(_:willConnectTo:options:) с помощью UIWindow(windowScene:)."
-      case .delegateWindow:
-        return "Возьмите окно у делегата сцены или у view, например view.window."
-      case .mainStoryboard:
-        return "Укажите storyboard как UISceneStoryboardFile в UIApplicationSceneManifest."
-      case .appWindow: return "Возьмите окна у сцены (UIWindowScene) или окно у view."
       }
     }
 
     func rule(_ rule: MigrationRule) -> String {
       switch rule {
-      case .scenesRequired: "Приложение без сцен останавливается при запуске"
       case .methodNotCalled: "Метод делегата приложения больше не вызывается"
       case .launchOptionNil: "Параметр запуска равен nil"
-      case .launchOptionsPassed: "Другая функция получает параметры запуска, равные nil"
       case .dataNotSaved: "Данные больше не сохраняются"
       case .editsLost: "Правки теряются при завершении без предупреждения"
       case .processEnds: "Процесс завершается там, где раньше не завершался"
-      case .windowWithoutScene: "Окно без сцены не показывается"
-      case .delegateWindow: "Окно делегата приложения равно nil"
-      case .mainStoryboard: "Главный storyboard не создаёт окна"
-      case .applicationWindows: "Окна всех сцен смешаны"
-      case .methodNotReplaced: "В делегате сцены нет метода"
       }
     }
 
@@ -153,10 +100,6 @@ extension Russian {
         + reasons.map { "  " + $0 }).joined(separator: "\n")
     }
 
-    func leftOut(_ files: [String]) -> String {
-      "applife читает только Swift. Не прочитано: \(files.joined(separator: ", "))."
-    }
-
     func summary(errors: Int, warnings: Int, notes: Int) -> String {
       if errors + warnings + notes == 0 { return "Всё вызывается по-прежнему." }
       return [
@@ -172,11 +115,10 @@ extension Russian {
 
     func problem(_ problem: MigrationProblem) -> String {
       switch problem {
-      case .noDelegate(let path):
-        "\(path): ни один класс Swift не реализует UIApplicationDelegate; applife читает только Swift"
-      case .noSyntax(let folder):
-        "\(folder): у установленного Swift здесь нет SwiftSyntax; applife нужен он, чтобы читать исходный "
-          + "код (https://www.swift.org/install/linux/)"
+      case .noApp(let path):
+        "\(path): здесь нет ни Info.plist, ни проекта Xcode, ни исходного кода приложения на Swift или Objective-C"
+      case .noTarget(let name, let known):
+        "нет target приложения «\(name)»; есть \(known.joined(separator: ", "))"
       case .editIsNoEvent(let step):
         "--edit принимает только события; '\(step)' — это не событие"
       }
@@ -184,18 +126,6 @@ extension Russian {
   }
 
   private static func times(_ count: Int) -> String { plural(count, "раз", "раза", "раз") }
-
-  private static func migrationEvidence(_ evidence: Migration.Evidence) -> String {
-    switch evidence {
-    case .manifest(let name): "в \(name) есть UIApplicationSceneManifest"
-    case .buildSetting: "настройки сборки проекта создают UIApplicationSceneManifest"
-    case .configuration:
-      "его делегат реализует application(_:configurationForConnecting:options:)"
-    case .sceneDelegate: "в нём есть делегат сцены"
-    case .swiftUI: "у него жизненный цикл SwiftUI"
-    case .program: "так говорит программа"
-    }
-  }
 
   private static func migrationItem(_ item: Migration.SavedItem) -> String {
     switch item {

@@ -12,7 +12,6 @@ extension SimplifiedChinese.CommandLineSentences {
     case .cannotWrite: "无法写入"
     case .cannotWriteBundle: "无法写入 App 的包"
     case .cannotRemove: "无法移除"
-    case .cannotReadSources: "无法读取源文件"
     case .removed(let path, let process): "已移除 \(path)，它由 applife \(process) 遗留"
     case .noDelegate: "没有遵循 UIApplicationDelegate 的类，也没有 SwiftUI 的 App"
     case .noModule(let name):
@@ -27,7 +26,6 @@ extension SimplifiedChinese.CommandLineSentences {
     case .building(let app): "正在构建 \(app) …"
     case .buildingUIKit: "正在为这个 Swift 构建 UIKit 和相关模块，只需一次；最多用一分钟 …"
     case .buildingModules(let names): "正在为这个 Swift 构建 \(names)，只需一次 …"
-    case .buildingReader: "正在为这个 Swift 构建源文件读取器，只需一次 …"
     case .cannotBuild(let module, let compiler):
       "无法用 \(compiler) 构建 \(module)。托管需要 Swift 6.1 或更高版本。"
     case .noSources: "没有安装 UIKit 的源文件 (make install)"

@@ -94,6 +94,13 @@ extension SimplifiedChinese.CommandLineSentences {
     case .scenarios: "按主题列出 applife 自带的剧本。"
     case .eventsWords: "只列出名称或说明含有这些词的事件。"
     case .scenariosWords: "只列出名称或标题含有这些词的剧本。"
+    case .doctor: "从文件判断 App：能否启动、什么不再被调用、什么会丢失。"
+    case .doctorPath: "App 所在的文件夹：源文件、Info.plist 和 Xcode 项目。"
+    case .doctorSdk: "只判断用这个 iOS SDK 构建的情况：26 或 27。"
+    case .doctorTarget: "要判断的 App target。默认是与项目同名的那个。"
+    case .doctorBaseline: "含有已接受的结果的文件。"
+    case .doctorWriteBaseline: "写入一个接受当前所有结果的文件。"
+    case .doctorDiff: "输出加入场景的补丁，而不输出报告。不改动任何文件。"
     case .migrate: "演练 App 到场景的迁移，并报告什么不再起作用。"
     case .migrateEdit:
       "用户编辑数据的步骤，以逗号分隔。不指定时，applife 发送事件 edit 和 touch。"

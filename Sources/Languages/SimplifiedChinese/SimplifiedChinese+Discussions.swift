@@ -161,11 +161,27 @@ extension SimplifiedChinese.CommandLineSentences {
         applife mcp --skill > SKILL.md
         {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
       """
+    case .doctor:
+      """
+      PATH 是 App 所在的文件夹：原生、Flutter、React Native、Expo、Capacitor、Cordova、Kotlin \
+      Multiplatform 或 .NET。applife 只读取文件，不需要编译器。最前面的几行说明用 iOS 26 SDK 和 iOS 27 SDK \
+      构建时 App 能否启动、由哪个位置决定，以及有多可靠。随后是各项结果。文件无法决定的内容会写明 not \
+      decided。applife rules 解释每条规则。报告使用英文。
+
+      App 能启动且没有错误时，退出状态是 0；否则或无法确定时是 1；applife 无法读取或理解某些内容时是 2；\
+      出现内部错误时是 3。
+
+      \(examples)
+        applife doctor MyApp
+        applife doctor MyApp --sdk 27 --format sarif -o doctor.sarif
+        applife doctor MyApp --write-baseline .applife-baseline
+        applife doctor MyApp --diff | git apply
+      """
     case .migrate:
       """
       PATH 与 applife host 的相同。applife 用同样的事件把 App 运行两遍：一遍保持原样，一遍如同已经\
       采用 iOS 27 SDK 所要求的场景。它报告不再调用的方法、成为 nil 的启动选项，以及不再保存的数据，\
-      并用 Apple 的名称说明各自怎样处理。如果 applife 无法构建 App，它就读取源文件。
+      并用 Apple 的名称说明各自怎样处理。在此之前是 applife doctor 的报告。如果无法构建 App，就只有该报告。
 
       没有任何内容失效时，退出状态是 0；有内容失效时是 1；applife 无法读取或理解某些内容时是 2；出现\
       内部错误时是 3。

@@ -23,6 +23,14 @@ extension SimplifiedChinese {
       "applife 假定：iOS 在后台启动这样的 App 时，它同样会触发陷阱 (trap)。"
     case .launchScenesWarned:
       "从 iOS 18.4 起，没有场景的 App 启动时，UIKit 会在日志中记录一条警告。iOS 26 的警告与之不同。"
+    case .launchEmptyConfigurations:
+      "使用 iOS 27 SDK 时，没有任何配置的场景清单等于没有清单。App 代理可以自行创建配置。"
+    case .launchConfigurationInCode:
+      "App 代理可以创建 Info.plist 中没有的场景配置。"
+    case .launchSceneClassMissing:
+      "场景清单指定的场景代理类必须在 App 中。缺少它时，App 会终止或一直黑屏。"
+    case .launchOptionsWithScenes:
+      "有了场景，启动选项中没有 URL、用户活动或快捷操作，它们在连接选项中。"
     case .launchOlderMethod:
       "如果 App 没有带启动选项的方法，UIKit 会调用 applicationDidFinishLaunching(_:)。"
     case .principalClass:
@@ -141,6 +149,8 @@ extension SimplifiedChinese {
       "App 如果在启动之后才注册任务，就会崩溃，除非是持续处理任务。"
     case .schedulerRegisterOnce:
       "App 只能把每个任务标识符注册一次。第二次注册时，它会崩溃。"
+    case .schedulerPermitted:
+      "App 注册的每个任务标识符都必须列在 Info.plist 中。"
     case .schedulerLaunch:
       "已提交的任务何时运行由 iOS 决定。iOS 为此在后台启动 App。"
     case .schedulerExpire: "已安排的任务时间用完时，iOS 调用它的过期处理程序。"
@@ -230,6 +240,8 @@ extension SimplifiedChinese {
     case .sceneDiscard:
       "如果会话在 App 未运行时被移除，UIKit 会在下次启动时报告。"
     case .sceneConfiguration: "UIKit 只为新会话请求配置，并传入连接选项。"
+    case .sceneWindow:
+      "窗口只有属于某个场景才会显示。有了场景，不带场景创建的窗口会一直黑屏。"
     case .sceneDisplay: "外接显示器的场景随显示器连接和断开。"
     case .sceneCarPlay:
       "用户在车中打开 App 时，CarPlay 车载的场景会连接。它使 App 继续运行。"

@@ -14,7 +14,6 @@ extension Vietnamese.CommandLineSentences {
     case .cannotWrite: "không ghi được"
     case .cannotWriteBundle: "không ghi được bundle của app"
     case .cannotRemove: "không xóa được"
-    case .cannotReadSources: "không đọc được mã nguồn"
     case .removed(let path, let process): "đã xóa \(path) mà applife \(process) để lại"
     case .noDelegate: "không lớp nào tuân theo UIApplicationDelegate, và không có App của SwiftUI"
     case .noModule(let name):
@@ -30,7 +29,6 @@ extension Vietnamese.CommandLineSentences {
     case .buildingUIKit:
       "đang dựng UIKit và các module liên quan một lần cho bản Swift này; việc này mất tới một phút …"
     case .buildingModules(let names): "đang dựng \(names) một lần cho bản Swift này …"
-    case .buildingReader: "đang dựng trình đọc mã nguồn một lần cho bản Swift này …"
     case .cannotBuild(let module, let compiler):
       "không dựng được \(module) bằng \(compiler). Chạy app thật cần Swift 6.1 trở lên."
     case .noSources: "mã nguồn của UIKit chưa được cài (make install)"

@@ -106,6 +106,14 @@ extension Vietnamese.CommandLineSentences {
     case .scenarios: "Liệt kê các kịch bản đi kèm applife, theo chủ đề."
     case .eventsWords: "Chỉ liệt kê sự kiện có tên hoặc lời giải thích chứa những từ này."
     case .scenariosWords: "Chỉ liệt kê kịch bản có tên hoặc tiêu đề chứa những từ này."
+    case .doctor:
+      "Đánh giá app qua các tệp của nó: có khởi chạy không, gì không còn được gọi, gì bị mất."
+    case .doctorPath: "Thư mục chứa app: mã nguồn, Info.plist và dự án Xcode."
+    case .doctorSdk: "Chỉ đánh giá bản dựng với SDK iOS này: 26 hoặc 27."
+    case .doctorTarget: "App target cần đánh giá. Mặc định là target trùng tên với dự án."
+    case .doctorBaseline: "Tệp chứa những phát hiện đã được chấp nhận."
+    case .doctorWriteBaseline: "Ghi một tệp chấp nhận mọi phát hiện hiện có."
+    case .doctorDiff: "In một bản vá thêm scene, thay cho báo cáo. Không có gì bị thay đổi."
     case .migrate: "Chạy thử việc chuyển app sang scene, và báo những gì không còn hoạt động."
     case .migrateEdit:
       "Các bước của người dùng để sửa dữ liệu, cách nhau bằng dấu phẩy. Nếu không nêu, applife gửi các sự "

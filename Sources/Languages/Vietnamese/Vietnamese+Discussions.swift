@@ -173,12 +173,29 @@ extension Vietnamese.CommandLineSentences {
         applife mcp --skill > SKILL.md
         {"mcpServers": {"applife": {"command": "applife", "args": ["mcp"]}}}
       """
+    case .doctor:
+      """
+      PATH là thư mục chứa app: native, Flutter, React Native, Expo, Capacitor, Cordova, Kotlin \
+      Multiplatform hoặc .NET. applife đọc các tệp và không cần trình biên dịch. Những dòng đầu cho biết app \
+      có khởi chạy không khi dựng với SDK iOS 26 và SDK iOS 27, chỗ quyết định điều đó, và độ chắc chắn. Sau \
+      đó là các phát hiện. Điều mà các tệp không quyết định được thì báo cáo ghi là not decided. applife \
+      rules giải thích từng quy tắc. Báo cáo viết bằng tiếng Anh.
+
+      Mã thoát là 0 nếu app khởi chạy và không có lỗi, 1 nếu không như vậy hoặc chưa kết luận được, 2 nếu \
+      applife không đọc hay không hiểu được điều gì đó, và 3 khi có lỗi nội bộ.
+
+      \(examples)
+        applife doctor MyApp
+        applife doctor MyApp --sdk 27 --format sarif -o doctor.sarif
+        applife doctor MyApp --write-baseline .applife-baseline
+        applife doctor MyApp --diff | git apply
+      """
     case .migrate:
       """
       PATH giống như của applife host. applife chạy app hai lần qua cùng các sự kiện: như hiện nay, và \
       như thể app đã dùng scene, điều mà SDK iOS 27 đòi hỏi. Nó báo những phương thức không còn được \
       gọi, những tùy chọn khởi chạy là nil và dữ liệu không còn được lưu. Với mỗi thứ, nó nêu API của \
-      Apple cần dùng thay. Nếu không dựng được app, applife đọc mã nguồn của nó.
+      Apple cần dùng thay. Trước đó là báo cáo của applife doctor. Nếu không dựng được app, chỉ có báo cáo đó.
 
       Mã thoát là 0 nếu mọi thứ vẫn hoạt động, 1 nếu có thứ không còn hoạt động, 2 nếu applife không đọc \
       hay không hiểu được điều gì đó, và 3 khi có lỗi nội bộ.

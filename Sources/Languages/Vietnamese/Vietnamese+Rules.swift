@@ -32,6 +32,17 @@ extension Vietnamese {
       "applife giả định rằng app như vậy cũng dừng vì lỗi (trap) khi iOS khởi chạy nó trong nền."
     case .launchScenesWarned:
       "Từ iOS 18.4, UIKit ghi một cảnh báo khi app không có scene khởi chạy. iOS 26 có cảnh báo khác."
+    case .launchEmptyConfigurations:
+      "Với SDK iOS 27, bản khai báo scene không có cấu hình nào thì coi như không có. App delegate "
+        + "có thể tự tạo cấu hình."
+    case .launchConfigurationInCode:
+      "App delegate có thể tạo cấu hình scene mà Info.plist không có."
+    case .launchSceneClassMissing:
+      "App phải có lớp scene delegate mà bản khai báo nêu tên. Nếu thiếu, app kết thúc hoặc màn "
+        + "hình đen."
+    case .launchOptionsWithScenes:
+      "Khi dùng scene, tùy chọn khởi chạy không có URL, user activity hay thao tác nhanh. Chúng "
+        + "nằm trong tùy chọn kết nối."
     case .launchOlderMethod:
       "UIKit gọi applicationDidFinishLaunching(_:) nếu app không có phương thức nào nhận tùy chọn "
         + "khởi chạy."
@@ -190,6 +201,8 @@ extension Vietnamese {
       "App đăng ký tác vụ theo lịch sau khi khởi chạy thì bị crash, trừ tác vụ xử lý tiếp diễn."
     case .schedulerRegisterOnce:
       "App chỉ được đăng ký mỗi mã tác vụ một lần. Lần thứ hai, app bị crash."
+    case .schedulerPermitted:
+      "Info.plist phải liệt kê mọi mã định danh tác vụ mà app đăng ký."
     case .schedulerLaunch:
       "iOS quyết định lúc nào chạy tác vụ đã gửi. iOS khởi chạy app trong nền để làm việc đó."
     case .schedulerExpire:
@@ -302,6 +315,9 @@ extension Vietnamese {
       "Nếu có phiên bị xóa khi app không chạy, UIKit báo điều đó ở lần khởi chạy sau."
     case .sceneConfiguration:
       "UIKit chỉ hỏi cấu hình cho phiên mới. UIKit truyền kèm tùy chọn kết nối."
+    case .sceneWindow:
+      "Cửa sổ chỉ hiện nếu nó thuộc một scene. Khi dùng scene, cửa sổ được tạo không kèm scene thì "
+        + "màn hình đen."
     case .sceneDisplay:
       "Scene cho màn hình ngoài kết nối cùng màn hình đó, và ngắt cùng nó."
     case .sceneCarPlay:

@@ -54,6 +54,10 @@ extension Rule {
     case .launchScenesRequiredInBackground:
       .assumed(.sceneTransition.saying("fails to launch, no word on the background"))
     case .launchScenesWarned: .documented(.sceneMigration, .forum(778016))
+    case .launchEmptyConfigurations: .launchEmptyConfigurations
+    case .launchConfigurationInCode: .launchConfigurationInCode
+    case .launchSceneClassMissing: .launchSceneClassMissing
+    case .launchOptionsWithScenes: .launchOptionsWithScenes
     case .launchOlderMethod: .launchOlderMethod
     case .principalClass: .documented(.uikit("uiapplicationmain(_:_:_:_:)-1yub7"), .articleSixCases)
     case .storyboard: .storyboard
@@ -140,6 +144,7 @@ extension Rule {
     case .schedulerRegister, .needRegistered: .schedulerRegister
     case .schedulerRegisterOnce: .schedulerRegisterOnce
     case .schedulerRegisterLate: .schedulerRegisterLate
+    case .schedulerPermitted: .schedulerPermitted
     case .schedulerLaunch, .needScheduled: .schedulerLaunch
     case .schedulerExpire: .schedulerExpire
     case .schedulerNoHandler: .schedulerNoHandler
@@ -204,6 +209,7 @@ extension Rule {
     case .sceneDiscard, .windowClose:
       .documented(.delegate("application(_:diddiscardscenesessions:)"))
     case .sceneConfiguration: .sceneConfiguration
+    case .sceneWindow: .sceneWindow
     case .sceneDisplay: .sceneDisplay
     case .sceneCarPlay: .sceneCarPlay
     case .windowOpen: .windowOpen

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
+import LifecycleAnalysis
 
 /// The limits of one call of a tool.
 package struct AgentBudget: Sendable {
@@ -41,14 +42,20 @@ package struct AgentWorld {
 
   /// The scenarios that answers name.
   package var library: AnswerLibrary
+  /// Judges the app in a folder, for the SDKs that are named; it throws the lines that say why not.
+  package var diagnose: (String, String?, [Int]) throws(AgentProblem) -> Diagnosis
 
   package init(
     end: @escaping () -> AgentEnd?, library: AnswerLibrary = .empty,
-    host: ((ScenarioFile, [String]) throws(AgentProblem) -> AgentRun)? = nil
+    host: ((ScenarioFile, [String]) throws(AgentProblem) -> AgentRun)? = nil,
+    diagnose: @escaping (String, String?, [Int]) throws(AgentProblem) -> Diagnosis = {
+      _, _, _ throws(AgentProblem) in throw AgentProblem("This server opens no files.")
+    }
   ) {
     self.end = end
     self.library = library
     self.host = host
+    self.diagnose = diagnose
   }
 }
 

@@ -26,6 +26,7 @@ extension AgentTool {
         case .runScenario: try run(reader, budget, world)
         case .checkLog: try check(reader, budget, world)
         case .explainReport: try explain(reader)
+        case .doctor: try diagnose(reader, budget, world)
         case .findWay: try findWay(reader, budget, world)
         case .lookUpRule: try lookUp(reader, budget)
         case .ask: try ask(reader, world)
@@ -151,6 +152,18 @@ extension AgentTool {
       throw AgentProblem(phrases.explain.nothingFound)
     }
     return .object(line: buffer.bytes)
+  }
+
+  // MARK: Projects
+
+  private func diagnose(
+    _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
+  ) throws(AgentProblem) -> JSON? {
+    let path = reader.text("path") ?? ""
+    let sdks = reader.number("sdk").map { [$0] } ?? LaunchVerdict.sdks
+    let diagnosis = try world.diagnose(path, reader.text("target"), sdks)
+    if world.end() == .cancelled { return nil }
+    return DoctorReport(diagnosis, base: "").answer(atMost: budget.bytes)
   }
 
   // MARK: Ways

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
 import Lifecycle
+import LifecycleAnalysis
 
 /// The tools that `applife mcp` gives an agent. The raw value is the tool's name.
 ///
@@ -9,6 +10,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
   case runScenario = "run_scenario"
   case checkLog = "check_log"
   case explainReport = "explain_report"
+  case doctor = "doctor"
   case findWay = "find_way"
   case lookUpRule = "look_up_rule"
   case ask
@@ -19,6 +21,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
     case .runScenario: "Run a scenario"
     case .checkLog: "Check a log"
     case .explainReport: "Explain a termination report"
+    case .doctor: "Judge an app's files"
     case .findWay: "Find the shortest way to a state"
     case .lookUpRule: "Look up a rule"
     case .ask: "Ask about the life cycle"
@@ -46,6 +49,15 @@ package enum AgentTool: String, CaseIterable, Sendable {
       Explains why iOS terminated an app, from a crash log (.ips), a part of one, JSON of MetricKit or just a \
       termination code such as 0x8badf00d. It returns the cause, the rule with its sources, and a scenario \
       that terminates an app the same way.
+      """
+    case .doctor:
+      """
+      Judges an iOS app by its files, without a compiler: whether it launches when it is built with the iOS 26 and \
+      the iOS 27 SDK (which requires scenes), which delegate methods and launch options fall silent with scenes, \
+      background tasks that are never ended, task handlers that are registered too late, background modes \
+      without a use, and data that is saved too late. Works for native, Flutter, React Native, Expo, Capacitor, \
+      Cordova, Kotlin Multiplatform and .NET projects, in Swift and Objective-C. It reads only below the folder \
+      that the server was started in, and changes nothing.
       """
     case .findWay:
       """
@@ -97,6 +109,18 @@ package enum AgentTool: String, CaseIterable, Sendable {
     case .explainReport:
       return [
         AgentArgument("report", .text, isRequired: true, "The text of the report, or a code.")
+      ]
+    case .doctor:
+      return [
+        AgentArgument(
+          "path", .text, isRequired: true,
+          "The folder of the app, below the folder that the server was started in; \".\" is that folder."
+        ),
+        AgentArgument(
+          "sdk", .number(LaunchVerdict.sdks[0]...LaunchVerdict.sdks[1]),
+          "The iOS SDK that the app is built with. Without it, both are judged."),
+        AgentArgument(
+          "target", .text, "The app target. Without it, the one of the project's name."),
       ]
     case .findWay:
       return [
@@ -151,6 +175,14 @@ package enum AgentTool: String, CaseIterable, Sendable {
         ], optional: ["title"])
     case .checkLog: .schema([("verdict", .string), ("findings", .objects), ("ended", .string)])
     case .explainReport: .schema([], closed: false)
+    case .doctor:
+      .schema(
+        [
+          ("kind", .string), ("schema", .integer), ("app", .string), ("project", .string),
+          ("target", .string), ("infoPlist", .string), ("scenes", .boolean), ("sources", .integer),
+          ("launches", .objects), ("errors", .integer), ("warnings", .integer), ("notes", .integer),
+          ("accepted", .integer), ("findings", .objects), ("limits", .strings), ("ended", .string),
+        ], optional: ["target", "infoPlist"])
     case .findWay:
       .schema(
         [("found", .boolean), ("steps", .strings), ("scenario", .string), ("why", .string)],

@@ -43,6 +43,8 @@ package enum Printable {
     case csv
     /// As tab-separated values, in which a tab ends a cell.
     case tsv
+    /// As a patch, which keeps tabs and carriage returns.
+    case patch
   }
 
   /// The same lines without anything that might do harm.
@@ -64,7 +66,9 @@ package enum Printable {
         case .styled where scalar == "\u{1B}": result.append(0x1B)
         case .csv where scalar == "\r": result.append(0x0D)
         case .tsv where scalar == "\t": result.append(0x09)
-        case .text, .styled, .linked, .csv, .tsv:
+        case .patch where scalar == "\t" || scalar == "\r":
+          result.append(contentsOf: scalar.utf8)
+        case .text, .styled, .linked, .csv, .tsv, .patch:
           result.append(UInt8(ascii: scalar == "\t" ? " " : "?"))
         case .json: result.append(contentsOf: escape(scalar).utf8)
         }

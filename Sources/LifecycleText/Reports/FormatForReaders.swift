@@ -42,6 +42,15 @@ extension MigrationFormat: FormatForReaders {
   }
 }
 
+extension DoctorFormat: FormatForReaders {
+  package var isForMachines: Bool {
+    switch self {
+    case .sarif, .json: true
+    case .text: false
+    }
+  }
+}
+
 extension ListFormat: FormatForReaders {
   package var isForMachines: Bool {
     switch self {

@@ -8,40 +8,22 @@ import LifecycleAnalysis
 /// - SeeAlso: docs/reference/file-formats.md
 extension MigrationReport {
   var json: JSON {
-    [
-      "kind": "migration", "schema": .number(1), "app": .text(app), "world": .text(world),
-      "evidence": evidence.map { .text($0) },
-      "rehearsed": .truth(migration.isRehearsed), "sources": .number(sources),
-      "errors": .number(migration.count(.error)), "warnings": .number(migration.count(.warning)),
-      "notes": .number(migration.count(.note)),
-      "findings": .list(migration.findings.map(json), lines: !migration.findings.isEmpty),
-      "methods": .list(migration.stayingMethods.map(json)),
-      "notifications": .list(migration.stayingNotifications.map(json)),
+    let findings = migration?.findings ?? []
+    return [
+      "kind": "migration", "schema": .number(2), "app": .text(app),
+      "doctor": doctor.map(\.json), "rehearsed": .truth(migration != nil),
+      "errors": .number((doctor?.count(.error) ?? 0) + findings.count),
+      "warnings": .number(doctor?.count(.warning) ?? 0),
+      "notes": .number(doctor?.count(.note) ?? 0),
+      "findings": .list(findings.map(json), lines: !findings.isEmpty),
+      "methods": .list((migration?.stayingMethods ?? []).map(json)),
+      "notifications": .list((migration?.stayingNotifications ?? []).map(json)),
       "unrehearsed": .object([
-        ("events", .texts(migration.refusedEvents.map(\.event.description))),
-        ("methods", .texts(migration.uncalledMethods.map(\.selector))),
-        ("files", .texts(leftOut)), ("reasons", .texts(reasons)),
+        ("events", .texts((migration?.refusedEvents ?? []).map(\.event.description))),
+        ("methods", .texts((migration?.uncalledMethods ?? []).map(\.selector))),
+        ("reasons", .texts(reasons)),
       ]),
     ]
-  }
-
-  private var world: String {
-    switch migration.world {
-    case .delegate: "delegate"
-    case .scenes: "scenes"
-    }
-  }
-
-  private var evidence: String? {
-    guard case .scenes(let evidence) = migration.world else { return nil }
-    return switch evidence {
-    case .manifest: "manifest"
-    case .buildSetting: "build-setting"
-    case .configuration: "configuration"
-    case .sceneDelegate: "scene-delegate"
-    case .swiftUI: "swiftui"
-    case .program: "program"
-    }
   }
 
   private func json(_ finding: Migration.Finding) -> JSON {
@@ -49,11 +31,11 @@ extension MigrationReport {
     var names = Names()
     names.read(kind)
     return [
-      "rule": .text(MigrationRule(kind).rawValue), "level": .text(kind.level.rawValue),
-      "rehearsed": .truth(kind.isRehearsed), "name": names.name.map { .text($0) },
+      "rule": .text(MigrationRule(kind).rawValue), "name": names.name.map { .text($0) },
       "count": names.count.map { .number($0) }, "instead": names.instead.map { .text($0) },
       "methods": names.methods.isEmpty ? nil : .texts(names.methods),
-      "file": finding.place.map { .text($0.file) }, "line": finding.place.map { .number($0.line) },
+      "file": finding.place.map { .text(located($0).file) },
+      "line": finding.place.map { .number($0.line) },
       "column": finding.place.map { .number($0.column) },
       "message": .text(words.finding(kind)), "advice": .text(words.advice(kind)),
       "page": .text(kind.page),
@@ -70,10 +52,8 @@ extension MigrationReport {
 
     mutating func read(_ kind: Migration.Kind) {
       switch kind {
-      case .noScenes, .window, .delegateWindow, .mainStoryboard: break
       case .method(let method, let selector, let calls, _):
         (name, count, instead) = (selector, calls, method.instead)
-      case .unreplaced(let method, let selector): (name, instead) = (selector, method.instead)
       case .unknownMethod(let callback, let calls): (name, count) = (callback.rawValue, calls)
       case .launchOption(let option, let reads):
         (name, count) = (option.name, reads)
@@ -82,14 +62,12 @@ extension MigrationReport {
         case .other(let other, _): instead = other
         case .none: break
         }
-      case .passedOptions(let callee): name = callee
       case .unsaved(.file(let file), let callbacks):
         (name, methods) = (file, callbacks.map(\.rawValue))
       case .unsaved(.userDefault(let key), let callbacks):
         (name, methods) = (key, callbacks.map(\.rawValue))
       case .lostEdits(let edits): name = edits.first
       case .failure(let failure): name = failure.step
-      case .appWindow(let property): name = property
       }
     }
   }

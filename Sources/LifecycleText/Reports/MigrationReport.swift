@@ -19,28 +19,32 @@ package enum MigrationFormat: String, CaseIterable {
   }
 }
 
-/// The changes that the move to scenes brings for an app.
+/// The changes that the move to scenes brings for an app: what its files tell, as `applife doctor` does, and what a
+/// rehearsal shows.
 package struct MigrationReport {
   package let app: String
-  package let migration: Migration
-  /// The number of sources that were read.
-  package let sources: Int
+  /// The judgement of the app's files; nil for a program without sources.
+  let doctor: DoctorReport?
+  /// The rehearsal; nil if there was none.
+  let migration: Migration?
   /// The reasons that the app did not run, in lines; empty if it did or was not to.
   package let reasons: [String]
-  /// Files that were not read.
-  package let leftOut: [String]
   let phrases: Phrases
 
   package init(
-    app: String, _ migration: Migration, sources: Int, reasons: [String], leftOut: [String],
+    app: String, _ doctor: DoctorReport?, _ migration: Migration?, reasons: [String],
     _ phrases: Phrases
   ) {
     self.app = app
+    self.doctor = doctor
     self.migration = migration
-    self.sources = sources
     self.reasons = reasons
-    self.leftOut = leftOut
     self.phrases = phrases
+  }
+
+  /// True if something stops working, or the app does not come up.
+  package var hasProblem: Bool {
+    doctor?.hasProblem ?? false || !(migration?.findings.isEmpty ?? true)
   }
 
   /// - Parameter page: what a text is written on.
@@ -57,47 +61,46 @@ package struct MigrationReport {
 
   var words: any MigrationPhrases { phrases.migration }
 
-  var basis: MigrationBasis {
-    switch migration.world {
-    case .scenes(let evidence): .moved(evidence)
-    case .delegate:
-      migration.isRehearsed
-        ? .rehearsed(before: Migration.versions.before, after: Migration.versions.after)
-        : .read(sources: sources)
-    }
+  /// The last line.
+  var summary: String {
+    let errors = (doctor?.count(.error) ?? 0) + (migration?.findings.count ?? 0)
+    return words.summary(
+      errors: errors, warnings: doctor?.count(.warning) ?? 0, notes: doctor?.count(.note) ?? 0)
   }
 
-  /// The verdict.
-  var summary: String {
-    words.summary(
-      errors: migration.count(.error), warnings: migration.count(.warning),
-      notes: migration.count(.note))
+  /// The line before what the rehearsal shows.
+  private var head: String {
+    words.head(app, before: Migration.versions.before, after: Migration.versions.after)
+  }
+
+  func located(_ place: SourcePlace) -> SourcePlace {
+    SourcePlace(
+      file: doctor?.path(place.file) ?? place.file, line: place.line, column: place.column)
   }
 
   /// The things that were not rehearsed, each in a line.
   var unrehearsed: [String] {
-    migration.refusedEvents.map {
+    guard let migration else { return [] }
+    return migration.refusedEvents.map {
       words.refusedEvent($0.event.description, why: phrases.rule($0.rule))
-    }
-      + migration.uncalledMethods.map { words.uncalledMethod($0.selector) }
-      + (leftOut.isEmpty ? [] : [words.leftOut(leftOut)])
+    } + migration.uncalledMethods.map { words.uncalledMethod($0.selector) }
   }
 
   // MARK: Text
 
-  /// The verdict comes first.
   private func writeText(to out: inout TextBuffer, on page: ReportPage) {
-    let tone: ReportPage.Tone =
-      migration.count(.error) > 0 ? .bad : migration.count(.warning) > 0 ? .unsure : .good
-    out.add(summary, on: page, tone)
-    out.add(words.head(app, basis), on: page)
-    if !reasons.isEmpty { out.add(words.nothingRan(reasons), on: page) }
+    doctor?.writeText(to: &out, on: page)
+    if !reasons.isEmpty {
+      out.newline()
+      out.add(words.nothingRan(reasons), on: page)
+    }
+    guard let migration else { return }
+    if doctor != nil { out.newline() }
+    out.add(head, on: page)
     if !migration.findings.isEmpty { out.newline() }
     for finding in migration.findings {
-      let place = finding.place.map { $0.text + ": " } ?? ""
-      let level = finding.kind.level.rawValue
-      out.add(
-        "\(place)\(level): \(words.finding(finding.kind))", on: page, .strong, hanging: 4)
+      let place = finding.place.map { located($0).text + ": " } ?? ""
+      out.add("\(place)error: \(words.finding(finding.kind))", on: page, .strong, hanging: 4)
       out.add(words.advice(finding.kind), on: page, indent: 2)
       out.add(finding.kind.page, on: page, .quiet, indent: 2)
     }
@@ -105,6 +108,8 @@ package struct MigrationReport {
     writeList(
       words.stayingNotifications, migration.stayingNotifications.map(words.staying), to: &out, page)
     writeList(words.unrehearsed, unrehearsed, to: &out, page)
+    out.newline()
+    out.add(summary, on: page, migration.findings.isEmpty ? .plain : .bad)
   }
 
   private func writeList(
@@ -120,26 +125,48 @@ package struct MigrationReport {
 
   private func writeMarkdown(to out: inout TextBuffer) {
     out.add("## \(Markdown.escaped(words.title(app)))\n\n")
-    out.add(Markdown.escaped(words.head(app, basis)) + "\n\n")
-    if !reasons.isEmpty { out.add(Markdown.escaped(words.nothingRan(reasons)) + "\n\n") }
-    if !migration.findings.isEmpty {
-      out.add(Markdown.head(words.headings) + "\n")
-      for finding in migration.findings {
-        let place = finding.place.map { Markdown.code($0.text) } ?? "–"
-        let advice = Markdown.escaped(words.advice(finding.kind))
-        let row = [
-          place, Markdown.escaped(words.finding(finding.kind)),
-          "\(advice) [Apple](<\(finding.kind.page)>)",
-        ]
-        out.add(Markdown.row(row) + "\n")
+    if let doctor {
+      for verdict in doctor.diagnosis.launches {
+        let reason = DoctorSentences.reason(verdict.reason, doctor.diagnosis.facts)
+        out.add("- \(Markdown.escaped(DoctorSentences.headline(verdict) + " " + reason))\n")
       }
       out.newline()
     }
-    writeDetails(words.stayingMethods, migration.stayingMethods.map(words.staying), to: &out)
-    writeDetails(
-      words.stayingNotifications, migration.stayingNotifications.map(words.staying), to: &out)
+    if !reasons.isEmpty { out.add(Markdown.escaped(words.nothingRan(reasons)) + "\n\n") }
+    if migration != nil { out.add(Markdown.escaped(head) + "\n\n") }
+    let rows = rows
+    if !rows.isEmpty {
+      out.add(Markdown.head(words.headings) + "\n")
+      for row in rows { out.add(Markdown.row(row) + "\n") }
+      out.newline()
+    }
+    if let migration {
+      writeDetails(words.stayingMethods, migration.stayingMethods.map(words.staying), to: &out)
+      writeDetails(
+        words.stayingNotifications, migration.stayingNotifications.map(words.staying), to: &out)
+    }
     writeDetails(words.unrehearsed, unrehearsed, to: &out)
     out.add(Markdown.escaped(summary) + "\n")
+  }
+
+  /// The rows of the table in Markdown: what runs show, then what the files tell.
+  private var rows: [[String]] {
+    let rehearsed = (migration?.findings ?? []).map { finding -> [String] in
+      let advice = Markdown.escaped(words.advice(finding.kind))
+      return [
+        finding.place.map { Markdown.code(located($0).text) } ?? "–",
+        Markdown.escaped(words.finding(finding.kind)),
+        "\(advice) [Apple](<\(finding.kind.page)>)",
+      ]
+    }
+    let read = (doctor?.findings ?? []).map { finding in
+      [
+        Markdown.code(located(finding.place).text),
+        Markdown.escaped(DoctorSentences.finding(finding.kind)),
+        Markdown.escaped(DoctorSentences.advice(finding.kind)),
+      ]
+    }
+    return rehearsed + read
   }
 
   private func writeDetails(_ heading: String, _ lines: [String], to out: inout TextBuffer) {
@@ -148,9 +175,4 @@ package struct MigrationReport {
     for line in lines { out.add("- \(Markdown.escaped(line))\n") }
     out.add("\n</details>\n\n")
   }
-}
-
-extension SourceFacts.Place {
-  /// The place as compilers name it: `AppDelegate.swift:3:1`.
-  package var text: String { "\(file):\(line):\(column)" }
 }

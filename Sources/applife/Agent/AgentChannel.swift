@@ -95,6 +95,9 @@ final class AgentChannel {
         return run
       }
     }
+    world.diagnose = { path, target, sdks throws(AgentProblem) in
+      try AgentDoctor.diagnosis(of: path, target: target, sdks: sdks, isOver: { ended() != nil })
+    }
     if let reply = server.reply(to: id, tool.answer(arguments, budget, world)) { write(reply) }
   }
 

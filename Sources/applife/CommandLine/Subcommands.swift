@@ -8,7 +8,8 @@ import LifecycleText
 /// name of a command for the file that `applife FILE` opens.
 struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
-    RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, MigrateCommand.self,
+    RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, DoctorCommand.self,
+    MigrateCommand.self,
     CompareCommand.self, TourCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self, AskCommand.self,
     LearnCommand.self, GradeCommand.self, CourseCommand.self, QuizCommand.self,

@@ -32,23 +32,23 @@ struct MigrateCommand: ParsableCommand {
     let edits = try edit.map(events)
     guard Files.exists(path) else { throw Failure("\(path): \(Files.reason())") }
     let hasSources = ScenarioLibrary.isFolder(path) || path.hasSuffix(".swift")
-    let sources = hasSources ? try MigrationSources(path) : nil
-    if let sources, sources.evidence == nil, sources.facts.appDelegates.isEmpty {
-      throw Failure(phrases.migration.problem(.noDelegate(path: path)))
+    let folder = hasSources ? try ProjectFolder(path) : nil
+    let diagnosis = try folder.map { folder throws(Failure) in
+      try DoctorCommand.diagnosis(folder, path, sdks: [27], phrases)
     }
-    let report = try finish(sources, edits)
-    if report.migration.count(.error) > 0 { throw EndedWith(status: .answeredNo) }
+    let report = try finish(diagnosis, base: folder?.base ?? "", edits)
+    if report.hasProblem { throw EndedWith(status: .answeredNo) }
   }
 
   /// Runs everything and writes the report. A signal that was sent meanwhile ends the program, once
   /// no process and no file is left.
   private func finish(
-    _ sources: MigrationSources?, _ edits: [SystemEvent]?
+    _ diagnosis: Diagnosis?, base: String, _ edits: [SystemEvent]?
   ) throws(Failure) -> MigrationReport {
     let page = ReportPage.page(to: target.output)
     let encoding = format.choice == .text ? page.encoding() : format.choice.encoding
     var writer = try ReportWriter.open(target.output, as: encoding)
-    guard let report = try rehearse(sources, edits) else {
+    guard let report = try rehearse(diagnosis, base: base, edits) else {
       discard(writer)
       throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
     }
@@ -61,30 +61,35 @@ struct MigrateCommand: ParsableCommand {
 
   /// Nil if it was interrupted.
   private func rehearse(
-    _ sources: MigrationSources?, _ edits: [SystemEvent]?
+    _ diagnosis: Diagnosis?, base: String, _ edits: [SystemEvent]?
   ) throws(Failure) -> MigrationReport? {
-    if let evidence = sources?.evidence {
-      return report(Migration(.scenes(evidence), sources?.facts), sources, [])
+    func report(_ migration: Migration?, _ reasons: [String] = []) -> MigrationReport {
+      let doctor = diagnosis.map { DoctorReport($0, base: base) }
+      return MigrationReport(
+        app: AppBuilder.appName(path), doctor, migration, reasons: reasons,
+        format.choice.phrases(phrases))
     }
+    // An app that has scenes has moved.
+    if let diagnosis, diagnosis.hasScenes { return report(nil) }
     let app: PreparedApp
     do throws(Failure) {
       app = try PreparedApp(name: nil, path: path, home: nil)
     } catch {
       // Without sources there is nothing else to read.
-      guard let sources else { throw error }
+      guard diagnosis != nil else { throw error }
       // What the compiler shows of the sources is left out.
       let lines = error.lines.filter { line in
         line.first { !$0.isNumber && !$0.isWhitespace }.map { $0 != "|" } ?? false
       }
-      return report(Migration(.delegate, sources.facts), sources, Array(lines.prefix(3)))
+      return report(nil, Array(lines.prefix(3)))
     }
-    if sources == nil, let hello = app.hello, hello.style != LifecycleStyle.delegate.rawValue {
-      return report(Migration(.scenes(.program), nil), nil, [])
+    if diagnosis == nil, let hello = app.hello, hello.style != LifecycleStyle.delegate.rawValue {
+      return report(nil)
     }
     let rehearsal = MigrationRehearsal(
       path: path, app: app, name: AppBuilder.appName(path),
-      payloads: sources?.payloads ?? Migration.Payloads(), edit: edits,
-      saysData: sources?.facts.usesApplifeKit ?? app.hello?.answersEdits ?? false,
+      payloads: diagnosis?.facts.payloads ?? Migration.Payloads(), edit: edits,
+      saysData: diagnosis?.sources.usesApplifeKit ?? app.hello?.answersEdits ?? false,
       phrases: phrases)
     let interruption = Interruption()
     let progress = ProgressBar()
@@ -94,19 +99,10 @@ struct MigrateCommand: ParsableCommand {
     guard let runs = try result.get() else { return nil }
     // An app that ends at its launch shows nothing of what follows.
     guard runs.before.hasLaunched else {
-      let lines = runs.before.failures.prefix(1).map { "\($0.step): \($0.reason.rawValue)" }
-      return report(Migration(.delegate, sources?.facts), sources, lines)
+      return report(
+        nil, runs.before.failures.prefix(1).map { "\($0.step): \($0.reason.rawValue)" })
     }
-    return report(
-      Migration(.delegate, sources?.facts, before: runs.before, after: runs.after), sources, [])
-  }
-
-  private func report(
-    _ migration: Migration, _ sources: MigrationSources?, _ reasons: [String]
-  ) -> MigrationReport {
-    MigrationReport(
-      app: AppBuilder.appName(path), migration, sources: sources?.count ?? 0, reasons: reasons,
-      leftOut: sources?.leftOut ?? [], format.choice.phrases(phrases))
+    return report(Migration(diagnosis?.sources, before: runs.before, after: runs.after))
   }
 
   /// The events of `--edit`.

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+
+/// The uses that are found by a word and its neighbors.
+extension OutlineReader {
+  mutating func readUse(_ word: SourceWord, _ token: SourceToken, _ index: Int) {
+    switch word {
+    // Launch
+    case .UIApplicationMain: readMain(at: index)
+    case .delegateClass: readDelegateClass(at: index)
+
+    // Windows
+    case .UIWindow: readWindow(token, index)
+    case .initWithWindowScene:
+      use(.windowWithScene, token)
+      change { $0.makesSceneWindow = true }
+    case .windowScene:
+      // `window.windowScene = scene`
+      if isMark(index - 1, "."), isMark(index + 1, "=") { use(.windowWithScene, token) }
+    case .window:
+      if isMark(index - 1, "."),
+        self.word(index - 2) == .delegate || isMark(index - 2, "]")
+          || isMark(index - 2, "?") && self.word(index - 3) == .delegate
+      {
+        if isMark(index - 2, "]"), self.word(index - 3) != .delegate { return }
+        use(.delegateWindow, token)
+      }
+    case .keyWindow, .windows:
+      if isMark(index - 1, "."), self.word(index - 2) == .shared,
+        self.word(index - 4) == .UIApplication
+      {
+        use(.appWindow(text(token)), token)
+      } else if isMark(index - 1, "]") || isMark(index - 1, "."),
+        (index - 4..<index).contains(where: { self.word($0) == .sharedApplication })
+      {
+        use(.appWindow(text(token)), token)
+      }
+
+    // Background tasks
+    case .beginBackgroundTask, .beginBackgroundTaskWithName,
+      .beginBackgroundTaskWithExpirationHandler:
+      readBegin(token, index)
+    case .endBackgroundTask: readEnd(at: index)
+    case .performExpiringActivity, .performExpiringActivityWithReason:
+      change { $0.hasBackgroundTask = true }
+    case .UIBackgroundTaskIdentifier:
+      if isWord(index + 1) { noteLocal(tokens[index + 1].hash) }
+
+    // Work
+    case .async, .asyncAfter:
+      // The main queue is served as long as the method's own thread is.
+      if isMark(index - 1, "."), !isMain(index - 2) { noteWork(token) }
+    case .detached: if isMark(index - 1, ".") { noteWork(token) }
+    case .Task:
+      if isMark(index + 1, "{") || isMark(index + 1, "("), !isMark(index - 1, ".") {
+        noteWork(token)
+      }
+    case .dispatch_async, .dispatch_after:
+      if isMark(index + 1, "("), !(index..<index + 6).contains(where: { isMainQueue($0) }) {
+        noteWork(token)
+      }
+    case .dataTask, .uploadTask, .downloadTask, .performBackgroundTask,
+      .performBackgroundTaskWithBlock, .scheduledTimer, .scheduledTimerWithTimeInterval,
+      .dataTaskWithRequest, .dataTaskWithURL, .uploadTaskWithRequest, .performSelectorInBackground:
+      if isMark(index + 1, "(") || isMark(index + 1, ":") || isMark(index + 1, "{") {
+        noteWork(token)
+      }
+
+    // BackgroundTasks
+    case .forTaskWithIdentifier, .registerForTaskWithIdentifier:
+      if isMark(index + 1, ":") { use(.register(argument(at: index + 2)), token) }
+    case .BGAppRefreshTaskRequest: readRequest(.refresh, token, index)
+    case .BGProcessingTaskRequest, .BGHealthResearchTaskRequest:
+      readRequest(.processing, token, index)
+    case .BGContinuedProcessingTaskRequest: readRequest(.continued, token, index)
+    case .backgroundTask:
+      // SwiftUI's `.backgroundTask(.appRefresh("name"))`
+      if isMark(index + 1, "("), isMark(index + 2, "."), self.word(index + 3) == .appRefresh {
+        use(.request(.refresh, isMark(index + 4, "(") ? argument(at: index + 5) : nil), token)
+      }
+
+    // Modes
+    case .AVAudioSession, .AVPlayer, .AVAudioPlayer, .AVAudioEngine, .AVQueuePlayer,
+      .MPMusicPlayerController, .AudioUnit, .AVPictureInPictureController, .AVAudioRecorder:
+      use(.framework(.audio), token)
+    case .CLLocationManager, .CLLocationUpdate, .startMonitoringSignificantLocationChanges,
+      .CLBackgroundActivitySession:
+      use(.framework(.location), token)
+    case .allowsBackgroundLocationUpdates:
+      if isMark(index + 1, "="), !isMark(index + 2, "="), !isNo(index + 2) {
+        use(.framework(.backgroundLocation), token)
+      }
+    case .PKPushRegistry: use(.framework(.voip), token)
+    case .CBCentralManager: use(.framework(.bluetoothCentral), token)
+    case .CBPeripheralManager: use(.framework(.bluetoothPeripheral), token)
+    case .EAAccessoryManager, .EASession: use(.framework(.accessory), token)
+    case .PTChannelManager: use(.framework(.pushToTalk), token)
+    case .NISession, .NINearbyObject: use(.framework(.nearby), token)
+
+    // Calls
+    case .reportNewIncomingCall, .reportNewIncomingCallWithUUID, .reportNewIncomingVoIPPushPayload,
+      .reportNewIncomingVoIPPush, .showCallkitIncoming, .displayIncomingCall, .reportCall,
+      .reportIncomingCall:
+      change { $0.reportsCall = true }
+
+    // Observers
+    case .addObserver, .addObserverForName, .publisher, .notifications:
+      readObserver(token, index)
+    case .scenePhase:
+      use(.scenePhase, token)
+
+    case .didEnterBackgroundNotification, .willEnterForegroundNotification,
+      .didBecomeActiveNotification, .willResignActiveNotification, .willTerminateNotification,
+      .UIApplicationDidEnterBackgroundNotification, .UIApplicationWillEnterForegroundNotification,
+      .UIApplicationDidBecomeActiveNotification, .UIApplicationWillResignActiveNotification,
+      .UIApplicationWillTerminateNotification, .UIApplicationDidEnterBackground,
+      .UIApplicationWillEnterForeground, .UIApplicationDidBecomeActive,
+      .UIApplicationWillResignActive, .UIApplicationWillTerminate:
+      if let moment = LifeCycleMoment(word), !isMark(index + 1, ":") {
+        let isScene =
+          isMark(index - 1, ".") && isWord(index - 2)
+          && text(tokens[index - 2]).hasPrefix("UIScene")
+        if !isScene { use(.notification(moment.notification), token) }
+      }
+    case .ApplifeKit: outline.imports.insert("ApplifeKit")
+
+    case _: break
+    }
+  }
+
+  /// A word without a meaning of its own may be the name of the launch options.
+  mutating func readOptions(_ token: SourceToken, _ index: Int) {
+    guard isOption(index), !isMark(index - 1, ".") else { return }
+    var open = index + 1
+    if isMark(open, "?") || isMark(open, "!") { open += 1 }
+    if isMark(open, "[") {
+      if let name = lastWord(in: open + 1..<closing(open)) { use(.launchOption(name), token) }
+      return
+    }
+    // `[launchOptions objectForKey:UIApplicationLaunchOptionsURLKey]`
+    if word(index + 1) == .objectForKey
+      || isWord(index + 1) && text(tokens[index + 1]) == "valueForKey"
+    {
+      if isMark(index + 2, ":"), isWord(index + 3) {
+        use(.launchOption(text(tokens[index + 3])), token)
+      }
+      return
+    }
+    let isArgument =
+      (isMark(index - 1, ":") || isMark(index - 1, "(") || isMark(index - 1, ","))
+      && (isMark(index + 1, ")") || isMark(index + 1, ",") || isMark(index + 1, "]"))
+    let isPart = language == .objectiveC && isMark(index - 1, ":") && isWord(index + 1)
+    guard isArgument || isPart, let callee = callee(of: index), callee != "super" else { return }
+    // What only prints them loses nothing.
+    let name = callee.lowercased()
+    if name.contains("log") || name.contains("print") { return }
+    use(.passedOptions(callee), token)
+  }
+
+  /// The name of the function that an argument is given to; `super` for the method itself.
+  private func callee(of index: Int) -> String? {
+    var depth = 0
+    var place = index - 1
+    let first = max(0, index - 200)
+    while place >= first {
+      let token = tokens[place]
+      if token.kind == .mark {
+        switch token.mark {
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+          if depth > 0 {
+            depth -= 1
+          } else if token.mark == UInt8(ascii: "(") {
+            guard isWord(place - 1) else { return nil }
+            let isSuper =
+              isMark(place - 2, ".") && isWord(place - 3) && text(tokens[place - 3]) == "super"
+            return isSuper ? "super" : text(tokens[place - 1])
+          } else if token.mark == UInt8(ascii: "["), language == .objectiveC {
+            if isWord(place + 1), text(tokens[place + 1]) == "super" { return "super" }
+            // The first word of the message, behind its receiver.
+            let receiver = isMark(place + 1, "[") ? closing(place + 1) : place + 1
+            var at = receiver + 1
+            while at < index, !isWord(at) || !isMark(at + 1, ":") { at += 1 }
+            return at < index ? text(tokens[at]) : nil
+          } else {
+            return nil
+          }
+        case UInt8(ascii: ";"): return nil
+        case _: break
+        }
+      }
+      place -= 1
+    }
+    return nil
+  }
+
+  func lastWord(in range: Range<Int>) -> String? {
+    range.reversed().first { isWord($0) }.map { text(tokens[$0]) }
+  }
+
+  private func isMain(_ index: Int) -> Bool { word(index) == .main }
+
+  private func isMainQueue(_ index: Int) -> Bool {
+    isWord(index) && text(tokens[index]) == "dispatch_get_main_queue"
+  }
+
+  private func isNo(_ index: Int) -> Bool {
+    guard isWord(index) else { return false }
+    let word = text(tokens[index])
+    return word == "false" || word == "NO"
+  }
+
+  // MARK: Launch
+
+  /// `UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]))`: the last name is the delegate's.
+  private mutating func readMain(at index: Int) {
+    guard isMark(index + 1, "(") else { return }
+    let end = closing(index + 1, atMost: 200)
+    guard end > index + 2 else { return }
+    var name: (index: Int, text: String)?
+    for place in index + 2..<end {
+      if tokens[place].kind == .text { name = (place, text(tokens[place])) }
+      guard word(place) == .NSStringFromClass else { continue }
+      var at = place + 1
+      while at < end, !isWord(at) { at += 1 }
+      if isWord(at) { name = (at, text(tokens[at])) }
+    }
+    if let name { use(.delegateName(name.text), tokens[name.index]) }
+  }
+
+  private mutating func readDelegateClass(at index: Int) {
+    guard isMark(index + 1, "="), !isMark(index + 2, "=") else { return }
+    var place = index + 2
+    while place < index + 5, !isWord(place) { place += 1 }
+    guard isWord(place) else { return }
+    var name = text(tokens[place])
+    // `Module.SceneDelegate.self`
+    while isMark(place + 1, "."), isWord(place + 2), text(tokens[place + 2]) != "self",
+      text(tokens[place + 2]) != "class"
+    {
+      place += 2
+      name = text(tokens[place])
+    }
+    use(.configurationDelegate(name), tokens[place])
+  }
+
+  // MARK: Windows
+
+  private mutating func readWindow(_ token: SourceToken, _ index: Int) {
+    if language == .objectiveC {
+      // `[[UIWindow alloc] initWithFrame:…]`
+      guard isWord(index + 1), text(tokens[index + 1]) == "alloc" else { return }
+      if word(index + 3) == .initWithWindowScene { return }
+      use(.windowWithoutScene, token)
+      return
+    }
+    guard isMark(index + 1, "(") else { return }
+    if word(index + 2) == .windowScene
+      || text(tokens[min(index + 2, tokens.count - 1)]) == "WindowScene"
+    {
+      use(.windowWithScene, token)
+      change { $0.makesSceneWindow = true }
+    } else if language == .cSharp, !isMark(index + 2, ")") {
+      // `new UIWindow (scene)` and `new UIWindow (frame)` are told apart by types alone.
+      let argument = isWord(index + 2) ? text(tokens[index + 2]).lowercased() : ""
+      use(argument.contains("scene") ? .windowWithScene : .windowWithoutScene, token)
+    } else {
+      use(.windowWithoutScene, token)
+    }
+  }
+
+  // MARK: Background tasks
+
+  private mutating func readBegin(_ token: SourceToken, _ index: Int) {
+    // A name that is declared or looked up is no call.
+    guard isMark(index + 1, "(") || isMark(index + 1, ":") || isMark(index + 1, "{") else { return }
+    change { $0.hasBackgroundTask = true }
+    let begin = SourceOutline.TaskBegin(identifier: identifier(before: index), place: place(token))
+    change { $0.begins.append(begin) }
+    var end = isMark(index + 1, "(") ? closing(index + 1) : index
+    if language == .objectiveC {
+      end = index
+      while end < tokens.count - 1, end < index + 4000, !isMark(end, ";"), !isMark(end, "{") {
+        end += 1
+      }
+      if isMark(end, "{") { noteHandler(end..<closing(end)) }
+      return
+    }
+    if let open = (index + 1..<end + 1).first(where: { isMark($0, "{") }) {
+      noteHandler(open..<closing(open))
+    } else if isMark(end + 1, "{") {
+      noteHandler(end + 1..<closing(end + 1))
+    }
+  }
+
+  /// The fate of the value of a call: the name that it is assigned to.
+  private func identifier(before index: Int) -> SourceOutline.TaskBegin.Identifier {
+    var place = index - 1
+    let first = max(0, index - 16)
+    // Back over the receiver: `UIApplication.shared.`, `[[UIApplication sharedApplication] `.
+    while place >= first {
+      let token = tokens[place]
+      if token.kind == .mark {
+        switch token.mark {
+        case UInt8(ascii: "="):
+          guard isWord(place - 1) else { return .elsewhere }
+          let name = tokens[place - 1]
+          if text(name) == "_" { return .discarded }
+          let isOwn = isMark(place - 2, ".") || isMark(place - 2, ">")
+          return !isOwn && isLocal(name.hash) ? .local(name.hash) : .property(name.hash)
+        case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "?"),
+          UInt8(ascii: "!"):
+          break
+        case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: ","): return .elsewhere
+        case _: return .discarded
+        }
+      } else if token.word == .return {
+        return .elsewhere
+      } else if token.kind == .word, isWord(place + 1), language != .objectiveC {
+        // Two words side by side: the statement begins behind the first.
+        return .discarded
+      }
+      place -= 1
+    }
+    return .discarded
+  }
+
+  private mutating func readEnd(at index: Int) {
+    guard isMark(index + 1, "(") || isMark(index + 1, ":") else { return }
+    let end =
+      isMark(index + 1, "(") ? closing(index + 1, atMost: 60) : min(index + 12, tokens.count)
+    var name: UInt64 = 0
+    var place = index + 2
+    while place < end, !isMark(place, "]"), !isMark(place, ";") {
+      if isWord(place) { name = tokens[place].hash }
+      place += 1
+    }
+    noteEnd(name, at: index)
+  }
+
+  // MARK: BackgroundTasks
+
+  func argument(at index: Int) -> SourceOutline.Argument? {
+    var place = index
+    if isMark(place, "@") { place += 1 }
+    guard tokens.indices.contains(place) else { return nil }
+    if tokens[place].kind == .text { return .text(text(tokens[place])) }
+    guard isWord(place) else { return nil }
+    while isMark(place + 1, "."), isWord(place + 2), text(tokens[place + 2]) != "rawValue" {
+      place += 2
+    }
+    return .name(text(tokens[place]))
+  }
+
+  private mutating func readRequest(_ task: SourceTask, _ token: SourceToken, _ index: Int) {
+    guard isMark(index + 1, "(") || isWord(index + 1) else { return }
+    for place in index + 1..<min(index + 7, tokens.count)
+    where word(place) == .identifier || word(place) == .initWithIdentifier {
+      guard isMark(place + 1, ":") else { continue }
+      use(.request(task, argument(at: place + 2)), token)
+      return
+    }
+  }
+
+  // MARK: Observers
+
+  private mutating func readObserver(_ token: SourceToken, _ index: Int) {
+    var end: Int
+    if isMark(index + 1, "(") {
+      end = closing(index + 1, atMost: 4000)
+    } else if isMark(index + 1, ":") {
+      end = index + 1
+      while end < tokens.count - 1, end < index + 4000, !isMark(end, ";") {
+        end = isMark(end, "{") || isMark(end, "(") || isMark(end, "[") ? closing(end) + 1 : end + 1
+      }
+    } else {
+      return
+    }
+    end = min(end, tokens.count - 1)
+    var moment: LifeCycleMoment?
+    var method: String?
+    var closure: Range<Int>?
+    var place = index + 2
+    while place <= end {
+      if isMark(place, "{") {
+        let close = closing(place)
+        if closure == nil { closure = place..<close }
+        place = close + 1
+        continue
+      }
+      if let word = tokens[place].word {
+        if moment == nil { moment = LifeCycleMoment(word) }
+        if word == .selector, isMark(place + 1, "(") {
+          let close = closing(place + 1)
+          // `#selector(Type.method(_:))` and `@selector(method:)`
+          var at = place + 2
+          while isMark(at + 1, "."), isWord(at + 2) { at += 2 }
+          if isWord(at) { method = text(tokens[at]) }
+          place = close
+        }
+      }
+      place += 1
+    }
+    guard let moment else { return }
+    if method == nil, closure == nil {
+      // `publisher(for: …).sink { … }`, `for await _ in …notifications(named: …) { … }`
+      var at = end + 1
+      while at < min(end + 40, tokens.count), !isMark(at, "{"), !isMark(at, "}") { at += 1 }
+      if isMark(at, "{") { closure = at..<closing(at) }
+    }
+    var calls: Set<UInt64> = []
+    for at in closure ?? 0..<0 where isWord(at) {
+      if isMark(at + 1, "(") || isMark(at + 1, "]") || isMark(at + 1, ":") {
+        calls.insert(tokens[at].hash)
+      }
+    }
+    outline.observers.append(
+      SourceOutline.Observer(
+        moment: moment, type: currentType, method: method, calls: calls, place: self.place(token)))
+  }
+}

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Languages
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// `applife doctor`: whether an app launches, what falls silent, and what is lost, from its files alone.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: HelpText.doctor.text,
+    discussion: Discussion.doctor.text)
+
+  @Argument(
+    help: ArgumentHelp(.doctorPath, valueName: "path"),
+    completion: .file())
+  var path: String
+
+  @Option(
+    help: ArgumentHelp(.doctorSdk, valueName: "version"),
+    completion: .list(LaunchVerdict.sdks.map(String.init)))
+  var sdk: Int?
+
+  @Option(help: ArgumentHelp(.doctorTarget, valueName: "name"))
+  var target: String?
+
+  @Option(
+    help: ArgumentHelp(.doctorBaseline, valueName: "file"),
+    completion: .file())
+  var baseline: String?
+
+  @Option(
+    help: ArgumentHelp(.doctorWriteBaseline, valueName: "file"),
+    completion: .file())
+  var writeBaseline: String?
+
+  @Flag(help: ArgumentHelp(.doctorDiff))
+  var diff = false
+
+  @OptionGroup var format: FormatOptions<DoctorFormat>
+  @OptionGroup var report: ReportTarget
+  @OptionGroup var links: LinkOption
+  @OptionGroup var language: LanguageOption
+
+  func validate() throws {
+    if let sdk, !LaunchVerdict.sdks.contains(sdk) {
+      let (lowest, highest) = (LaunchVerdict.sdks[0], LaunchVerdict.sdks[1])
+      throw ValidationError(
+        UsageProblem.unknownVersion(sdk, lowest: lowest, highest: highest).text)
+    }
+    if let writeBaseline, writeBaseline == report.output {
+      throw ValidationError(
+        UsageProblem.bothWrite("--write-baseline", "--output", file: writeBaseline).text)
+    }
+  }
+
+  mutating func run() throws {
+    let accepted = try baseline.map { path throws(Failure) in
+      DoctorBaseline(String(decoding: try Files.read(path), as: UTF8.self))
+    }
+    let folder = try ProjectFolder(path)
+    let diagnosis = try Self.diagnosis(
+      folder, path, target: target, sdks: sdk.map { [$0] } ?? LaunchVerdict.sdks, phrases)
+    if let writeBaseline {
+      try ReportWriter.write(to: writeBaseline, as: .tsv) {
+        $0.add(DoctorBaseline.text(diagnosis))
+      }
+    }
+    let doctor = DoctorReport(diagnosis, base: folder.base, baseline: accepted)
+    if diff {
+      let info = diagnosis.facts.infoPath.flatMap(folder.tree.info)
+      let patch = DoctorPatch(diagnosis, info: info)
+      try ReportWriter.write(to: report.output, as: .patch) { $0.add(patch.text) }
+      for line in patch.remarks { StandardError.write(line) }
+    } else {
+      let page = ReportPage.page(to: report.output)
+      let hasLinks = links.areOn(to: report.output)
+      let encoding =
+        format.choice == .text ? page.encoding(hasLinks: hasLinks) : format.choice.encoding
+      try ReportWriter.write(to: report.output, as: encoding) {
+        doctor.write(format.choice, on: page, to: &$0)
+      }
+    }
+    // What has just been written down is accepted from now on.
+    if writeBaseline == nil, doctor.hasProblem { throw EndedWith(status: .answeredNo) }
+  }
+
+  /// Judges a folder.
+  static func diagnosis(
+    _ folder: ProjectFolder, _ path: String, target: String? = nil,
+    sdks: [Int] = LaunchVerdict.sdks, _ phrases: Phrases
+  ) throws(Failure) -> Diagnosis {
+    let facts = ProjectFacts(folder.tree, target: target)
+    if let target, facts.target == nil {
+      let known = ProjectFacts(folder.tree)
+      let names = (known.target.map { [$0.name] } ?? []) + known.otherApps
+      throw Failure(
+        names.isEmpty
+          ? phrases.migration.problem(.noApp(path: path))
+          : phrases.migration.problem(.noTarget(target, among: names)))
+    }
+    let diagnosis = Diagnosis(facts, sdks: sdks)
+    if diagnosis.isEmpty { throw Failure(phrases.migration.problem(.noApp(path: path))) }
+    return diagnosis
+  }
+}
+
+extension DoctorFormat: FormatChoice {
+  static let usual = text
+  static let help = HelpText.findingsFormat
+  static let jsonHelp = HelpText.jsonDocument
+}
