@@ -53,7 +53,7 @@ package enum Printable {
     case .linked: return Hyperlink.marked(lines(bytes, as: .text))
     case .styled(hasLinks: true):
       return Hyperlink.marked(lines(bytes, as: .styled(hasLinks: false)))
-    case .text, .json, .styled(hasLinks: false), .csv, .tsv: break
+    case .text, .json, .styled(hasLinks: false), .csv, .tsv, .patch: break
     }
     guard needsLook(bytes) else { return bytes }
     var result: [UInt8] = []
