@@ -58,7 +58,9 @@ struct StageTests {
       var asking = Self.player(try Scenario.parse("app Notes\nwait 1s\nwait 1s"), size)
       Self.takeStep(&asking)
       // What had no room before is no news, either.
-      let stage = Self.words(asking).union(["Steps", "to", "pid", "SwiftUI", "Time", "passes"])
+      let stage = Self.words(asking).union([
+        "Steps", "to", "pid", "SwiftUI", "scene", "Time", "passes",
+      ])
       for (name, scenario) in Self.scenarios {
         var player = Self.player(scenario, size)
         let steps = scenario.steps.filter { !$0.isExpectation }.map(\.text)
