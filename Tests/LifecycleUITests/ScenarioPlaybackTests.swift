@@ -44,8 +44,9 @@ import Testing
       if case .note(let note, _) = $0 { note.text == "A call comes in." } else { false }
     }
     #expect(note?.time == .seconds(2))
+    // The clock waits for the next step: nothing is due.
     player.wait(.seconds(1))
-    #expect(player.device.now == .seconds(3))
+    #expect(player.device.now == .seconds(2))
     player.press(.enter)
     #expect(player.device.now == .seconds(5))
     let notes = player.session.log.notes
@@ -109,7 +110,8 @@ import Testing
     #expect(player.state == .suspended)
     player.press("o")
     player.wait(.seconds(100))
-    #expect(player.device.now == .milliseconds(111_400))
+    #expect(player.state == .active)
+    #expect(player.device.now == .milliseconds(11_400))
   }
 
   @Test("Stepped through at leisure, a scenario gives the trace it gives without a screen")

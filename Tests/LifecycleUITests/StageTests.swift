@@ -59,7 +59,9 @@ struct StageTests {
       var asking = Self.player(try Scenario.parse("app Notes\nwait 1s\nwait 1s"), size)
       Self.takeStep(&asking)
       // What had no room before is no news, either.
-      let stage = Self.words(asking).union(["Steps", "to", "pid", "SwiftUI", "Time", "passes"])
+      let stage = Self.words(asking).union([
+        "Steps", "to", "pid", "SwiftUI", "scene", "Time", "passes",
+      ])
       // Each at one of the sizes.
       for (place, (name, scenario)) in Self.scenarios.enumerated() where place % 2 == index {
         var player = Self.player(scenario, size)

@@ -78,6 +78,7 @@ struct StartTests {
     #expect(player.session.nextWakeUp(after: player.wall) == nil)
     player.press("o")
     #expect(player.session.log[player.session.log.first].time == .zero)
+    player.press("h")
     player.wait(.seconds(1))
     #expect(player.session.device.now == .seconds(1))
     player.press("?")

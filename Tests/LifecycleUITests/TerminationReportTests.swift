@@ -23,7 +23,7 @@ struct CardTests {
     let lines = Screen.draw(session).lines
     let text = lines.joined(separator: "\n")
     #expect(text.contains("To reproduce …"))
-    #expect(text.contains("[G] +1s") && text.contains("+10"))
+    #expect(text.contains("[G]") && text.contains("+10"))
     #expect(text.contains("main thread."))
     #expect(lines.filter { $0.contains("Why") }.count == 1)
   }

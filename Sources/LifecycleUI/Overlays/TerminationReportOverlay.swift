@@ -131,9 +131,14 @@ package struct TerminationReportOverlay: Overlay {
     }
   }
 
-  /// On a small screen it takes all rows but those of the keys.
+  /// On a small screen it takes all rows but those of the keys, and where the log is short it covers the
+  /// events too.
   private static func area(_ layout: Layout) -> Rect {
-    if layout.log.width >= 40 { return layout.log }
+    if layout.log.width >= 40 {
+      var area = layout.log
+      area.height = max(area.height, min(18, layout.message.y - area.y))
+      return area
+    }
     return Rect(x: 0, y: 1, width: layout.size.width, height: max(0, layout.actions.y - 1))
   }
 

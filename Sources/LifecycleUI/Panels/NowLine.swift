@@ -175,12 +175,13 @@ struct NowLine: Panel {
     var words = deadline?.words ?? ""
     if let others = deadline?.others, others > 0 { words += " +\(others)" }
     let columns = TextWidth.of(words)
-    // The keys give way to the deadline, and of several one to what was lost.
-    let reasonColumns = reasons.first.map { TextWidth.of($0) } ?? 0
+    // The keys give way to the deadline, and to what was lost if that has room.
+    let loss = reasons.count > 1 ? TextWidth.of(reasons[0]) : 0
+    let needed = left + loss <= end ? max(columns, loss) : columns
     for (place, hint) in hints.enumerated().reversed() where !hint.keys.isEmpty {
       let start = end - hint.columns
-      let rest = hints.prefix(place).reduce(0) { $0 + $1.columns + 2 }
-      guard start - 2 - rest - (place > 0 ? reasonColumns : columns) >= left else { continue }
+      let others = hints.prefix(place).reduce(0) { $0 + $1.columns + 2 }
+      guard start - 2 - others - needed >= left else { continue }
       parts.hints.append(
         (hint, Rect(x: start, y: rect.y, width: hint.columns, height: 1)))
       end = start - 2
