@@ -43,7 +43,7 @@ extension Clue {
     package let line: Int
     /// That line, or its part around the clue.
     package let quote: String
-    /// The number of places that show it.
+    /// The number of lines that show it.
     package internal(set) var count: Int
   }
 
@@ -67,6 +67,8 @@ extension Clue {
     }
     var found: [Sighting] = []
     var places: [Int: Int] = [:]
+    // The line that last showed a clue: two texts of a clue in one line are one place.
+    var lastLines: [Int: Int] = [:]
     var at = 0
     var line = 0
     while at < text.count {
@@ -76,12 +78,13 @@ extension Clue {
         && text[at..<at + pattern.count].elementsEqual(pattern)
       {
         if let place = places[number] {
-          found[place].count += 1
+          if lastLines[number] != line { found[place].count += 1 }
         } else {
           places[number] = found.count
           let quote = Self.quote(of: line, in: bytes, near: at - starts[line])
           found.append(Sighting(clue: all[number], line: line + 1, quote: quote, count: 1))
         }
+        lastLines[number] = line
       }
       at += 1
     }

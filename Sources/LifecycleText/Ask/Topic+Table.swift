@@ -321,7 +321,7 @@ extension Topic {
       "sceneDidDisconnect called but app still running",
       "is sceneDidDisconnect called on background"),
     Topic(
-      .sceneDiscard, "scene-relaunch", "didDiscardSceneSessions called at launch",
+      .sceneDiscard, "scene-swiped-away-suspended", "didDiscardSceneSessions called at launch",
       "when is didDiscardSceneSessions called"),
     Topic(
       .sceneCarPlay, "scene-carplay", "carplay launches app without window scene",
