@@ -317,6 +317,11 @@ extension English {
       EventWords("save", name: "Save the app's data") { app, _ in
         "Save in \(app)."
       }
+    case .slowSave:
+      EventWords("slow save", name: "Make the app's next save slow") {
+        app, argument in
+        "Make the next save of \(app) take \(argument)."
+      }
     case .hang:
       EventWords("hang", name: "Block the app's main thread (hang)") { app, _ in
         "Make \(app) block its main thread."

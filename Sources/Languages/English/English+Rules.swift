@@ -334,6 +334,8 @@ extension English {
     case .needVoIPPush: "The app must have received a VoIP push that it has not reported."
     case .needAudio: "The app must be playing audio."
     case .needLocation: "The app must be receiving location updates."
+    case .needScripted:
+      "Only an app that runs no code of its own can be told how long it takes. Block its main thread instead."
     }
   }
 

@@ -313,6 +313,11 @@ extension SimplifiedChinese {
       EventWords("保存", name: "保存 App 的数据") { app, _ in
         "在 \(app) 中保存。"
       }
+    case .slowSave:
+      EventWords("慢保存", name: "让 App 的下一次保存变慢") {
+        app, argument in
+        "让 \(app) 的下一次保存耗时 \(argument)。"
+      }
     case .hang:
       EventWords("卡死", name: "阻塞 App 的主线程（卡死）") { app, _ in
         "让 \(app) 阻塞它的主线程。"

@@ -277,6 +277,8 @@ extension SimplifiedChinese {
     case .needVoIPPush: "App 必须已收到 VoIP 推送，而且尚未报告。"
     case .needAudio: "App 必须正在播放音频。"
     case .needLocation: "App 必须正在接收位置更新。"
+    case .needScripted:
+      "运行自身代码的 App，无法规定它的保存耗时。请改为阻塞它的主线程。"
     }
   }
 

@@ -317,6 +317,11 @@ extension Vietnamese {
       EventWords("lưu", name: "Lưu dữ liệu của app") { app, _ in
         "Lưu trong \(app)."
       }
+    case .slowSave:
+      EventWords("lưu chậm", name: "Làm lần lưu tiếp theo của app chậm đi") {
+        app, argument in
+        "Làm cho lần lưu tiếp theo của \(app) mất \(argument)."
+      }
     case .hang:
       EventWords("treo", name: "Chặn luồng chính của app (treo)") { app, _ in
         "Cho \(app) chặn luồng chính của nó."

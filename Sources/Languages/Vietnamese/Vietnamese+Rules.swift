@@ -353,6 +353,8 @@ extension Vietnamese {
     case .needVoIPPush: "App phải đã nhận một push VoIP mà chưa báo cuộc gọi của nó."
     case .needAudio: "App phải đang phát âm thanh."
     case .needLocation: "App phải đang nhận cập nhật vị trí."
+    case .needScripted:
+      "App chạy bằng mã của chính nó thì không thể định trước thời gian lưu. Thay vào đó hãy chặn luồng chính của app."
     }
   }
 
