@@ -303,7 +303,8 @@ extension English {
     case .needUnlocked: "The device must be unlocked."
     case .needLocked: "The device must be locked."
     case .needFirstUnlock: "The device must have been unlocked once since it started."
-    case .needNoCall: "Answer or decline a ringing call first. Only one call is possible at a time."
+    case .needNoCall:
+      "A call is in the way: answer it, decline it or end it first."
     case .needRinging: "A call must be ringing."
     case .needTalking: "A call must have been answered."
     case .needNoCover: "Nothing may cover the screen."

@@ -311,7 +311,7 @@ extension Russian {
         "Отключите аксессуар."
       }
     case .edit:
-      EventWords("правка", name: "Изменить данные, не сохраняя их") { _, _ in
+      EventWords("правка", name: "Изменить данные") { _, _ in
         "Измените что-нибудь в приложении. Не сохраняйте."
       }
     case .save:
@@ -319,7 +319,11 @@ extension Russian {
         "Сохраните данные в \(app)."
       }
     case .slowSave:
-      EventWords("долго", name: "Сделать следующее сохранение данных долгим") {
+      EventWords(
+        "долго", name: "Сделать следующее сохранение данных долгим",
+        otherWords:
+          "watchdog expiry kill five seconds 0x8badf00d пять секунд сторожевой таймер завершить"
+      ) {
         app, argument in
         "Сделайте так, чтобы следующее сохранение в \(app) заняло \(argument)."
       }

@@ -306,7 +306,7 @@ extension SimplifiedChinese {
         "断开配件。"
       }
     case .edit:
-      EventWords("编辑", name: "编辑数据但不保存") { _, _ in
+      EventWords("编辑", name: "编辑数据") { _, _ in
         "在 App 中改动一些内容，但不要保存。"
       }
     case .save:
@@ -314,7 +314,10 @@ extension SimplifiedChinese {
         "在 \(app) 中保存。"
       }
     case .slowSave:
-      EventWords("慢保存", name: "让 App 的下一次保存变慢") {
+      EventWords(
+        "慢保存", name: "让 App 的下一次保存变慢",
+        otherWords: "watchdog expiry kill five seconds 0x8badf00d 五秒 看门狗 终止"
+      ) {
         app, argument in
         "让 \(app) 的下一次保存耗时 \(argument)。"
       }

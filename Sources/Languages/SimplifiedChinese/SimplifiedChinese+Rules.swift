@@ -246,7 +246,8 @@ extension SimplifiedChinese {
     case .needUnlocked: "设备必须已解锁。"
     case .needLocked: "设备必须已锁定。"
     case .needFirstUnlock: "设备启动后必须已经解锁过一次。"
-    case .needNoCall: "请先接听或拒接正在响铃的来电。一次只能有一通电话。"
+    case .needNoCall:
+      "有通话在进行：请先接听、拒接或结束它。"
     case .needRinging: "必须有来电正在响铃。"
     case .needTalking: "必须已经接听来电。"
     case .needNoCover: "不能有东西遮挡屏幕。"

@@ -322,7 +322,7 @@ extension Vietnamese {
     case .needLocked: "Thiết bị phải đang khóa."
     case .needFirstUnlock: "Thiết bị phải được mở khóa một lần kể từ khi khởi động."
     case .needNoCall:
-      "Hãy trả lời hoặc từ chối cuộc gọi đang đến trước. Mỗi lúc chỉ có một cuộc gọi."
+      "Có một cuộc gọi: hãy trả lời, từ chối hoặc kết thúc nó trước."
     case .needRinging: "Phải có cuộc gọi đang đến."
     case .needTalking: "Phải có cuộc gọi đã được trả lời."
     case .needNoCover: "Không được có gì che màn hình."
