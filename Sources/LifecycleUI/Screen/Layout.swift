@@ -224,6 +224,8 @@ package struct Layout: Hashable, Sendable {
       top = 3
     }
     rule(y: top - 1, width: size.width)
+    // Below it all rows have something that a class looks at.
+    notice.y = top - 1
     let rows = bottom - top
     // A row below the figure says why the app is in its state.
     figure = DiagramFigure.largest(
