@@ -178,6 +178,7 @@ struct StageTests {
   @Test("n shows a speaker's notes and hides them; nothing happens")
   func notes() throws {
     var player = try Self.called()
+    player.session.run.message = nil
     let before = Screen.draw(player.session)
     player.press("n")
     let text = Screen.draw(player.session).lines.joined(separator: "\n")
