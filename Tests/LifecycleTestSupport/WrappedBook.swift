@@ -282,6 +282,8 @@ final class WrappedKeyHintPhrases: KeyHintPhrases {
   var choose: String { change(base.choose) }
   var typeToSearch: String { change(base.typeToSearch) }
   var goToRow: String { change(base.goToRow) }
+  var doIt: String { change(base.doIt) }
+  var takeOver: String { change(base.takeOver) }
   func doStep(_ step: String) -> String { change(base.doStep(step)) }
   func doSteps(_ count: Int) -> String { change(base.doSteps(count)) }
   var switchBranch: String { change(base.switchBranch) }
@@ -369,6 +371,8 @@ final class WrappedMessagePhrases: MessagePhrases {
   private let change: @Sendable (String) -> String
   func unknownKey(_ key: String, helpKey: String) -> String { change(base.unknownKey(key, helpKey: helpKey)) }
   func refusal(_ event: String, why: String, remedy: String?) -> String { change(base.refusal(event, why: why, remedy: remedy)) }
+  func nothingForEnter(switcherKey: String, scenariosKey: String) -> String { change(base.nothingForEnter(switcherKey: switcherKey, scenariosKey: scenariosKey)) }
+  func saveIsSlow(_ app: String, _ time: String, key: String?) -> String { change(base.saveIsSlow(app, time, key: key)) }
   func press(_ keys: [String]) -> String { change(base.press(keys)) }
   func saved(_ path: String) -> String { change(base.saved(path)) }
   func notSaved(_ why: String) -> String { change(base.notSaved(why)) }
@@ -484,6 +488,13 @@ final class WrappedPagePhrases: PagePhrases {
 final class WrappedPalettePhrases: PalettePhrases {
   private let base: any PalettePhrases
   private let change: @Sendable (String) -> String
+  func events(possible: Int, of count: Int) -> String { change(base.events(possible: possible, of: count)) }
+  var typeToFind: String { change(base.typeToFind) }
+  var enteredBefore: String { change(base.enteredBefore) }
+  func next(_ states: String) -> String { change(base.next(states)) }
+  var noChange: String { change(base.noChange) }
+  func found(_ count: Int) -> String { change(base.found(count)) }
+  var nothing: String { change(base.nothing) }
   func topic(_ name: String) -> String { change(base.topic(name)) }
   var statements: [(words: String, meaning: String)] { base.statements.map { (words: $0.words, meaning: change($0.meaning)) } }
 
@@ -857,6 +868,7 @@ final class WrappedStartPhrases: StartPhrases {
   var course: Choice { (change(base.course.name), change(base.course.meaning)) }
   var scenarios: Choice { (change(base.scenarios.name), change(base.scenarios.meaning)) }
   var keys: Choice { (change(base.keys.name), change(base.keys.meaning)) }
+  var fiveSeconds: Choice { (change(base.fiveSeconds.name), change(base.fiveSeconds.meaning)) }
   func lessons(_ done: Int, of count: Int, next: String) -> String { change(base.lessons(done, of: count, next: next)) }
   var commands: String { change(base.commands) }
   var others: [(command: String, meaning: String)] { base.others.map { (command: $0.command, meaning: change($0.meaning)) } }

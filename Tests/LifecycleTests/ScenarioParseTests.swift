@@ -86,6 +86,7 @@ struct ScenarioParseTests {
     case .argument(.result): "noData"
     case .argument(.status): "denied"
     case .argument(.window), .optionalArgument(.window): "2"
+    case .argument(.duration), .optionalArgument(.duration): "4s"
     case .argument(.completion): "the refresh failure"
     case .argument(.submission): "the export fail"
     case .argument(.text), .text, .optionalText: "Log in, please"

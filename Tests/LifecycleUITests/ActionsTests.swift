@@ -10,24 +10,73 @@ import Testing
 
 @Suite("Actions")
 struct ActionsTests {
-  @Test(
-    "what can happen stands before what cannot, and the likeliest before all",
-    arguments: [Size(80, 23), Size(80, 24), Size(100, 30), Size(120, 40), Size(200, 50)])
-  func order(_ size: Size) {
-    var player = ScreenPlayer(size: size)
+  private func cells(_ player: ScreenPlayer) -> [ActionGrid.Row] {
+    let keymap = player.session.keymap
+    let labels = (0..<keymap.actionCount).map { _ in "word" }
+    return ActionGrid(
+      in: player.session.layout.actions, keymap, labels, Language.english.phrases
+    ).rows
+  }
+
+  private static let sizes = [
+    Size(40, 10), Size(40, 12), Size(60, 20), Size(80, 23), Size(80, 24), Size(100, 30),
+    Size(120, 40), Size(200, 50),
+  ]
+
+  /// The rows of the panel with the words of the two that take turns made one, and no parentheses.
+  private func places(_ player: ScreenPlayer) -> [String] {
+    let area = player.session.layout.actions
+    return player.lines[area.y..<area.maxY].map { line in
+      line.map { $0 == "(" || $0 == ")" ? " " : String($0) }.joined()
+        .replacing("unlock", with: "lock  ").replacing("recover", with: "hang   ")
+        .replacing("back    ", with: "switcher").trimmed
+    }
+  }
+
+  @Test("each event keeps its cell, whatever is possible", arguments: sizes, Language.allCases)
+  func places(_ size: Size, _ language: Language) {
+    var player = ScreenPlayer(size: size, language: language)
+    let first = cells(player).map { $0.cells.map(\.index) }
+    #expect(first.contains { !$0.isEmpty })
+    let keys = player.canvas.rows[player.session.layout.actions.y].map(\.text)
     for step in "o 2 c a 3 e l 1 l s 1 s A 1 A n 1 n h 9 b G".split(separator: " ") {
       player.play(String(step))
-      let actions = player.session.actions
-      let rows = ActionRows(
-        actions, in: player.session.layout.actions, selected: nil, Language.english.phrases)
-      for section in rows.sections {
-        let possible = section.rows.joined().map(\.isPossible)
-        #expect(possible == possible.sorted { $0 && !$1 }, "after \(step)")
+      #expect(cells(player).map { $0.cells.map(\.index) } == first, "after \(step)")
+      let row = player.canvas.rows[player.session.layout.actions.y].map(\.text)
+      for (x, key) in keys.enumerated() where key == "o" && keys[max(0, x - 1)] == " " {
+        #expect(row[x] == key, "after \(step)")
+        break
       }
-      guard let first = actions.suggested else { continue }
-      #expect(
-        rows.sections.contains { $0.rows.first?.first?.index == first }, "after \(step)")
     }
+  }
+
+  @Test("the words of a screen stay where they are")
+  func words() {
+    var player = ScreenPlayer()
+    let first = places(player)
+    for step in ["o 2", "c", "d 1", "h 9", "o 2", "X"] {
+      player.play(step)
+      #expect(places(player) == first, "after \(step)")
+    }
+  }
+
+  @Test("no cell reaches into the next or off the screen", arguments: sizes, Language.allCases)
+  func apart(_ size: Size, _ language: Language) {
+    let player = ScreenPlayer(size: size, language: language)
+    for row in cells(player) {
+      var end = 0
+      for cell in row.cells {
+        #expect(cell.x >= end && cell.x + cell.width <= size.width)
+        end = cell.x + cell.width
+      }
+    }
+  }
+
+  @Test("a slow save has a cell at every size", arguments: sizes, Language.allCases)
+  func slowSave(_ size: Size, _ language: Language) throws {
+    let player = ScreenPlayer(size: size, language: language)
+    let index = try #require(player.session.keymap.index(of: .slowSave))
+    #expect(cells(player).contains { $0.cells.contains { $0.index == index } })
   }
 
   @Test("a newcomer sees how an app hangs, crashes and runs out of memory")
@@ -35,23 +84,22 @@ struct ActionsTests {
     var player = ScreenPlayer()
     player.play("o 2")
     let row = player.lines[player.session.layout.actions.maxY - 1]
-    for text in ["Break", "G hang", "X crash", "M memory", "R reboot"] {
+    for text in ["Break", "G  hang", "X  crash", "M  memory", "R  reboot"] {
       #expect(row.contains(text), "\(row)")
     }
   }
 
-  @Test("what cannot happen is dim and in parentheses")
+  @Test("what cannot happen is dim, with its key in parentheses")
   func impossible() {
     var player = ScreenPlayer()
     player.play("o 2")
     let row = player.session.layout.actions.y
-    let text = player.lines[row]
-    #expect(text.contains(" h home "))
-    #expect(!text.contains("(h home)"))
+    #expect(player.lines[row].contains(" h  home "))
     let trouble = player.session.layout.actions.maxY - 1
     player.play("h 1 X")
-    let column = player.lines[trouble].prefix { $0 != "(" }.count
-    #expect(player.lines[trouble].contains("(X crash)"))
+    let line = player.lines[trouble]
+    #expect(line.contains("(X) crash"))
+    let column = line.prefix { $0 != "(" }.count
     #expect(player.canvas[Point(column, trouble)].style == .quiet)
   }
 
@@ -59,53 +107,24 @@ struct ActionsTests {
   func counted() {
     let player = ScreenPlayer()
     let rule = player.session.layout.actions.y - 1
-    #expect(player.lines[rule].hasSuffix("Tab: all \(Keymap.standard.actionCount)"))
+    #expect(player.lines[rule].hasSuffix("Tab: all \(SystemEvent.Kind.allCases.count)"))
   }
 
-  @Test(
-    "with Tab the selection is seen at every size, and Down goes down",
-    arguments: [
-      Size(40, 10), Size(60, 20), Size(80, 23), Size(80, 24), Size(120, 40), Size(200, 50),
-    ])
-  func selection(_ size: Size) {
-    var player = ScreenPlayer(size: size)
-    player.play("o 2 ^T")
-    #expect(player.session.focus == .actions)
-    player.press(.home)
-    let first = player.session.view.selectedAction
-    var selectedPlaces: Set<Int> = []
-    for _ in 0..<Keymap.standard.actionCount {
-      let place = player.session.view.selectedAction
-      selectedPlaces.insert(place)
-      let area = player.session.layout.actions
-      let selected = (area.y..<area.maxY).flatMap { player.canvas.rows[$0] }
-        .filter { $0.style == Style(.standard, [.reverse, .bold]) }
-      #expect(!selected.isEmpty, "\(place) is not seen at \(size)")
-      let key = player.session.actions[place].key?.name ?? ":"
-      #expect(selected.map(\.text).joined().contains(key))
-      player.press(.right)
-    }
-    #expect(selectedPlaces.count == Keymap.standard.actionCount)
-    player.press(.home)
-    player.press(.down)
-    #expect(player.session.view.selectedAction != first)
-    player.press(.up)
-    #expect(player.session.view.selectedAction == first)
-  }
-
-  @Test("Tab selects what answers the situation")
-  func suggestion() {
+  @Test("the last row begins with what answers the phone")
+  func answers() {
     var player = ScreenPlayer()
-    player.play("o 2 c ^T")
-    #expect(player.session.actions[player.session.view.selectedAction].kind == .declineCall)
-    player.press(.enter)
-    #expect(player.session.device.cover == nil)
+    player.play("o 2 c")
+    #expect(player.lines.last?.hasPrefix(" d decline  a answer") == true)
+    player.play("d 1 s")
+    #expect(player.lines.last?.hasPrefix(" Enter choose  x swipe up") == true)
+    player.play("s h 1")
+    #expect(player.lines.last?.hasPrefix(" ? help") == true)
   }
 
   @Test("what no panel shows is not fired by Enter")
   func invisible() {
     var player = ScreenPlayer()
-    player.play("o 2 ^T")
+    player.play("o 2")
     let device = player.session.device
     for opening in ["?", "O"] {
       player.press(opening)

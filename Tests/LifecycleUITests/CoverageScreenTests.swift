@@ -48,11 +48,11 @@ struct CoverageScreenTests {
   func untried() {
     var player = ScreenPlayer()
     player.play("% o 2")
-    #expect(player.lines.joined(separator: "\n").contains("°h home"))
+    #expect(player.lines.joined(separator: "\n").contains("°h  home"))
     player.play("h 1 o 1")
     #expect(player.session.device.apps[0].state == .active)
-    #expect(player.lines.joined(separator: "\n").contains(" h home"))
-    #expect(player.lines.joined(separator: "\n").contains("°c call"))
+    #expect(player.lines.joined(separator: "\n").contains(" h  home"))
+    #expect(player.lines.joined(separator: "\n").contains("°c  call"))
   }
 
   @Test("what was seen stays seen when it is taken back, and when the session begins again")

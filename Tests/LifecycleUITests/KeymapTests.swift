@@ -48,7 +48,7 @@ import Testing
       ("n", .openNotificationCenter), ("n", .closeNotificationCenter), ("w", .warnMemory),
       ("K", .reclaimMemory), ("M", .exceedMemory), ("E", .endProcess), ("X", .crash),
       ("R", .reboot), ("t", .touch), ("y", .edit), ("Y", .save), ("G", .hang), ("G", .recover),
-      ("b", .beginTask), ("B", .endTask),
+      ("b", .beginTask), ("B", .endTask), ("$", .slowSave),
     ] as [(String, SystemEvent.Kind)])
   func contract(_ key: String, _ kind: SystemEvent.Kind) {
     #expect(Keymap.standard.key(for: kind)?.name == key)

@@ -163,18 +163,22 @@ import Testing
     }
   }
 
-  @Test("Up and Down go through the lines entered")
+  @Test("Down goes through what was found, Up back to what was typed")
+  func arrows() {
+    var player = Player()
+    player.press(":rec")
+    let found = (player.session.overlay as? PaletteOverlay)?.items.map(\.line) ?? []
+    player.press(.down)
+    #expect(player.text == found[1])
+    player.press(.up)
+    #expect(player.text == found[0])
+    player.press(.up)
+    #expect(player.text == "rec")
+  }
+
+  @Test("so many lines are remembered")
   func history() {
     var player = Player()
-    player.enter("tap icon")
-    player.enter("press home")
-    player.enter("press home")
-    player.press(.character(":"), .up)
-    #expect(player.text == "press home")
-    player.press(.up)
-    #expect(player.text == "tap icon")
-    player.press(.down, .down)
-    #expect(player.text == "")
     for number in 0..<View.Kept.promptHistoryCapacity + 10 {
       _ = PaletteOverlay.open("x\(number)", in: &player.session)
       player.press(.enter)

@@ -55,8 +55,8 @@ import Testing
   @Test("An unknown key names the key of the help")
   func unknownKey() {
     var player = Player()
-    player.press("$")
-    #expect(player.message == "$ is not bound. ? lists the keys.")
+    player.press(";")
+    #expect(player.message == "; is not bound. ? lists the keys.")
     player.press("o")
     #expect(player.session.message == nil)
   }
@@ -206,7 +206,8 @@ import Testing
   func panels() {
     var player = Player()
     var seen: [Focus] = []
-    for _ in Focus.allCases {
+    // The list of all events is a stop too.
+    for _ in 0...Focus.allCases.count {
       player.press(.tab)
       seen.append(player.session.focus)
     }
@@ -218,16 +219,52 @@ import Testing
     #expect(player.session.focus == .device)
   }
 
-  @Test("Enter does the selected event where that panel has the keys")
-  func actions() throws {
+  @Test("Enter that has nothing to do says what it is for")
+  func nothingForEnter() {
     var player = Player()
-    player.press(.tab)
-    #expect(player.session.focus == .actions)
-    let place = try #require(player.session.actions.firstIndex { $0.kind == .receiveCall })
-    player.press(.home)
-    while player.session.view.selectedAction != place { player.press(.right) }
+    player.press("o")
+    let device = player.device
     player.press(.enter)
-    #expect(player.device.cover == .call)
+    #expect(player.message.contains("s opens the app switcher"))
+    #expect(player.session.message?.kind == .info)
+    #expect(player.device == device)
+  }
+
+  @Test("a refusal says what was tried, why not, and what to press")
+  func refusals() {
+    var player = Player()
+    player.press("o c h")
+    #expect(player.message.contains("Can't go to the Home Screen."))
+    #expect(player.message.contains("A call is in the way"))
+    #expect(player.message.contains("Press d."))
+    player.press("d h y")
+    #expect(player.message.contains("Can't edit data."))
+  }
+
+  @Test("a slow save is announced with the key that leaves the app, and undone like any event")
+  func slowSave() {
+    var player = Player()
+    player.press("o y $")
+    #expect(player.message == "The next save of Notes takes 8 s. h goes to the Home Screen.")
+    player.press("z h")
+    #expect(player.session.device.isSettled)
+    player.press("o $ h")
+    player.wait(.seconds(6))
+    #expect(player.state == .notRunning)
+    #expect(player.session.overlay.report?.ending.code == .badFood)
+    // Written as a scenario, it leads to the same.
+    let text = player.session.run.asScenario.text
+    #expect(text.contains("slow save 8s Notes"))
+  }
+
+  @Test("a declaration that is typed says the way")
+  func typedDeclaration() {
+    var player = Player()
+    player.press("o")
+    player.enter("on applicationDidEnterBackground(_:) take 8s in Notes")
+    #expect(player.message.contains("slow save 8s"))
+    player.enter("slow save 4 s")
+    #expect(player.message == "The next save of Notes takes 4 s. h goes to the Home Screen.")
   }
 
   @Test("A file that was written, or was not, is reported without control characters")

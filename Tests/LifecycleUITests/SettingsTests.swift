@@ -201,7 +201,7 @@ struct SettingsTests {
     var player = Player(Session(start: start, at: .seconds(1_000)))
     var lines = Screen.draw(player.session).lines
     #expect(lines.contains { $0.contains("Press F2") })
-    #expect(lines.contains { $0.contains("F2 open") })
+    #expect(lines.contains { $0.contains("F2  open") })
     #expect(lines[29].contains("F3 help"))
     #expect(!lines[29].contains("pause"))
     player.press("?")

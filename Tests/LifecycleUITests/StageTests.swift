@@ -184,6 +184,7 @@ struct StageTests {
   @Test("The speaker's notes never open before the class: n says where they are")
   func notes() throws {
     var player = try Self.called()
+    player.session.run.message = nil
     let before = Screen.draw(player.session)
     player.press("n")
     #expect(player.session.overlay == nil && player.session.timeline.isOutcomeHidden)

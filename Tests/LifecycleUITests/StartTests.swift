@@ -30,7 +30,64 @@ struct StartTests {
     let lines = lines(player())
     #expect(lines.contains { $0.contains("What brings you here?") })
     #expect(lines.contains { $0.contains("1 of 2 done. Next: What happens at launch") })
-    #expect(lines.contains { $0.contains("applife check LOG") })
+    #expect(!lines.contains { $0.contains("applife check LOG") })
+    var large = player()
+    _ = large.session.update(.resized(Size(120, 40)), at: large.wall)
+    #expect(self.lines(large).contains { $0.contains("applife check LOG") })
+  }
+
+  @Test("a blank cell is all around it, and the rest of the screen is dim")
+  func surroundings() throws {
+    var player = player()
+    _ = player.session.update(.resized(Size(120, 40)), at: player.wall)
+    let canvas = Screen.draw(player.session)
+    let box = try #require(player.session.overlay?.box(in: player.session, player.session.layout))
+    let rect = box.rect
+    for y in rect.y - 1...rect.maxY {
+      #expect(canvas[Point(rect.x - 1, y)].text == " ")
+      #expect(canvas[Point(rect.maxX, y)].text == " ")
+    }
+    for x in rect.x - 1...rect.maxX {
+      #expect(canvas[Point(x, rect.y - 1)].text == " ")
+      #expect(canvas[Point(x, rect.maxY)].text == " ")
+    }
+    for (y, row) in canvas.rows.enumerated() {
+      for (x, cell) in row.enumerated() where cell.text != " " && !rect.contains(Point(x, y)) {
+        #expect(cell.style == .quiet)
+      }
+    }
+    // The way out is in its lower edge.
+    #expect(canvas.lines[rect.maxY - 1].contains("Esc close"))
+  }
+
+  @Test("a choice shows iOS terminating an app, step by step with the clock")
+  func fiveSeconds() {
+    var player = player()
+    player.press("5")
+    #expect(player.effects == [.noteStart])
+    #expect(player.session.overlay == nil)
+    player.wait(.seconds(1))
+    #expect(player.state == .active && player.device.apps[0].unsavedEdits == 0)
+    player.wait(.seconds(5))
+    #expect(player.state == .background)
+    player.wait(.seconds(4))
+    #expect(player.state == .background)
+    player.wait(.seconds(1))
+    #expect(player.session.overlay.report?.ending.code == .badFood)
+    #expect(player.session.overlay.report?.ending.unsavedEditsLost == 1)
+  }
+
+  @Test("the scenarios come first where they are what was chosen")
+  func scenarios() throws {
+    var player = player()
+    player.press("3")
+    #expect(player.effects == [.noteStart, .listLibrary])
+    let library = Library(
+      lessons: [Lesson(number: 1, name: "five-states", title: "Five states")],
+      scenarios: [ScenarioSummary(name: "call-banner", title: "A call arrives as a banner.")])
+    _ = player.session.update(.library(library), at: player.wall)
+    player.press(.enter)
+    #expect(player.effects.last == .openScenario("call-banner"))
   }
 
   @Test("on a small screen every choice can be seen")
@@ -39,7 +96,9 @@ struct StartTests {
     var start = Session.Start(device: Device(apps: [notes]), size: Size(40, 12))
     start.view.showsCard = true
     let player = Player(Session(start: start, at: .seconds(1_000)))
-    for name in ["1 Play", "2 Course", "3 Scenarios", "4 Keys and signs"] {
+    for name in [
+      "1 Play", "2 Course", "3 Scenarios", "4 Keys and signs", "5 Watch iOS terminate",
+    ] {
       #expect(lines(player).contains { $0.contains(name) }, "\(name)")
     }
   }
@@ -216,14 +275,17 @@ struct PaletteTests {
     #expect(player.session.overlay == nil)
   }
 
-  @Test("above an empty line stands what was entered last")
+  @Test("at the end of the list of events stands what was entered last")
   func history() {
     var player = Player()
     player.enter("tap icon")
     player.enter("press home")
     player.press(.character(":"))
     #expect(
-      (player.session.overlay as? PaletteOverlay)?.items.prefix(2).map(\.line)
+      (player.session.overlay as? PaletteOverlay)?.events.entries.suffix(2).map(\.line)
         == ["press home", "tap icon"])
+    player.press(.end, .enter)
+    #expect(player.entries.last { if case .event = $0.kind { true } else { false } } != nil)
+    #expect(player.state == .active)
   }
 }

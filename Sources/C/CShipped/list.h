@@ -1364,6 +1364,9 @@ FILE("Scenarios/ru/six-cases-5-call-answered.po")
 #if __has_include("Scenarios/ru/six-cases-6-banner-viewed.po")
 #endif
 FILE("Scenarios/ru/six-cases-6-banner-viewed.po")
+#if __has_include("Scenarios/ru/slow-save.po")
+#endif
+FILE("Scenarios/ru/slow-save.po")
 #if __has_include("Scenarios/ru/sms-ios4.po")
 #endif
 FILE("Scenarios/ru/sms-ios4.po")
@@ -1640,6 +1643,9 @@ FILE("Scenarios/six-cases-5-call-answered.scenario")
 #if __has_include("Scenarios/six-cases-6-banner-viewed.scenario")
 #endif
 FILE("Scenarios/six-cases-6-banner-viewed.scenario")
+#if __has_include("Scenarios/slow-save.scenario")
+#endif
+FILE("Scenarios/slow-save.scenario")
 #if __has_include("Scenarios/sms-ios4.scenario")
 #endif
 FILE("Scenarios/sms-ios4.scenario")
@@ -2354,6 +2360,9 @@ FILE("Scenarios/vi/six-cases-5-call-answered.po")
 #if __has_include("Scenarios/vi/six-cases-6-banner-viewed.po")
 #endif
 FILE("Scenarios/vi/six-cases-6-banner-viewed.po")
+#if __has_include("Scenarios/vi/slow-save.po")
+#endif
+FILE("Scenarios/vi/slow-save.po")
 #if __has_include("Scenarios/vi/sms-ios4.po")
 #endif
 FILE("Scenarios/vi/sms-ios4.po")
@@ -3182,6 +3191,9 @@ FILE("Scenarios/zh-Hans/six-cases-5-call-answered.po")
 #if __has_include("Scenarios/zh-Hans/six-cases-6-banner-viewed.po")
 #endif
 FILE("Scenarios/zh-Hans/six-cases-6-banner-viewed.po")
+#if __has_include("Scenarios/zh-Hans/slow-save.po")
+#endif
+FILE("Scenarios/zh-Hans/slow-save.po")
 #if __has_include("Scenarios/zh-Hans/sms-ios4.po")
 #endif
 FILE("Scenarios/zh-Hans/sms-ios4.po")

@@ -310,12 +310,20 @@ extension English {
         "Disconnect the accessory."
       }
     case .edit:
-      EventWords("edit", name: "Edit data without saving it") { _, _ in
+      EventWords("edit", name: "Edit data") { _, _ in
         "Change something in the app. Do not save it."
       }
     case .save:
       EventWords("save", name: "Save the app's data") { app, _ in
         "Save in \(app)."
+      }
+    case .slowSave:
+      EventWords(
+        "slow save", name: "Make the app's next save slow",
+        otherWords: "watchdog expiry kill five seconds 0x8badf00d"
+      ) {
+        app, argument in
+        "Make the next save of \(app) take \(argument)."
       }
     case .hang:
       EventWords("hang", name: "Block the app's main thread (hang)") { app, _ in

@@ -28,6 +28,10 @@ extension English {
 
     var goToRow: String { "go to the row" }
 
+    var doIt: String { "do" }
+
+    var takeOver: String { "into the line" }
+
     func doStep(_ step: String) -> String { "do \"\(step)\"" }
 
     func doSteps(_ count: Int) -> String { "do these \(count) steps" }

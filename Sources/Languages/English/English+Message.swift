@@ -14,6 +14,16 @@ extension English {
       return refusal
     }
 
+    func nothingForEnter(switcherKey: String, scenariosKey: String) -> String {
+      "Enter does nothing here. \(switcherKey) opens the app switcher, \(scenariosKey) the scenarios."
+    }
+
+    func saveIsSlow(_ app: String, _ time: String, key: String?) -> String {
+      let sentence = "The next save of \(app) takes \(time)."
+      guard let key else { return sentence }
+      return sentence + " \(key) goes to the Home Screen."
+    }
+
     func press(_ keys: [String]) -> String { "Press " + keys.joined(separator: ", then ") + "." }
 
     func saved(_ path: String) -> String { "Saved as \(path)." }
@@ -120,6 +130,8 @@ extension English {
       case .unknown(let found, .duration, _)
       where problem.position.column == 1 && ScenarioWords.isNumber(found):
         "No question is open."
+      case .lateDeclaration("on"):
+        "An app's code is declared before all steps of a scenario. Here \"slow save 8s\" makes the next save slow."
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Unknown event \"\(found)\". " + (isPlain ? "Type help." : "Press Tab for the list.")
       case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,

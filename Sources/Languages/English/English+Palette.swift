@@ -2,6 +2,24 @@
 
 extension English {
   final class PaletteSentences: PalettePhrases {
+    func events(possible: Int, of count: Int) -> String {
+      "Events: \(possible) of \(count) possible now"
+    }
+
+    var typeToFind: String { "type to find" }
+
+    var enteredBefore: String { "Entered before" }
+
+    func next(_ states: String) -> String { "Next: \(states)." }
+
+    var noChange: String { "No state changes." }
+
+    func found(_ count: Int) -> String { count == 1 ? "1 found" : "\(count) found" }
+
+    var nothing: String {
+      "Nothing has such a name. Delete letters: an empty line shows all events."
+    }
+
     func topic(_ name: String) -> String { "Show the keys: \(name)" }
 
     var statements: [(words: String, meaning: String)] {

@@ -320,7 +320,8 @@ extension English {
     case .needUnlocked: "The device must be unlocked."
     case .needLocked: "The device must be locked."
     case .needFirstUnlock: "The device must have been unlocked once since it started."
-    case .needNoCall: "Answer or decline a ringing call first. Only one call is possible at a time."
+    case .needNoCall:
+      "A call is in the way: answer it, decline it or end it first."
     case .needRinging: "A call must be ringing."
     case .needTalking: "A call must have been answered."
     case .needNoCover: "Nothing may cover the screen."
@@ -351,6 +352,8 @@ extension English {
     case .needVoIPPush: "The app must have received a VoIP push that it has not reported."
     case .needAudio: "The app must be playing audio."
     case .needLocation: "The app must be receiving location updates."
+    case .needScripted:
+      "Only an app that runs no code of its own can be told how long it takes. Block its main thread instead."
     }
   }
 

@@ -18,6 +18,13 @@ extension English {
       ("Keys and signs", "See what each key does and what each sign means.")
     }
 
+    var fiveSeconds: Choice {
+      (
+        "Watch iOS terminate an app in five seconds",
+        "The app takes 8 s to save when you leave it. iOS allows about 5."
+      )
+    }
+
     func lessons(_ done: Int, of count: Int, next: String) -> String {
       "\(done) of \(count) done. Next: \(next)"
     }

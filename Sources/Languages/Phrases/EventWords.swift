@@ -8,15 +8,18 @@ package struct EventWords {
   package let label: String
   /// The name of the event: "Go to the Home Screen".
   package let name: String
+  /// Other words by which the line of commands finds it, in English and in the language.
+  package let otherWords: String
   /// The step of a tour, with the app's name and the event's argument: "Press the side button."
   package let step: (_ app: String, _ argument: String) -> String
 
   package init(
-    _ label: String, name: String,
+    _ label: String, name: String, otherWords: String = "",
     step: @escaping (_ app: String, _ argument: String) -> String
   ) {
     self.label = label
     self.name = name
+    self.otherWords = otherWords
     self.step = step
   }
 

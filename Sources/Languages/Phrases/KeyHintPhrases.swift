@@ -24,6 +24,10 @@ package protocol KeyHintPhrases: AnyObject, Sendable {
   var typeToSearch: String { get }
   /// Shows the row of the log that is selected.
   var goToRow: String { get }
+  /// Does the selected event, or what was typed.
+  var doIt: String { get }
+  /// Takes the selected entry into the line.
+  var takeOver: String { get }
   /// Does the step that makes an event possible.
   func doStep(_ step: String) -> String
   /// Does the steps that make an event possible.

@@ -7,6 +7,10 @@ package protocol MessagePhrases: AnyObject, Sendable {
   func unknownKey(_ key: String, helpKey: String) -> String
   /// An event that is not possible now, the reason, and how to make it possible.
   func refusal(_ event: String, why: String, remedy: String?) -> String
+  /// Enter has nothing to do: the keys that open the app switcher and the scenarios.
+  func nothingForEnter(switcherKey: String, scenariosKey: String) -> String
+  /// An app's next save takes a given time; the key that leaves the app, if it is in front.
+  func saveIsSlow(_ app: String, _ time: String, key: String?) -> String
   /// "Press c, then a".
   func press(_ keys: [String]) -> String
   func saved(_ path: String) -> String

@@ -2,6 +2,20 @@
 
 /// The sentences of the list above the line of commands that stand nowhere else.
 package protocol PalettePhrases: AnyObject, Sendable {
+  /// The title of the list of all events: how many of them are possible now.
+  func events(possible: Int, of count: Int) -> String
+  /// Letters that are typed find events and everything else.
+  var typeToFind: String { get }
+  /// The heading of lines that were entered before.
+  var enteredBefore: String { get }
+  /// The states that an event leads to.
+  func next(_ states: String) -> String
+  /// An event changes no state.
+  var noChange: String { get }
+  /// The title of what was found: its number.
+  func found(_ count: Int) -> String
+  /// Nothing was found, and what to do then.
+  var nothing: String { get }
   /// A part of the help.
   func topic(_ name: String) -> String
   /// Statements of a scenario that are not events, and their effects. A blank at the end means that

@@ -8,6 +8,7 @@ package protocol StartPhrases: AnyObject, Sendable {
   var course: Choice { get }
   var scenarios: Choice { get }
   var keys: Choice { get }
+  var fiveSeconds: Choice { get }
   /// The number of lessons that are done, and the next one.
   func lessons(_ done: Int, of count: Int, next: String) -> String
   /// The heading of the commands.

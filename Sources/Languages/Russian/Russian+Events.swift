@@ -311,12 +311,21 @@ extension Russian {
         "Отключите аксессуар."
       }
     case .edit:
-      EventWords("правка", name: "Изменить данные, не сохраняя их") { _, _ in
+      EventWords("правка", name: "Изменить данные") { _, _ in
         "Измените что-нибудь в приложении. Не сохраняйте."
       }
     case .save:
       EventWords("сохранить", name: "Сохранить данные приложения") { app, _ in
         "Сохраните данные в \(app)."
+      }
+    case .slowSave:
+      EventWords(
+        "долго", name: "Сделать следующее сохранение данных долгим",
+        otherWords:
+          "watchdog expiry kill five seconds 0x8badf00d пять секунд сторожевой таймер завершить"
+      ) {
+        app, argument in
+        "Сделайте так, чтобы следующее сохранение в \(app) заняло \(argument)."
       }
     case .hang:
       EventWords("зависание", name: "Заблокировать основной поток приложения (зависание)") {

@@ -28,6 +28,10 @@ extension Russian {
 
     var goToRow: String { "к строке" }
 
+    var doIt: String { "выполнить" }
+
+    var takeOver: String { "в строку" }
+
     func doStep(_ step: String) -> String { "выполнить «\(step)»" }
 
     func doSteps(_ count: Int) -> String {

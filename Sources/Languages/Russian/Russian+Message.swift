@@ -14,6 +14,16 @@ extension Russian {
       return refusal
     }
 
+    func nothingForEnter(switcherKey: String, scenariosKey: String) -> String {
+      "Здесь Enter ничего не делает. \(switcherKey) открывает переключатель приложений, \(scenariosKey) — сценарии."
+    }
+
+    func saveIsSlow(_ app: String, _ time: String, key: String?) -> String {
+      let sentence = "Следующее сохранение в \(app) займёт \(time)."
+      guard let key else { return sentence }
+      return sentence + " \(key) ведёт на экран «Домой»."
+    }
+
     func press(_ keys: [String]) -> String {
       "Нажмите " + keys.joined(separator: ", затем ") + "."
     }
@@ -126,6 +136,8 @@ extension Russian {
       case .unknown(let found, .duration, _)
       where problem.position.column == 1 && ScenarioWords.isNumber(found):
         "Сейчас нет вопроса."
+      case .lateDeclaration("on"):
+        "Код приложения объявляют перед всеми шагами сценария. Здесь \"slow save 8s\" делает следующее сохранение долгим."
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Неизвестное событие «\(found)». "
           + (isPlain ? "Введите help." : "Список показывает Tab.")

@@ -21,6 +21,13 @@ extension Russian {
       ("Клавиши и знаки", "Узнайте, что делает каждая клавиша и что значит каждый знак.")
     }
 
+    var fiveSeconds: Choice {
+      (
+        "Как iOS завершает приложение за пять секунд",
+        "При выходе приложение сохраняет данные 8 с. iOS даёт около 5."
+      )
+    }
+
     func lessons(_ done: Int, of count: Int, next: String) -> String {
       "Пройдено \(done) из \(count). Дальше: \(next)"
     }

@@ -306,12 +306,20 @@ extension SimplifiedChinese {
         "断开配件。"
       }
     case .edit:
-      EventWords("编辑", name: "编辑数据但不保存") { _, _ in
+      EventWords("编辑", name: "编辑数据") { _, _ in
         "在 App 中改动一些内容，但不要保存。"
       }
     case .save:
       EventWords("保存", name: "保存 App 的数据") { app, _ in
         "在 \(app) 中保存。"
+      }
+    case .slowSave:
+      EventWords(
+        "慢保存", name: "让 App 的下一次保存变慢",
+        otherWords: "watchdog expiry kill five seconds 0x8badf00d 五秒 看门狗 终止"
+      ) {
+        app, argument in
+        "让 \(app) 的下一次保存耗时 \(argument)。"
       }
     case .hang:
       EventWords("卡死", name: "阻塞 App 的主线程（卡死）") { app, _ in

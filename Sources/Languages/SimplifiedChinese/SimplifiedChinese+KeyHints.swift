@@ -28,6 +28,10 @@ extension SimplifiedChinese {
 
     var goToRow: String { "前往该行" }
 
+    var doIt: String { "执行" }
+
+    var takeOver: String { "填入此行" }
+
     func doStep(_ step: String) -> String { "执行“\(step)”" }
 
     func doSteps(_ count: Int) -> String { "执行这 \(count) 步" }

@@ -14,6 +14,16 @@ extension SimplifiedChinese {
       return refusal
     }
 
+    func nothingForEnter(switcherKey: String, scenariosKey: String) -> String {
+      "Enter 在这里没有作用。\(switcherKey) 打开 App 切换器，\(scenariosKey) 打开剧本。"
+    }
+
+    func saveIsSlow(_ app: String, _ time: String, key: String?) -> String {
+      let sentence = "\(app) 的下一次保存耗时 \(time)。"
+      guard let key else { return sentence }
+      return sentence + "\(key) 前往主屏幕。"
+    }
+
     func press(_ keys: [String]) -> String { "请按 " + keys.joined(separator: "，再按 ") + "。" }
 
     func saved(_ path: String) -> String { "已存储为 \(path)。" }
@@ -114,6 +124,8 @@ extension SimplifiedChinese {
       case .unknown(let found, .duration, _)
       where problem.position.column == 1 && ScenarioWords.isNumber(found):
         "现在没有等待回答的问题。"
+      case .lateDeclaration("on"):
+        "App 的代码要在剧本的所有步骤之前声明。在这里，“slow save 8s”会让下一次保存变慢。"
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "未知的事件“\(found)”。" + (isPlain ? "请输入 help。" : "按 Tab 查看列表。")
       case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,

@@ -258,7 +258,8 @@ extension SimplifiedChinese {
     case .needUnlocked: "设备必须已解锁。"
     case .needLocked: "设备必须已锁定。"
     case .needFirstUnlock: "设备启动后必须已经解锁过一次。"
-    case .needNoCall: "请先接听或拒接正在响铃的来电。一次只能有一通电话。"
+    case .needNoCall:
+      "有通话在进行：请先接听、拒接或结束它。"
     case .needRinging: "必须有来电正在响铃。"
     case .needTalking: "必须已经接听来电。"
     case .needNoCover: "不能有东西遮挡屏幕。"
@@ -289,6 +290,8 @@ extension SimplifiedChinese {
     case .needVoIPPush: "App 必须已收到 VoIP 推送，而且尚未报告。"
     case .needAudio: "App 必须正在播放音频。"
     case .needLocation: "App 必须正在接收位置更新。"
+    case .needScripted:
+      "运行自身代码的 App，无法规定它的保存耗时。请改为阻塞它的主线程。"
     }
   }
 

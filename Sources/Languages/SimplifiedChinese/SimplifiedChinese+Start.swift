@@ -12,6 +12,13 @@ extension SimplifiedChinese {
 
     var keys: Choice { ("按键与符号", "查看每个按键的作用和每个符号的含义。") }
 
+    var fiveSeconds: Choice {
+      (
+        "看 iOS 在五秒内终止一个 App",
+        "离开时，App 需要 8 秒保存。iOS 大约允许 5 秒。"
+      )
+    }
+
     func lessons(_ done: Int, of count: Int, next: String) -> String {
       "共 \(count) 课，已完成 \(done) 课。下一课：\(next)"
     }

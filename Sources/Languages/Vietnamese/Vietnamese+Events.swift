@@ -310,12 +310,20 @@ extension Vietnamese {
         "Ngắt kết nối phụ kiện."
       }
     case .edit:
-      EventWords("sửa", name: "Sửa dữ liệu mà không lưu") { _, _ in
+      EventWords("sửa", name: "Sửa dữ liệu") { _, _ in
         "Sửa một thứ trong app. Đừng lưu."
       }
     case .save:
       EventWords("lưu", name: "Lưu dữ liệu của app") { app, _ in
         "Lưu trong \(app)."
+      }
+    case .slowSave:
+      EventWords(
+        "lưu chậm", name: "Làm lần lưu tiếp theo của app chậm đi",
+        otherWords: "watchdog expiry kill five seconds 0x8badf00d năm giây chấm dứt"
+      ) {
+        app, argument in
+        "Làm cho lần lưu tiếp theo của \(app) mất \(argument)."
       }
     case .hang:
       EventWords("treo", name: "Chặn luồng chính của app (treo)") { app, _ in

@@ -28,6 +28,10 @@ extension Vietnamese {
 
     var goToRow: String { "đến dòng đó" }
 
+    var doIt: String { "làm" }
+
+    var takeOver: String { "đưa vào dòng" }
+
     func doStep(_ step: String) -> String { "làm \"\(step)\"" }
 
     func doSteps(_ count: Int) -> String { "làm \(count) bước này" }

@@ -14,6 +14,16 @@ extension Vietnamese {
       return refusal
     }
 
+    func nothingForEnter(switcherKey: String, scenariosKey: String) -> String {
+      "Enter không làm gì ở đây. \(switcherKey) mở trình chuyển đổi ứng dụng, \(scenariosKey) mở các kịch bản."
+    }
+
+    func saveIsSlow(_ app: String, _ time: String, key: String?) -> String {
+      let sentence = "Lần lưu tiếp theo của \(app) mất \(time)."
+      guard let key else { return sentence }
+      return sentence + " \(key) về Màn hình chính."
+    }
+
     func press(_ keys: [String]) -> String { "Nhấn " + keys.joined(separator: ", rồi ") + "." }
 
     func saved(_ path: String) -> String { "Đã lưu thành \(path)." }
@@ -114,6 +124,8 @@ extension Vietnamese {
       case .unknown(let found, .duration, _)
       where problem.position.column == 1 && ScenarioWords.isNumber(found):
         "Không có câu hỏi nào đang chờ."
+      case .lateDeclaration("on"):
+        "Mã của app được khai báo trước mọi bước của kịch bản. Ở đây \"slow save 8s\" làm lần lưu tiếp theo chậm đi."
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Không có sự kiện \"\(found)\". " + (isPlain ? "Gõ help." : "Nhấn Tab để xem danh sách.")
       case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,

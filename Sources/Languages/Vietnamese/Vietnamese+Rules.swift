@@ -339,7 +339,7 @@ extension Vietnamese {
     case .needLocked: "Thiết bị phải đang khóa."
     case .needFirstUnlock: "Thiết bị phải được mở khóa một lần kể từ khi khởi động."
     case .needNoCall:
-      "Hãy trả lời hoặc từ chối cuộc gọi đang đến trước. Mỗi lúc chỉ có một cuộc gọi."
+      "Có một cuộc gọi: hãy trả lời, từ chối hoặc kết thúc nó trước."
     case .needRinging: "Phải có cuộc gọi đang đến."
     case .needTalking: "Phải có cuộc gọi đã được trả lời."
     case .needNoCover: "Không được có gì che màn hình."
@@ -370,6 +370,8 @@ extension Vietnamese {
     case .needVoIPPush: "App phải đã nhận một push VoIP mà chưa báo cuộc gọi của nó."
     case .needAudio: "App phải đang phát âm thanh."
     case .needLocation: "App phải đang nhận cập nhật vị trí."
+    case .needScripted:
+      "App chạy bằng mã của chính nó thì không thể định trước thời gian lưu. Thay vào đó hãy chặn luồng chính của app."
     }
   }
 

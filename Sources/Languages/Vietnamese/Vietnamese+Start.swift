@@ -18,6 +18,13 @@ extension Vietnamese {
       ("Phím, ký hiệu", "Xem mỗi phím làm gì và mỗi ký hiệu nghĩa là gì.")
     }
 
+    var fiveSeconds: Choice {
+      (
+        "Xem iOS chấm dứt một app trong năm giây",
+        "App mất 8 giây để lưu khi bạn rời nó. iOS cho khoảng 5 giây."
+      )
+    }
+
     func lessons(_ done: Int, of count: Int, next: String) -> String {
       "Đã học \(done)/\(count). Bài kế: \(next)"
     }

@@ -25,6 +25,7 @@ public struct AppProcess: Hashable, Sendable {
     var queuedTasks: [String] = []
     var activities: BackgroundActivities = BackgroundActivities()
     var fileLocks: Int = 0
+    var slowSave: Duration?
     var queuedChanges: PendingChanges = PendingChanges()
   }
 
@@ -119,6 +120,11 @@ public struct AppProcess: Hashable, Sendable {
   public internal(set) var fileLocks: Int {
     _read { yield contents.fileLocks }
     _modify { yield &contents.fileLocks }
+  }
+  /// The time that its next save takes, if that was made slow. Nil otherwise.
+  public internal(set) var slowSave: Duration? {
+    _read { yield contents.slowSave }
+    _modify { yield &contents.slowSave }
   }
   /// Changes of the device queued while it is suspended.
   var queuedChanges: PendingChanges {

@@ -133,7 +133,7 @@ extension EmulatedApp {
       name, rule)
     process?.lastCallback = callback
     if callback == .applicationWillTerminate { process?.isNotified = true }
-    if answersAtOnce {
+    if answersAtOnce, process?.slowSave == nil {
       returned(from: callback, value: nil, since: context.now, &context)
       return
     }
@@ -196,6 +196,7 @@ extension EmulatedApp {
   private mutating func startCode(
     _ code: CalledCode, _ context: inout EngineContext
   ) -> Return {
+    if savesSlowly(in: code) { return .at(context.now + beginSlowSave()) }
     switch (traits.code, code) {
     case (.outside, _): return .outside
     case (.scripted(let script), .method(let callback)):
@@ -215,6 +216,7 @@ extension EmulatedApp {
   mutating func finishCall(value: Bool?, _ context: inout EngineContext) {
     guard let call = process?.thread.current else { return }
     process?.thread.current = nil
+    if call.savesSlowly { unsavedEdits = 0 }
     switch call.code {
     case .method(let callback):
       returned(from: callback, value: value, since: call.since.time, &context)
@@ -313,9 +315,9 @@ extension EmulatedApp {
     startOutside(.observers(notification), &context)
   }
 
-  /// Code runs that scripted apps do not have.
+  /// Code runs that scripted apps do not have, unless it is where they save slowly.
   mutating func startOutside(_ code: CalledCode, _ context: inout EngineContext) {
-    guard case .outside = traits.code else { return }
+    if case .scripted = traits.code, !savesSlowly(in: code) { return }
     start(code, &context)
   }
 

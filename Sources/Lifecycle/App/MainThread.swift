@@ -140,6 +140,8 @@ public struct CallInProgress: Hashable, Sendable {
   public internal(set) var returns: Return
   /// A limit of the call's own, besides that of its job.
   public internal(set) var limit: CountingLimit?
+  /// True if it is a save that was made slow: the data is saved once it returns.
+  var savesSlowly = false
 
   /// The method, unless a handler runs.
   public var callback: Callback? {

@@ -81,6 +81,7 @@ extension Device {
         state.process?.work.filter { $0.wake == .continuedTask }.compactMap { $0.task } ?? [],
         else: Self.exampleContinued)
     case .window: return these(state.sessions.map { String($0.number) }, else: "1")
+    case .slowSave: return [SystemEvent.standardSlowSave.words]
     case .backgroundScene: return [nil] + state.disconnectable.map { String($0) }
     }
   }

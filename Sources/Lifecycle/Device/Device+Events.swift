@@ -172,6 +172,7 @@ extension Device {
     case .unlockFile(let app):
       return running(app)
         ?? (apps[app.index].process?.fileLocks == 0 ? Unmet(.needLock, .lockFile(app)) : nil)
+    case .slowSave(_, let app): return scripted(app) ?? running(app)
     case .hang(let app): return running(app) ?? notHung(app)
     case .recover(let app):
       return apps[app.index].process?.thread.isHung == true
@@ -304,6 +305,7 @@ extension Device {
     case .edit:
       if case .app(let index) = front { apps[index].unsavedEdits += 1 }
     case .save(let app): apps[app.index].unsavedEdits = 0
+    case .slowSave(let duration, let app): apps[app.index].makeNextSaveTake(duration)
     case .hang(let app): apps[app.index].hang(&context)
     case .recover(let app): apps[app.index].recover(&context)
     case .beginTask(let name, let app):

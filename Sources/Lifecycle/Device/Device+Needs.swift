@@ -108,6 +108,12 @@ extension Device {
 
   // MARK: The process
 
+  /// The scenario says what the app's code does, and not the code of a hosted app.
+  func scripted(_ app: AppReference) -> Unmet? {
+    if case .scripted = apps[app.index].traits.code { return nil }
+    return Unmet(.needScripted, isLasting: true)
+  }
+
   func hasProcess(_ app: AppReference) -> Unmet? {
     apps[app.index].process == nil ? Unmet(.needProcess, .tapIcon(app)) : nil
   }

@@ -112,7 +112,7 @@ extension AppProcess {
     if var current = thread.current {
       current = CallInProgress(
         code: current.code, since: Moment(.zero), returns: current.returns.rebased(now),
-        limit: current.limit?.rebased(context))
+        limit: current.limit?.rebased(context), savesSlowly: current.savesSlowly)
       copy.thread.current = current
     }
     copy.backgroundTasks = backgroundTasks.rebased
@@ -134,6 +134,7 @@ extension AppProcess {
     copy.queuedTasks = queuedTasks
     copy.activities = activities
     copy.fileLocks = min(fileLocks, 1)
+    copy.slowSave = slowSave
     copy.queuedChanges = queuedChanges
     copy.acceptedLaunch = acceptedLaunch
     copy.isNotified = isNotified

@@ -58,6 +58,7 @@ extension SystemEvent.Kind {
     case newTask, openTask, registeredTask, scheduledTask, runningTask
     case submission, continuedTask
     case window, backgroundScene
+    case slowSave
   }
 
   /// The way in which an event is handed to an app.
@@ -240,6 +241,12 @@ extension SystemEvent.Kind {
     // MARK: What the app and its user do
     case .edit: Row(.bare(.edit), since: 2, .dataLost)
     case .save: Row(.app(Event.save), since: 2, .dataLost)
+    // Before iOS 4 no app is called when it leaves the screen: `applicationWillTerminate(_:)` is where it saves.
+    case .slowSave:
+      Row(
+        .optionalArgument(.duration, { Duration(words: $0) }) {
+          Event.slowSave($0 ?? Event.standardSlowSave, $1)
+        }, since: 4, .limitEnterBackground, try: .slowSave)
     case .hang: Row(.app(Event.hang), since: 2, .mainThreadHung)
     case .recover: Row(.app(Event.recover), since: 2, .mainThreadHung)
     case .beginTask: Row(.argument(.name, Event.beginTask), since: 4, .taskBegin, try: .newTask)
@@ -353,7 +360,8 @@ extension SystemEvent.Kind {
       .exceedMemory, .endProcess, .crash, .exit,
       .reboot, .shake, .remoteControl, .moveDevice, .redraw, .rotate, .changeTime, .changeLocale,
       .changeSettings, .changeBattery, .warnBattery, .changeProximity, .changeICloud,
-      .changeScreen, .connectAccessory, .disconnectAccessory, .save, .hang, .recover, .beginTask,
+      .changeScreen, .connectAccessory, .disconnectAccessory, .save, .slowSave, .hang, .recover,
+      .beginTask,
       .endTask, .playAudio, .stopAudio, .startLocation, .stopLocation, .lockFile, .unlockFile:
       false
     }

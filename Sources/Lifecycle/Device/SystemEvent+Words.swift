@@ -28,6 +28,7 @@ extension SystemEvent {
     case result = "RESULT"
     case status = "STATUS"
     case window = "N"
+    case duration = "DURATION"
     /// A name, then `success` or `failure`.
     case completion = "NAME success|failure"
     /// A name, then what is to happen if the task can't begin at once; `queue` if nothing is said.
@@ -40,6 +41,11 @@ extension SystemEvent {
     guard let event = kind.event(app, argument) else { return nil }
     self = event
   }
+}
+
+extension SystemEvent {
+  /// The time that a slow save takes if none is said: more than iOS allows.
+  public static let standardSlowSave = Duration.seconds(8)
 }
 
 extension SystemEvent: CustomStringConvertible {

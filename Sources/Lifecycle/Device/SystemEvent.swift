@@ -131,6 +131,8 @@ public enum SystemEvent: Hashable, Sendable {
   // MARK: What the app and its user do
   case edit
   case save(AppReference)
+  /// The app's next save takes so long.
+  case slowSave(Duration, AppReference)
   case hang(AppReference)
   case recover(AppReference)
   case beginTask(String, AppReference)
@@ -251,6 +253,7 @@ extension SystemEvent {
     // MARK: What the app and its user do
     case edit
     case save
+    case slowSave = "slow-save"
     case hang
     case recover
     case beginTask = "begin-task"
@@ -400,6 +403,7 @@ extension SystemEvent {
     // MARK: What the app and its user do
     case .edit: Parts(.edit)
     case .save(let app): Parts(.save, app)
+    case .slowSave(let duration, let app): Parts(.slowSave, app, duration.words)
     case .hang(let app): Parts(.hang, app)
     case .recover(let app): Parts(.recover, app)
     case .beginTask(let name, let app): Parts(.beginTask, app, name)

@@ -227,7 +227,7 @@ extension Rule {
       .needRunning, .needNotRunning, .needBanner, .needShown, .needTask, .needWork,
       .needHung, .needNotHung, .needSceneStyle, .needCard, .needLock,
       .needContinued, .needVoIPPush, .needWindow, .needConnected, .needDisconnected, .needAudio,
-      .needLocation:
+      .needLocation, .needScripted:
       .precondition
     }
   }

@@ -224,4 +224,5 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case needManyWindows = "need.many-windows"
   case needAudio = "need.audio"
   case needLocation = "need.location"
+  case needScripted = "need.scripted"
 }

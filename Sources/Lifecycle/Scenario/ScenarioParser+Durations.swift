@@ -3,14 +3,20 @@
 extension ScenarioParser {
   private static let longest = Int64(Scenario.longestDuration.components.seconds) * 1_000_000_000
 
-  /// A duration: `250ms`, `5s`, `1m30s`, `2h`, `2.5s`.
+  /// A duration: `250ms`, `5s`, `1m30s`, `2h`, `2.5s`. A blank may stand before the unit, as in `5 s`.
   mutating func duration() throws(Scenario.Problem) -> Duration {
     let word = try word(.duration)
-    var at = word.range.lowerBound
+    var text = scanner.bytes[word.range]
+    if let unit = unitApart(from: text) {
+      text += scanner.bytes[unit.range]
+      scanner.at = unit.end
+    }
+    let bytes = Array(text)
+    var at = 0
     var total: Int64 = 0
     var lastUnit = Int64.max
-    while at < word.range.upperBound {
-      guard let (number, unit, end) = part(from: at, to: word.range.upperBound),
+    while at < bytes.count {
+      guard let (number, unit, end) = Self.part(of: bytes, from: at),
         // From large to small, each unit once.
         unit < lastUnit
       else { throw unknown(word, .duration, among: []) }
@@ -23,9 +29,19 @@ extension ScenarioParser {
     return .nanoseconds(total)
   }
 
+  /// The unit that stands behind a number, as a word of its own.
+  private func unitApart(from number: ArraySlice<UInt8>) -> StatementScanner.Word? {
+    guard number.allSatisfy({ ASCII.isDigit($0) || $0 == UInt8(ascii: ".") }),
+      let word = scanner.peek(),
+      scanner.isWord(word, "s") || scanner.isWord(word, "ms") || scanner.isWord(word, "m")
+        || scanner.isWord(word, "h")
+    else { return nil }
+    return word
+  }
+
   /// A number and its unit: nanoseconds in all, the unit's nanoseconds, and where they end.
-  private func part(from start: Int, to end: Int) -> (Int64, Int64, Int)? {
-    let bytes = scanner.bytes
+  private static func part(of bytes: [UInt8], from start: Int) -> (Int64, Int64, Int)? {
+    let end = bytes.count
     var at = start
     var whole: Int64 = 0
     while at < end, ASCII.isDigit(bytes[at]) {
@@ -60,7 +76,7 @@ extension ScenarioParser {
     case _: return nil
     }
     let (product, overflow) = whole.multipliedReportingOverflow(by: unit)
-    if overflow || product > Self.longest { return nil }
+    if overflow || product > longest { return nil }
     return (product + fraction * unit / scale, unit, at)
   }
 }

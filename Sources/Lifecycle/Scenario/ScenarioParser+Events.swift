@@ -19,9 +19,9 @@ extension ScenarioParser {
     case .argument(let wanted):
       argument = try self.argument(wanted)
       app = try optionalApp() ?? focus
-    case .optionalArgument:
-      // A number is a window; a word is an app.
-      if ASCII.isDigit(scanner.nextWordStart) { argument = try self.argument(.window) }
+    case .optionalArgument(let wanted):
+      // A number is a window or a time; a word is an app.
+      if ASCII.isDigit(scanner.nextWordStart) { argument = try self.argument(wanted) }
       app = try optionalApp() ?? focus
     case .text:
       argument = try rest()
@@ -61,6 +61,7 @@ extension ScenarioParser {
       // It may be said that the task waits, too.
       if !fails { _ = scanner.take("queue") }
       return TaskSubmission(task: name, strategy: fails ? .fail : .queue).name
+    case .duration: return try duration().words
     case .url: return scanner.text(try word(.argumentURL))
     case .name, .text: return scanner.text(try word(.argumentName))
     case .result: return try choice(.argumentResult, Vocabularies.fetchResults)

@@ -187,6 +187,7 @@ extension SystemEvent.Kind {
     // MARK: What the app and its user do
     case .edit, .save: Row(.gesture, .data, at: .control)
     case .hang: Row(.gesture, .hang, with: .controls, at: .control)
+    case .slowSave: Row(.gesture, .hang, with: .controls, at: .control)
     case .recover: Row(.assumed(5), .hang, with: .debugger)
     case .beginTask, .endTask: Row(.gesture, .tasks, with: .controls, at: .control)
     case .playAudio, .stopAudio: Row(.gesture, .audio, with: .controls, at: .control)

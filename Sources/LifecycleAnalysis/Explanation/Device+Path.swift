@@ -114,10 +114,11 @@ extension Device {
     return true
   }
 
-  /// The events that exist to terminate a process. Swiping an app away is not one of them: the user
+  /// The events that exist to terminate a process, or to make iOS do so. Swiping an app away is not one of them: the user
   /// does it to end an app.
   private static let terminatingKinds: Set<SystemEvent.Kind> = [
     .crash, .exit, .exceedMemory, .endProcess, .changePrivacy, .reclaimMemory, .reboot,
+    .slowSave,
   ]
 }
 

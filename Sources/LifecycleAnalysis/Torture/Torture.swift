@@ -82,7 +82,7 @@ package struct Torture: Sendable {
   }
 
   /// The events that lead to every end there is in every state: what takes an app away, keeps it
-  /// running, or ends it, without `exit`, which is the app's own choice. That the others lead to no
+  /// running, or ends it, without `exit` and slow saves, which are the app's own choice. That the others lead to no
   /// further end in any state is a test. What brings the app back is not among them, so an end
   /// after it was left and opened again is not a moment of its own.
   package static let kinds: [SystemEvent.Kind] = [

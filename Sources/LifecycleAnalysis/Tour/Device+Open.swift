@@ -42,7 +42,7 @@ extension EmulatedApp {
     if process.audio != .silent { groups.append(.audio) }
     if process.followsLocation { groups.append(.location) }
     if process.fileLocks > 0 { groups.append(.files) }
-    if process.thread.isHung { groups.append(.hang) }
+    if process.thread.isHung || process.slowSave != nil { groups.append(.hang) }
     return groups
   }
 }

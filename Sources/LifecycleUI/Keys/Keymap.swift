@@ -47,8 +47,7 @@ package struct Binding: Hashable, Sendable {
 /// The key table: what each key asks for. The help, the bar of keys and "press this first" are
 /// made from the table in use: ``standard``, or the one that the user's settings make of it.
 package struct Keymap: Hashable, Sendable {
-  /// Every binding. Those of events stand in the order of the panel "what can happen": what is
-  /// wanted most often first, because a small screen shows only the first of them.
+  /// Every binding. Those of events stand in the order of the help; ``ActionGrid`` has an order of its own.
   package let bindings: [Binding]
 
   /// The bindings that cause events of the device, in the same order: one for each command.
@@ -73,8 +72,6 @@ package struct Keymap: Hashable, Sendable {
 
   /// The indices of the events of each section of the panel of actions, by the section's number.
   let sections: [[Int]]
-  /// The indices of the events that are not in the last section, for a panel with a few rows.
-  let withoutTrouble: [Int]
 
   /// The key of an event, and of the one that takes its turns with it.
   struct EventKey: Hashable, Sendable {
@@ -120,8 +117,6 @@ package struct Keymap: Hashable, Sendable {
       }
       return section == .app ? keyed + (keys.count..<all) : keyed
     }
-    let trouble = sections[ActionSection.trouble.rawValue]
-    withoutTrouble = (0..<all).filter { !trouble.contains($0) }
   }
 
   // The other lists follow from this one.
@@ -135,6 +130,13 @@ package struct Keymap: Hashable, Sendable {
   /// The key of an action by its index in the panel; nil if the event must be typed.
   func actionKey(at index: Int) -> Key? {
     index < eventKeys.count ? eventKeys[index].key : nil
+  }
+
+  /// The event of an action by its index, and the one that takes its turns with it.
+  func kind(at index: Int) -> (first: SystemEvent.Kind, second: SystemEvent.Kind?) {
+    index < eventKeys.count
+      ? (eventKeys[index].first, eventKeys[index].second)
+      : (typedKinds[index - eventKeys.count], nil)
   }
 
   /// The columns of that key with the blank behind it, or of the colon of an event that must be typed.

@@ -28,6 +28,7 @@ enum StandardKeys {
     Binding("B", .send(.endTask), .background),
     Binding("y", .send(.edit), .app),
     Binding("Y", .send(.save), .app),
+    Binding("$", .send(.slowSave), .app),
     Binding("t", .send(.touch), .runLoop),
     Binding("G", .toggle(.hang, .recover), .memory),
     Binding("K", .send(.reclaimMemory), .memory),

@@ -43,6 +43,17 @@ struct Voice {
     case .ready(let steps): return words.ready(steps, keymap.key(of: .view(.confirm)))
     case .noScenario:
       return isPlain ? words.noScenarioPlain : words.noScenario(key(of: .session(.scenarios)))
+    case .nothingForEnter:
+      return isPlain
+        ? words.noScenarioPlain
+        : words.nothingForEnter(
+          switcherKey: key(of: .toggle(.openSwitcher, .closeSwitcher)),
+          scenariosKey: key(of: .session(.scenarios)))
+    case .saveIsSlow(let app, let duration, let isInFront):
+      var focus: String?
+      return words.saveIsSlow(
+        app, phrases.seconds(TimeText.seconds(duration)),
+        key: isInFront ? name(of: .pressHome, focus: &focus) : nil)
     case .refused(let refused): return text(of: refused)
     case .restarted:
       return isPlain ? words.restartedPlain : words.restarted(key(of: .run(.redo)))
@@ -71,11 +82,21 @@ struct Voice {
 
   private func key(of command: Command) -> String { keymap.key(of: command) }
 
-  /// Says in one line why an event is not possible and how to make it so.
-  private func text(of refused: Message.Refused) -> String {
+  /// Says what would make an event possible; nil if nothing would.
+  private func way(of refused: Message.Refused) -> String? {
     var focus = refused.focus
     let keys = refused.remedy.map { keymap.keys(for: $0, focus: &focus) }
-    let way = keys.isEmpty ? nil : phrases.messages.press(keys)
+    return keys.isEmpty ? nil : phrases.messages.press(keys)
+  }
+
+  /// Says why an event is not possible and what would make it so, without its name.
+  func reason(of refused: Message.Refused) -> String {
+    phrases.sentences([phrases.rule(refused.refusal.rule), way(of: refused)].compactMap { $0 })
+  }
+
+  /// Says in one line why an event is not possible and how to make it so.
+  private func text(of refused: Message.Refused) -> String {
+    let way = way(of: refused)
     let refusal = refused.refusal
     let sentence = phrases.messages.refusal(
       phrases.words(for: refusal.event.kind).name, why: phrases.rule(refusal.rule), remedy: way)

@@ -30,6 +30,10 @@ package struct CompareOverlay: Overlay {
   }
 
   package var coversPanels: Bool { true }
+  package var isCard: Bool { true }
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    OverlayBox(layout)
+  }
 
   // MARK: Keys
 

@@ -14,6 +14,10 @@ package struct CoverageOverlay: Overlay {
   package init() {}
 
   package var coversPanels: Bool { true }
+  package var isCard: Bool { true }
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    OverlayBox(layout)
+  }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration

@@ -12,6 +12,10 @@ struct DeparturesOverlay: Overlay {
   private var top = 0
 
   var coversPanels: Bool { true }
+  var isCard: Bool { true }
+  func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    OverlayBox(layout)
+  }
   var outlivesRun: Bool { true }
 
   mutating func press(

@@ -312,6 +312,13 @@ package struct ExplanationOverlay: Overlay {
     return ([card.title] + card.parts.map(\.copied)).joined(separator: "\n") + "\n"
   }
 
+  package var isCard: Bool { true }
+
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    let lines = lines(columns: Self.textColumns(layout))
+    return OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout))
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let (lines, box, column) = arranged(in: layout)
     column?.clear(on: &canvas)

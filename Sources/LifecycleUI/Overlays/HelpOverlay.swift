@@ -5,7 +5,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The signs of the log, then every key in groups. The key table is the only source of the keys.
+/// Every key in groups, then the signs of the log. The key table is the only source of the keys.
 ///
 /// `/` leaves only the rows that contain the typed text.
 package struct HelpOverlay: Overlay {
@@ -20,6 +20,10 @@ package struct HelpOverlay: Overlay {
   package init(_ text: String = "") { filter = Prompt(.search, text: text) }
 
   package var coversPanels: Bool { true }
+  package var isCard: Bool { true }
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    OverlayBox(layout)
+  }
   package var outlivesRun: Bool { true }
   package var pasteSeparator: String? { isTyping ? " " : nil }
   package var takesMessageLine: Bool { isTyping }
@@ -100,7 +104,8 @@ package struct HelpOverlay: Overlay {
 
   private enum Row {
     case heading(String)
-    case key(String, String)
+    /// A key or a sign in a gutter, and its meaning.
+    case key(String, String, gutter: Int)
     case blank
 
     var isHeading: Bool { if case .heading = self { true } else { false } }
@@ -110,9 +115,7 @@ package struct HelpOverlay: Overlay {
   private typealias Part = (heading: String, items: [(word: String, meaning: String)])
 
   private static func parts(_ keymap: Keymap, _ phrases: Phrases) -> [Part] {
-    var parts: [Part] = [
-      (phrases.signs, Sign.allCases.map { ($0.rawValue, phrases.sign($0)) })
-    ]
+    var parts: [Part] = []
     for group in Command.Group.allCases {
       // Keys that ask for the same thing share a row.
       var items: [(command: Command, keys: [String], meaning: String)] = []
@@ -129,6 +132,7 @@ package struct HelpOverlay: Overlay {
         (phrases.group(group), items.map { (Self.names($0.keys), $0.meaning) }))
     }
     parts.append((phrases.mouse, phrases.clicks))
+    parts.append((phrases.signs, Sign.allCases.map { ($0.rawValue, phrases.sign($0)) }))
     parts.append((phrases.clock, phrases.clockStates))
     return parts
   }
@@ -149,14 +153,17 @@ package struct HelpOverlay: Overlay {
       if items.isEmpty { continue }
       if !rows.isEmpty { rows.append(.blank) }
       rows.append(.heading(part.heading))
-      for (word, meaning) in items { rows += Self.row(word, meaning, width: width) }
+      let gutter = min(Self.widestGutter, items.reduce(0) { max($0, TextWidth.of($1.word)) })
+      for (word, meaning) in items { rows += Self.row(word, meaning, gutter, width: width) }
     }
     return rows
   }
 
-  private static func row(_ key: String, _ text: String, width: Int) -> [Row] {
-    TextWidth.wrap(text, to: max(10, width - 17)).enumerated().map { offset, line in
-      .key(offset == 0 ? key : "", line)
+  private static let widestGutter = 16
+
+  private static func row(_ key: String, _ text: String, _ gutter: Int, width: Int) -> [Row] {
+    TextWidth.wrap(text, to: max(10, width - gutter - 3)).enumerated().map { offset, line in
+      .key(offset == 0 ? key : "", line, gutter: gutter)
     }
   }
 
@@ -169,7 +176,7 @@ package struct HelpOverlay: Overlay {
   }
 
   private static func columns(_ inner: Rect) -> Int {
-    max(1, inner.width / 62)
+    max(1, inner.width / 46)
   }
 
   // MARK: Drawing
@@ -194,11 +201,11 @@ package struct HelpOverlay: Overlay {
       case .blank: break
       case .heading(let text):
         canvas.write(text, at: Point(area.x, area.y), style: .title, in: area)
-      case .key(let key, let text):
+      case .key(let key, let text, let gutter):
         canvas.write(
-          TextWidth.cut(key, to: 15), at: Point(area.x + 1, area.y), style: .key, in: area)
-        canvas.write(
-          TextWidth.cut(text, to: area.width - 17), at: Point(area.x + 17, area.y), in: area)
+          TextWidth.cut(key, to: gutter), at: Point(area.x + 1, area.y), style: .key, in: area)
+        let x = area.x + gutter + 3
+        canvas.write(TextWidth.cut(text, to: area.maxX - x), at: Point(x, area.y), in: area)
       }
     }
     if rows.isEmpty {

@@ -34,11 +34,21 @@ package struct ObjectsOverlay: Overlay {
     ]
   }
 
+  package var isCard: Bool { true }
+
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    Self.box(in: layout)
+  }
+
+  private static func box(in layout: Layout) -> OverlayBox {
+    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    return OverlayBox(lines: 2 * AppObject.allCases.count + 4, width: 72, in: area)
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     var panel = ObjectsPanel(session, in: layout)
     panel.selected = selected
-    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-    let box = OverlayBox(lines: 2 * AppObject.allCases.count + 4, width: 72, in: area)
+    let box = Self.box(in: layout)
     box.draw(title: panel.title, on: &canvas)
     panel.draw(in: box.rect.inset(1, 1), on: &canvas)
   }

@@ -14,6 +14,10 @@ package protocol Overlay: Sendable {
   var givesWay: Bool { get }
   /// True if no panel is seen beneath it.
   var coversPanels: Bool { get }
+  /// True if it is a card: a box with its keys in the lower edge. What is seen beside it is dim.
+  var isCard: Bool { get }
+  /// Returns the box of a card; nil for any other overlay.
+  func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox?
   /// True if it is drawn in the last row, in place of a message.
   var takesMessageLine: Bool { get }
   /// True if the wheel of a mouse scrolls it, as the arrows do.
@@ -41,8 +45,8 @@ package protocol Overlay: Sendable {
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse
 
-  /// The keys it takes, the most important first and the way out among the first two: the last row
-  /// shows as many as there is room for, and no others.
+  /// The keys it takes, the most important first and the way out among the first two: the lower edge of
+  /// a card shows as many as there is room for, and no others; of any other overlay the last row.
   func keys(in session: borrowing Session) -> [KeyHint]
 
   /// Returns the text that a key copies: `y` the shown or selected one, `Y` an address in it; nil
@@ -59,6 +63,8 @@ package protocol Overlay: Sendable {
 extension Overlay {
   package var givesWay: Bool { false }
   package var coversPanels: Bool { false }
+  package var isCard: Bool { false }
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? { nil }
   package var takesMessageLine: Bool { false }
   package var isScrolledByWheel: Bool { true }
   package var outlivesRun: Bool { false }

@@ -3,13 +3,20 @@
 import Languages
 import LifecycleText
 
-/// A box over the panels with its title above. The last row shows the way out.
-struct OverlayBox {
+/// A box over the panels with its title in the upper edge and its keys in the lower one.
+package struct OverlayBox {
   let rect: Rect
   /// The rectangle inside the edges.
   let inner: Rect
   /// False if rules of the screen are its edges.
   private let hasEdges: Bool
+
+  /// A box at a place.
+  init(_ rect: Rect) {
+    self.rect = rect
+    inner = rect.inset(2, 1)
+    hasEdges = true
+  }
 
   /// A rectangle whose edges are rules of the screen, with a row above it for the title.
   init(column rect: Rect) {
@@ -45,7 +52,7 @@ struct OverlayBox {
       to: first(top, of: count), last: first(count, of: count), page: max(1, inner.height))
   }
 
-  /// Draws the edges and the rows in sight, each with `drawRow`; the lower edge says how far the last
+  /// Draws the edges and the rows in sight, each with `drawRow`; the upper edge says how far the last
   /// of them is if there are more.
   func draw<Row>(
     title: String, _ rows: [Row], from top: Int, _ phrases: Phrases, on canvas: inout Canvas,
@@ -60,10 +67,9 @@ struct OverlayBox {
     }
   }
 
-  /// Blanks the area and draws the edges.
-  func draw(
-    title: String, note: String = "", on canvas: inout Canvas
-  ) {
+  /// Blanks the area with a cell around it, as far as that lies between the first row and the last, and
+  /// draws the edges. A note stands at the right end of the upper edge.
+  func draw(title: String, note: String = "", on canvas: inout Canvas) {
     guard hasEdges else {
       let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
       let room = rect.width - (note.isEmpty ? 4 : TextWidth.of(note) + 7)
@@ -75,13 +81,60 @@ struct OverlayBox {
       }
       return
     }
-    canvas.clear(rect)
+    clear(on: &canvas)
     canvas.box(rect, weight: .plain, style: .frame)
+    var room = rect.width - 6
+    if !note.isEmpty, TextWidth.of(note) + 8 < rect.width {
+      let columns = TextWidth.of(note)
+      canvas.write(" \(note) ", at: Point(rect.maxX - 3 - columns, rect.y), in: rect)
+      room -= columns + 3
+    }
     canvas.write(
-      " \(TextWidth.cut(title, to: rect.width - 6)) ", at: Point(rect.x + 1, rect.y),
-      style: .title, in: rect)
-    guard !note.isEmpty, TextWidth.of(note) + 4 < rect.width else { return }
-    canvas.write(
-      " \(note) ", at: Point(rect.maxX - 3 - TextWidth.of(note), rect.maxY - 1), in: rect)
+      " \(TextWidth.cut(title, to: room)) ", at: Point(rect.x + 1, rect.y), style: .title,
+      in: rect)
   }
+
+  /// Blanks the area and a cell around it.
+  func clear(on canvas: inout Canvas) {
+    let top = max(1, rect.y - 1)
+    let bottom = min(canvas.size.height - 1, rect.maxY + 1)
+    canvas.clear(Rect(x: rect.x - 1, y: top, width: rect.width + 2, height: bottom - top))
+  }
+
+  // MARK: The keys
+
+  /// Writes keys into the lower edge, as many as there is room for.
+  func draw(_ hints: [KeyHint], on canvas: inout Canvas) {
+    for (hint, cell) in places(of: hints) {
+      canvas.clear(Rect(x: cell.x - 1, y: cell.y, width: cell.width + 2, height: 1))
+      var x = cell.x
+      if !hint.keys.isEmpty {
+        x += canvas.write(hint.name, at: cell.origin, style: .key, in: rect) + 1
+      }
+      canvas.write(hint.label, at: Point(x, cell.y), in: rect)
+    }
+  }
+
+  /// The key that a click on the lower edge presses; nil beside the keys.
+  func key(at point: Point, of hints: [KeyHint]) -> Key? {
+    places(of: hints).first { $0.cell.contains(point) }
+      .flatMap { $0.hint.key(at: point.x - $0.cell.x) }
+  }
+
+  /// The keys there is room for, and where they stand.
+  private func places(of hints: [KeyHint]) -> [(hint: KeyHint, cell: Rect)] {
+    var x = rect.x + 3
+    var places: [(hint: KeyHint, cell: Rect)] = []
+    for hint in hints where hint.isTyped || !hint.keys.isEmpty {
+      guard x + hint.columns < rect.maxX - 1 else { break }
+      places.append((hint, Rect(x: x, y: rect.maxY - 1, width: hint.columns, height: 1)))
+      x += hint.columns + 2
+    }
+    return places
+  }
+}
+
+extension Rect {
+  /// The upper left corner.
+  fileprivate var origin: Point { Point(x, y) }
 }

@@ -32,11 +32,21 @@ struct ReplaceOverlay: Overlay {
     ]
   }
 
-  func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+  var isCard: Bool { true }
+
+  func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    card(session.phrases, layout).box
+  }
+
+  /// The box, and its lines.
+  private func card(_ phrases: Phrases, _ layout: Layout) -> (box: OverlayBox, lines: [String]) {
     let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-    let lines = TextWidth.wrap(
-      session.phrases.messages.unsavedReplace, to: min(60, area.width) - 4)
-    let box = OverlayBox(lines: lines.count, width: 60, in: area)
+    let lines = TextWidth.wrap(phrases.messages.unsavedReplace, to: min(60, area.width) - 4)
+    return (OverlayBox(lines: lines.count, width: 60, in: area), lines)
+  }
+
+  func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    let (box, lines) = card(session.phrases, layout)
     box.draw(title: opened.title, on: &canvas)
     for (offset, line) in lines.prefix(box.inner.height).enumerated() {
       canvas.write(line, at: Point(box.inner.x, box.inner.y + offset), in: box.inner)

@@ -17,8 +17,12 @@ package struct ScenariosOverlay: Overlay {
   /// The selected one, by its index in ``found``.
   private var selected = 0
 
-  package init(searching text: String = "") {
+  /// True if the lessons stand behind the scenarios.
+  private let beginsWithScenarios: Bool
+
+  package init(searching text: String = "", beginsWithScenarios: Bool = false) {
     search = String(text.prefix(Self.longestSearch))
+    self.beginsWithScenarios = beginsWithScenarios
   }
 
   /// The shell's answer fills it.
@@ -26,7 +30,11 @@ package struct ScenariosOverlay: Overlay {
     _ input: Input, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
     guard case .library(let library) = input else { return .passes }
-    all = library.topics(session.phrases.scenarios)
+    let topics = library.topics(session.phrases.scenarios)
+    let lessons = library.lessons.isEmpty ? 0 : 1
+    all =
+      beginsWithScenarios
+      ? Array(topics.dropFirst(lessons)) + Array(topics.prefix(lessons)) : topics
     find()
     return .passes
   }
@@ -35,6 +43,10 @@ package struct ScenariosOverlay: Overlay {
   private static let longestSearch = 60
 
   package var coversPanels: Bool { true }
+  package var isCard: Bool { true }
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    OverlayBox(layout)
+  }
   package var pasteSeparator: String? { " " }
 
   package mutating func press(

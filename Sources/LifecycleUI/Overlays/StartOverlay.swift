@@ -15,6 +15,7 @@ package struct StartOverlay: Overlay {
     case course
     case scenarios
     case keys
+    case fiveSeconds
 
     /// The key that chooses it, and a blank.
     var digit: String {
@@ -23,6 +24,7 @@ package struct StartOverlay: Overlay {
       case .course: "2 "
       case .scenarios: "3 "
       case .keys: "4 "
+      case .fiveSeconds: "5 "
       }
     }
   }
@@ -95,9 +97,15 @@ package struct StartOverlay: Overlay {
       }
       return .closes([.noteStart, .openLesson(lesson.name)])
     case .scenarios:
-      return .closes([.noteStart] + session.perform(.session(.scenarios), at: wall))
+      session.view.overlay = ScenariosOverlay(beginsWithScenarios: true)
+      return .closes([.noteStart, .listLibrary])
     case .keys:
       return .closes([.noteStart] + session.perform(.session(.help), at: wall))
+    case .fiveSeconds:
+      let begun =
+        session.timeline.log.isEmpty ? [] : session.perform(.view(.restart), at: wall)
+      session.run.showFiveSeconds(at: wall)
+      return .closes([.noteStart] + begun)
     }
   }
 
@@ -130,7 +138,8 @@ package struct StartOverlay: Overlay {
     if Self.height(of: meanings) + 2 > area.height { meanings = meanings.map { _ in [] } }
     let height = Self.height(of: meanings)
     let all = height + Self.linesAboveOthers + words.others.count
-    let lines = all + 2 <= area.height ? all : height
+    let lines =
+      layout.size.height >= Self.fewestRowsForOthers && all + 2 <= area.height ? all : height
     return (OverlayBox(lines: lines, width: Self.widest, in: area), meanings)
   }
 
@@ -139,6 +148,8 @@ package struct StartOverlay: Overlay {
     meanings.reduce(0) { $0 + 1 + $1.count }
   }
 
+  /// The rows of a screen on which the other commands are shown.
+  private static let fewestRowsForOthers = 30
   /// The columns by which meanings are indented.
   private static let indent = 4
   /// A blank line, and a title.
@@ -152,12 +163,19 @@ package struct StartOverlay: Overlay {
     case .course: words.course
     case .scenarios: words.scenarios
     case .keys: words.keys
+    case .fiveSeconds: words.fiveSeconds
     }
   }
 
   private func meaning(of choice: Choice, _ words: any StartPhrases) -> String {
     guard choice == .course, let course else { return Self.words(for: choice, words).meaning }
     return words.lessons(course.done, of: course.count, next: course.next.title)
+  }
+
+  package var isCard: Bool { true }
+
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    card(session.phrases.start, in: layout).0
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

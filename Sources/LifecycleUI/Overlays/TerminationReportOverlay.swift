@@ -75,7 +75,9 @@ package struct TerminationReportOverlay: Overlay {
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     return [
-      KeyHint(session.keymap, .view(.leave), label: words.close), KeyHint("y", label: words.copy),
+      KeyHint(session.keymap, .view(.leave), label: words.close),
+      KeyHint(session.keymap, .view(.why), in: session.phrases),
+      KeyHint(session.keymap, .run(.undo), in: session.phrases), KeyHint("y", label: words.copy),
     ]
   }
 
@@ -86,10 +88,20 @@ package struct TerminationReportOverlay: Overlay {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+  package var isCard: Bool { true }
+
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    card(in: session, layout)?.box
+  }
+
+  private typealias Line = (label: String, text: String, style: Style)
+
+  /// The box, its lines, and the column of their texts; nil if there is no room for them.
+  private func card(
+    in session: borrowing Session, _ layout: Layout
+  ) -> (box: OverlayBox, lines: [Line], textX: Int)? {
     let rect = Self.area(layout)
-    guard rect.width >= 20, rect.height >= 5 else { return }
-    let phrases = session.phrases
+    guard rect.width >= 20, rect.height >= 5 else { return nil }
     let rows = rows(in: session)
     // A strip of the log beside the report would be noise.
     let width = rect.width < 90 ? rect.width : 76
@@ -100,8 +112,8 @@ package struct TerminationReportOverlay: Overlay {
     var texts = rows.map { LogLine.broken($0.text, to: column) }
     let headings = isBeside ? 0 : rows.count
     let surplus = texts.reduce(headings) { $0 + max(1, $1.count) } + 2 - rect.height
-    shorten(&texts, by: surplus, rows, in: session)
-    var lines: [(label: String, text: String, style: Style)] = []
+    shorten(&texts, by: surplus, rows, session.phrases, isASCII: session.isASCII)
+    var lines: [Line] = []
     for (row, text) in zip(rows, texts) {
       let parts = text.isEmpty ? [""] : text
       if isBeside {
@@ -112,18 +124,19 @@ package struct TerminationReportOverlay: Overlay {
       }
       lines += parts.dropFirst().map { ("", $0, row.style) }
     }
-    let height = min(rect.height, lines.count + 2)
-    let box = Rect(
-      x: rect.x + (rect.width - width) / 2, y: rect.y + max(0, (rect.height - height) / 2),
-      width: width, height: height)
-    canvas.clear(box)
-    canvas.box(box, weight: .heavy, style: .ending)
+    let box = OverlayBox(lines: lines.count, width: width, in: rect)
+    return (box, lines, isBeside ? box.inner.x + labels + 1 : box.inner.x)
+  }
+
+  package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
+    guard let (box, lines, textX) = card(in: session, layout) else { return }
+    box.clear(on: &canvas)
+    let rect = box.rect
+    canvas.box(rect, weight: .heavy, style: .ending)
     canvas.write(
-      " \(TextWidth.cut(title(phrases.report), to: width - 4)) ", at: Point(box.x + 1, box.y),
-      style: .ending,
-      in: box)
-    let inner = box.inset(2, 1)
-    let textX = isBeside ? inner.x + labels + 1 : inner.x
+      " \(TextWidth.cut(title(session.phrases.report), to: rect.width - 4)) ",
+      at: Point(rect.x + 1, rect.y), style: .ending, in: rect)
+    let inner = box.inner
     for (offset, line) in lines.prefix(inner.height).enumerated() {
       let y = inner.y + offset
       canvas.write(line.label, at: Point(inner.x, y), style: .strong, in: inner)
@@ -131,28 +144,27 @@ package struct TerminationReportOverlay: Overlay {
     }
   }
 
-  /// On a small screen it takes all rows but those of the keys, and where the log is short it covers the
-  /// events too.
+  /// It covers the log, and the events too where that is short; the diagram too where that is narrow.
   private static func area(_ layout: Layout) -> Rect {
     if layout.log.width >= 40 {
       var area = layout.log
       area.height = max(area.height, min(18, layout.message.y - area.y))
       return area
     }
-    return Rect(x: 0, y: 1, width: layout.size.width, height: max(0, layout.actions.y - 1))
+    return Rect(x: 0, y: 1, width: layout.size.width, height: max(0, layout.message.y - 1))
   }
 
   /// Takes lines that have no room from the oldest keys: the last ones led to the end.
   private func shorten(
-    _ texts: inout [[String]], by surplus: Int, _ rows: [Row], in session: Session
+    _ texts: inout [[String]], by surplus: Int, _ rows: [Row], _ phrases: Phrases, isASCII: Bool
   ) {
     guard surplus > 0,
-      let index = rows.firstIndex(where: { $0.label == session.phrases.report.reproduce })
+      let index = rows.firstIndex(where: { $0.label == phrases.report.reproduce })
     else { return }
     let kept = texts[index].suffix(max(1, texts[index].count - surplus))
     guard kept.count < texts[index].count, let first = kept.first else { return }
     // The mark takes the place of the line's first word.
-    let start = (session.isASCII ? "..." : "…") + first.drop { $0 != " " }
+    let start = (isASCII ? "..." : "…") + first.drop { $0 != " " }
     texts[index] = [start] + kept.dropFirst()
   }
 }

@@ -5,7 +5,8 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The events with their keys, the possible ones first. The others are dim and in parentheses.
+/// The events that are used most, each with its key in a cell of its own. Those that are not possible
+/// now keep their place: they are dim, with the key in parentheses.
 struct ActionsPanel: Panel {
   let content: Content
   private let all: Actions
@@ -20,7 +21,6 @@ struct ActionsPanel: Panel {
     /// The device's time, as long as what is possible depends on it.
     fileprivate let now: Duration?
     fileprivate let focusedApp: Int
-    fileprivate let selected: Int?
     /// True if events that were never tried are marked.
     fileprivate let showsCoverage: Bool
   }
@@ -38,25 +38,30 @@ struct ActionsPanel: Panel {
       language: session.language, revision: session.timeline.revision,
       now: session.device.changesWithTime ? session.device.now : nil,
       focusedApp: session.focusedApp,
-      selected: session.focus == .actions ? session.view.selectedAction : nil,
       showsCoverage: session.view.kept.showsCoverage)
   }
-
-  private var selected: Int? { content.selected }
 
   static func area(in layout: Layout) -> Rect { layout.actions }
 
   var title: String { phrases.actions }
-  var isFocused: Bool { selected != nil }
   private var phrases: Phrases { content.language.phrases }
 
-  private func rows(in rect: Rect) -> ActionRows {
-    ActionRows(all, in: rect, selected: selected, phrases)
+  private func rows(in rect: Rect) -> [ActionGrid.Row] {
+    let labels = (0..<all.count).map { label(of: all.keymap.kind(at: $0)) }
+    return ActionGrid(in: rect, all.keymap, labels, phrases).rows
   }
 
-  /// The number of events, and the key that leads to those that are not seen.
+  /// The word for an event, or for either of two that take turns.
+  private func label(of kinds: (first: SystemEvent.Kind, second: SystemEvent.Kind?)) -> String {
+    let first = phrases.words(for: kinds.first).label
+    guard let second = kinds.second.map({ phrases.words(for: $0).label }) else { return first }
+    return TextWidth.of(second) > TextWidth.of(first) ? second : first
+  }
+
+  /// The number of events, and the key that leads to the list of all.
   var note: String {
-    selected == nil ? phrases.allEvents(all.keymap.key(of: .session(.nextPanel)), all.count) : ""
+    phrases.allEvents(
+      all.keymap.key(of: .session(.nextPanel)), SystemEvent.Kind.allCases.count)
   }
 
   /// A click on an event causes it.
@@ -71,16 +76,16 @@ struct ActionsPanel: Panel {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty else { return }
-    for (offset, row) in rows(in: rect).seen.enumerated() {
+    for (offset, row) in rows(in: rect).enumerated() {
       let y = rect.y + offset
       canvas.write(row.heading, at: Point(rect.x + 1, y), style: .title, in: rect)
       for cell in row.cells {
         let area = Rect(x: rect.x + cell.x, y: y, width: cell.width, height: 1)
-        draw(cell, in: area, on: &canvas)
-        if cell.isPossible, content.showsCoverage, isUntried(cell.kind) {
+        let action = all[cell.index]
+        draw(action, keyColumns: cell.keyColumns, in: area, on: &canvas)
+        if action.isPossible, content.showsCoverage, isUntried(action.kind) {
           canvas.write(Sign.untried.rawValue, at: Point(area.x, y), style: .strong, in: area)
         }
-        if cell.index == selected { canvas.restyle(area) { $0 = .selected } }
       }
     }
   }
@@ -92,23 +97,37 @@ struct ActionsPanel: Panel {
 
   /// The index of the action at a point, among all actions.
   func action(at point: Point, in rect: Rect) -> Int? {
-    let seen = rows(in: rect).seen
+    let rows = rows(in: rect)
     let row = point.y - rect.y
-    guard seen.indices.contains(row) else { return nil }
+    guard rows.indices.contains(row) else { return nil }
     let x = point.x - rect.x
-    return seen[row].cells.first { ($0.x..<$0.x + $0.width).contains(x) }?.index
+    return rows[row].cells.first { ($0.x..<$0.x + $0.width).contains(x) }?.index
   }
 
-  private func draw(_ cell: ActionRows.Cell, in area: Rect, on canvas: inout Canvas) {
-    var x = area.x
-    func write(_ text: String, _ style: Style) {
-      x += canvas.write(text, at: Point(x, area.y), style: style, in: area)
+  private func draw(
+    _ action: Action, keyColumns: Int, in area: Rect, on canvas: inout Canvas
+  ) {
+    canvas.write(
+      event: phrases.words(for: action.kind).label, key: action.key, keyColumns: keyColumns,
+      isPossible: action.isPossible, in: area)
+  }
+}
+
+extension Canvas {
+  /// Writes an event in its cell: its key, and a word for it. If it is not possible, both are dim and
+  /// the key stands in parentheses.
+  mutating func write(
+    event label: String, key: Key?, keyColumns: Int, isPossible: Bool, in cell: Rect
+  ) {
+    let (keyStyle, style): (Style, Style) = isPossible ? (.key, .plain) : (.quiet, .quiet)
+    let name = key?.name ?? ":"
+    let columns = TextWidth.of(name)
+    if !isPossible {
+      write("(", at: Point(cell.x, cell.y), style: style, in: cell)
+      write(")", at: Point(cell.x + 1 + columns, cell.y), style: style, in: cell)
     }
-    let (keyStyle, style): (Style, Style) = cell.isPossible ? (.key, .plain) : (.quiet, .quiet)
-    if cell.isPossible { x += 1 } else { write("(", style) }
-    write(cell.key?.name ?? ":", keyStyle)
-    if cell.key != nil { x += 1 }
-    write(phrases.words(for: cell.kind).label, style)
-    if !cell.isPossible { write(")", style) }
+    write(name, at: Point(cell.x + 1, cell.y), style: keyStyle, in: cell)
+    let x = cell.x + max(keyColumns, columns) + 3
+    write(TextWidth.cut(label, to: cell.maxX - x), at: Point(x, cell.y), style: style, in: cell)
   }
 }

@@ -5,14 +5,17 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 
-/// The keys on the last row, while nothing else is said there: those of the overlay that is open, of
-/// the panel that has the keys, or of the program; as many as there is room for.
+/// The keys on the last row: those that answer what the phone shows, of the panel that has the keys,
+/// or of the program; as many as there is room for. A card has its keys in its own lower edge.
 struct KeyBar: Panel, Equatable {
   private let language: Language
   private let keymap: Keymap
   private let situation: Situation
   private let isHosting: Bool
   private let isPresenting: Bool
+
+  /// The possible events that answer what the phone shows.
+  private let answers: [SystemEvent.Kind]
 
   /// The situations in which other keys matter most.
   private enum Situation: Hashable {
@@ -24,8 +27,8 @@ struct KeyBar: Panel, Equatable {
     case past
     /// An overlay has the keys.
     case overlay([KeyHint])
-    /// A panel has the keys: they are those of a search too, or Enter does an event.
-    case panel(Focus, isSearching: Bool, SystemEvent.Kind?)
+    /// A panel has the keys: they are those of a search too.
+    case panel(Focus, isSearching: Bool)
   }
 
   static func content(of session: borrowing Session, in layout: Layout) -> Self {
@@ -37,15 +40,13 @@ struct KeyBar: Panel, Equatable {
     keymap = session.keymap
     isHosting = session.run.hosting != nil
     isPresenting = session.run.isPresenting && session.playback != nil
+    answers = session.overlay == nil ? session.actions.answers : []
     if let overlay = session.overlay {
-      situation = .overlay(overlay.keys(in: session))
+      situation = .overlay(overlay.isCard ? [] : overlay.keys(in: session))
     } else if session.timeline.isPast, !session.timeline.isOutcomeHidden {
       situation = .past
     } else if session.focus != .device {
-      let actions = session.actions
-      situation = .panel(
-        session.focus, isSearching: !session.view.search.term.isEmpty,
-        session.focus == .actions ? actions[session.view.selectedAction].kind : nil)
+      situation = .panel(session.focus, isSearching: !session.view.search.term.isEmpty)
     } else if session.timeline.isOutcomeHidden {
       situation = .beforeOutcome
     } else {
@@ -93,13 +94,13 @@ struct KeyBar: Panel, Equatable {
   private var hints: [KeyHint] {
     switch situation {
     case .overlay(let hints): return hints
-    case .panel(let focus, let isSearching, let kind):
-      return panelKeys(focus, isSearching, kind) + programKeys
+    case .panel(let focus, let isSearching):
+      return panelKeys(focus, isSearching) + programKeys
     case .past:
       return Self.travel.map { commands in
         KeyHint(keymap, commands, label: phrases.timeline.hint(commands[0]))
       }
-    case .present: return notes + programKeys
+    case .present: return answerKeys + notes + programKeys
     case .beforeStep:
       return [KeyHint(keymap, .view(.confirm), label: phrases.nextStepHint)] + notes + programKeys
     case .beforeOutcome:
@@ -111,18 +112,13 @@ struct KeyBar: Panel, Equatable {
   }
 
   /// The keys of a panel, and how to leave it.
-  private func panelKeys(
-    _ focus: Focus, _ isSearching: Bool, _ kind: SystemEvent.Kind?
-  ) -> [KeyHint] {
+  private func panelKeys(_ focus: Focus, _ isSearching: Bool) -> [KeyHint] {
     let words = phrases.keyHints
     let select = KeyHint(keymap, .move(.up), .move(.down), label: words.select)
     let explain = KeyHint(keymap, .view(.confirm), label: phrases.words(for: .view(.why)).label)
     var hints: [KeyHint]
     switch focus {
     case .device: hints = []
-    case .actions:
-      let label = kind.map { words.doStep(phrases.words(for: $0).label) } ?? words.choose
-      hints = [select, KeyHint(keymap, .view(.confirm), label: label)]
     case .log:
       hints = [select, explain]
       if isSearching { hints.append(logKey(.session(.nextMatch))) }
@@ -142,6 +138,13 @@ struct KeyBar: Panel, Equatable {
     KeyHint(keymap, command, in: .log, label: phrases.words(for: command).label)
   }
 
+  /// The keys of the events that answer what the phone shows.
+  private var answerKeys: [KeyHint] {
+    answers.compactMap { kind in
+      keymap.key(for: kind).map { KeyHint($0, label: phrases.words(for: kind).label) }
+    }
+  }
+
   /// The key of a speaker's notes.
   private var notes: [KeyHint] {
     isPresenting ? [KeyHint(keymap, .session(.notes), in: phrases)] : []
@@ -153,9 +156,9 @@ struct KeyBar: Panel, Equatable {
   }
 
   private static let commands: [Command] = [
-    .session(.help), .session(.close), .run(.pause), .run(.skip), .run(.undo),
-    .travel(.backward, .moment), .session(.nextPanel), .session(.scenarios),
-    .session(.prompt), .session(.search), .session(.objects), .run(.faster), .run(.slower),
+    .session(.help), .session(.close), .session(.prompt), .run(.pause), .run(.skip), .view(.why),
+    .run(.undo), .travel(.backward, .moment), .session(.nextPanel), .session(.scenarios),
+    .session(.search), .session(.objects), .run(.faster), .run(.slower),
   ]
 
   /// The keys of travel through time, those that belong together beside each other.

@@ -2,7 +2,7 @@
 
 import LifecycleText
 
-/// The message on the last row. A long one takes rows above it, so that none of its words is lost.
+/// The message in its row. A long one takes rows above it, so that none of its words is lost.
 struct MessageLine {
   let message: WordedMessage
 
@@ -13,7 +13,7 @@ struct MessageLine {
     let style: Style
     switch message.kind {
     case .info:
-      mark = " "
+      mark = ""
       style = .message
     case .refusal:
       mark = Mark.refusal
@@ -22,13 +22,14 @@ struct MessageLine {
       mark = "×"
       style = .message
     }
-    let lines = TextWidth.wrap(message.text, to: rect.width - 2)
+    let indent = mark.isEmpty ? 1 : 3
+    let lines = TextWidth.wrap(message.text, to: rect.width - indent - 1)
     let top = max(0, rect.maxY - lines.count)
     let area = Rect(x: rect.x, y: top, width: rect.width, height: rect.maxY - top)
     canvas.clear(area)
-    canvas.write(mark, at: Point(area.x, area.y), style: style, in: area)
+    canvas.write(mark, at: Point(area.x + 1, area.y), style: style, in: area)
     for (offset, line) in lines.enumerated() {
-      canvas.write(line, at: Point(area.x + 2, area.y + offset), style: style, in: area)
+      canvas.write(line, at: Point(area.x + indent, area.y + offset), style: style, in: area)
     }
   }
 }

@@ -53,36 +53,40 @@ package struct Actions: RandomAccessCollection, Sendable {
 
   // MARK: The likeliest
 
-  /// The index of the likeliest event that is possible now.
-  var suggested: Int? {
-    suggestedKinds.lazy.compactMap { kind in keymap.index(of: kind).map { (kind, $0) } }
-      .first { kind, index in
-        let action = self[index]
-        return action.isPossible && action.kind == kind
-      }?.1
+  /// The likeliest event that is possible now: what the list of all events selects first.
+  var suggested: SystemEvent.Kind? {
+    var kinds = answers
+    if let app {
+      let focused = device.apps[app.index]
+      if focused.process?.thread.isHung == true { kinds.append(.recover) }
+      kinds.append(focused.state == .active ? .pressHome : .tapIcon)
+    }
+    return kinds.first(where: isPossible)
   }
 
-  /// The events that answer the situation, the likeliest first: what Tab selects, and what is
-  /// named if the panel has no room for it.
-  private var suggestedKinds: [SystemEvent.Kind] {
-    if device.isLocked, device.cover == nil { return [.unlock] }
-    switch device.cover {
-    case .call: return [.declineCall, .answerCall]
-    case .switcher: return [.choose, .swipeAway, .closeSwitcher]
-    case .controlCenter: return [.closeControlCenter]
-    case .notificationCenter: return [.closeNotificationCenter]
-    case .alert, .systemAlert: return [.answerAlert]
-    case .faceID: return [.finishFaceID]
-    case .siri: return [.dismissSiri]
-    case nil: break
-    }
-    var kinds: [SystemEvent.Kind] = []
-    if device.isTalking { kinds.append(.endCall) }
-    if device.banner != nil { kinds += [.tapBanner, .tapPush, .tapLocalNotification] }
-    guard let app else { return kinds }
-    let focused = device.apps[app.index]
-    if focused.process?.thread.isHung == true { kinds.append(.recover) }
-    return kinds + (focused.state == .active ? [.pressHome] : [.tapIcon])
+  /// The possible events that answer what the phone shows, the likeliest first; none if it shows
+  /// nothing that waits for an answer.
+  var answers: [SystemEvent.Kind] {
+    let kinds: [SystemEvent.Kind] =
+      switch device.cover {
+      case .call: [.declineCall, .answerCall]
+      case .switcher: [.choose, .swipeAway, .closeSwitcher]
+      case .controlCenter: [.closeControlCenter]
+      case .notificationCenter: [.closeNotificationCenter]
+      case .alert, .systemAlert: [.answerAlert]
+      case .faceID: [.finishFaceID]
+      case .siri: [.dismissSiri]
+      case nil where device.isLocked: [.unlock]
+      case nil:
+        (device.isTalking ? [.endCall] : [])
+          + (device.ringing == nil ? [] : [.declineCall, .answerCall])
+          + (device.banner == nil ? [] : [.tapBanner, .dismissBanner])
+      }
+    return kinds.filter(isPossible)
+  }
+
+  private func isPossible(_ kind: SystemEvent.Kind) -> Bool {
+    if let event = device.event(kind, for: app) { device.isPossible(event) } else { false }
   }
 }
 

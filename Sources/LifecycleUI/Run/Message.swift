@@ -17,6 +17,10 @@ package struct Message: Hashable, Sendable {
     /// The scenario can be stepped through.
     case ready(steps: Int)
     case noScenario
+    /// Enter has nothing to do.
+    case nothingForEnter
+    /// An app's next save takes a given time, and the app is in front.
+    case saveIsSlow(app: String, Duration, isInFront: Bool)
     /// The event is not possible.
     case refused(Refused)
     /// Everything is as it was before the first event.

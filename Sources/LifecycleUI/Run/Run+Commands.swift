@@ -45,6 +45,10 @@ extension Run {
   /// switcher. On the first screen there is nothing to choose: the app in focus is opened.
   mutating func confirm(at wall: Duration) -> [Effect] {
     if isEnterForStep { return takeNextStep(at: wall) }
+    if !timeline.log.isEmpty, device.cover != .switcher {
+      message = Message(.info, .nothingForEnter)
+      return []
+    }
     send(event(timeline.log.isEmpty ? .tapIcon : .choose), at: wall)
     return []
   }

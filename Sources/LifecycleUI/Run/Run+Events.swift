@@ -37,6 +37,8 @@ extension Run {
       }
       continueHere(at: wall)
     }
+    // What it announced has begun.
+    if case .saveIsSlow? = message?.content { message = nil }
     let branches = timeline.branches.count
     if playback != nil, device.isPossible(event) { timeline.beginStep() }
     if event.kind == .openSwitcher { playback?.hasOpenedSwitcher = false }
@@ -44,6 +46,11 @@ extension Run {
     timeline.undone.removeAll()
     if timeline.branches.count > branches, message == nil {
       message = Message(.info, phrases.timeline.began(branchWords.name(of: timeline.current)))
+    }
+    if case .slowSave(let duration, let app) = event, message == nil {
+      let isInFront = device.isPossible(.pressHome) && device.apps[app.index].state == .active
+      message = Message(
+        .info, .saveIsSlow(app: app.name, duration, isInFront: isInFront))
     }
     return nil
   }
@@ -67,12 +74,18 @@ extension Run {
 
   /// The message that an event is not possible, and what would make it so.
   func refusalMessage(_ refusal: Refusal, isPast: Bool) -> Message {
+    Message(.refusal, .refused(refused(refusal, isPast: isPast)))
+  }
+
+  /// Says why an event is not possible, and what would make it so.
+  func refusalReason(_ refusal: Refusal, in voice: Voice) -> String {
+    voice.reason(of: refused(refusal, isPast: false))
+  }
+
+  private func refused(_ refusal: Refusal, isPast: Bool) -> Message.Refused {
     let remedy = refusal.remedy.isEmpty ? device.detour(around: refusal) : refusal.remedy
-    return Message(
-      .refusal,
-      .refused(
-        Message.Refused(
-          refusal: refusal, remedy: remedy, focus: focused?.name, isPast: isPast)))
+    return Message.Refused(
+      refusal: refusal, remedy: remedy, focus: focused?.name, isPast: isPast)
   }
 
   /// Time passes on the device, and what is due happens.

@@ -74,8 +74,10 @@ package struct Layout: Hashable, Sendable {
   package private(set) var actions = Rect.none
   /// The moments, from left to right.
   package private(set) var timeline = Rect.none
-  /// The last row: messages, what is typed, the keys of the program.
+  /// The last row: what is typed, the keys of the program.
   package private(set) var message = Rect.none
+  /// The row of messages: of its own above the keys, or the rule above the events where rows are few.
+  package private(set) var notice = Rect.none
   /// The lines between the panels.
   package private(set) var rules: [Line] = []
 
@@ -104,6 +106,7 @@ package struct Layout: Hashable, Sendable {
     rules.reserveCapacity(8)
     status = Rect(x: 0, y: 0, width: size.width, height: 1)
     message = Rect(x: 0, y: size.height - 1, width: size.width, height: 1)
+    notice = Rect(x: 0, y: size.height - 2, width: size.width, height: 1)
     if let presented = needs.presented {
       arrange(presented)
       return
@@ -138,18 +141,24 @@ package struct Layout: Hashable, Sendable {
     rules.append(Line(from: Point(x, top), to: Point(x, bottom)))
   }
 
+  /// The row behind the panels: that of the keys, or of the messages where they have one.
+  private var endOfPanels: Int { size.height - (size.height >= 30 ? 2 : 1) }
+
   /// The rows at the bottom: a rule, the actions, and the row of messages. Returns the rule's row.
   private mutating func arrangeActions(rows: Int) -> Int {
     let rows = panels.contains(.events) ? rows : 0
-    actions = Rect(x: 0, y: size.height - 1 - rows, width: size.width, height: rows)
+    actions = Rect(x: 0, y: endOfPanels - rows, width: size.width, height: rows)
     rule(y: actions.y - 1, width: size.width)
     return actions.y - 1
   }
 
   /// The actions, or the moments in their place. Returns the row of the rule above them.
   private mutating func arrangeActionsOrTimeline(rows: Int) -> Int {
-    needs.isPast && panels.contains(.timeline)
-      ? arrangeTimeline(rows: rows, above: size.height - 1) : arrangeActions(rows: rows)
+    let rule =
+      needs.isPast && panels.contains(.timeline)
+      ? arrangeTimeline(rows: rows, above: endOfPanels) : arrangeActions(rows: rows)
+    if endOfPanels == message.y { notice.y = rule }
+    return rule
   }
 
   /// The moments above a row, with a rule of their own. Returns that rule's row.
@@ -220,6 +229,8 @@ package struct Layout: Hashable, Sendable {
       top = 3
     }
     rule(y: top - 1, width: size.width)
+    // Below it all rows have something that a class looks at.
+    notice.y = top - 1
     let rows = bottom - top
     // A row below the figure says why the app is in its state.
     figure = DiagramFigure.largest(

@@ -35,12 +35,14 @@ extension Screen {
     let layout = session.layout
     let isInLastRow =
       session.overlay?.takesMessageLine != true && layout.message.contains(point)
-    let hidesKeys = session.message != nil
     session.run.message = nil
     session.run.refused = nil
+    if let overlay = session.overlay, overlay.isCard,
+      let key = overlay.box(in: session, layout)?.key(at: point, of: overlay.keys(in: session))
+    {
+      return session.press(key, at: wall)
+    }
     if isInLastRow {
-      // The key under a message is not seen: the click only dismisses the message.
-      if hidesKeys { return [] }
       let key = KeyBar(session, in: layout).key(at: point, in: layout.message)
       return key.map { session.press($0, at: wall) } ?? []
     }

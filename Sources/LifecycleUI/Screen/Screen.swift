@@ -38,12 +38,28 @@ package enum Screen {
     return canvas
   }
 
-  /// Draws the overlay and the message.
+  /// Draws the overlay and the message. Beside a card everything is dim.
   static func drawOverlay(_ session: Session, _ layout: Layout, on canvas: inout Canvas) {
-    session.overlay?.draw(session, in: layout, on: &canvas)
-    if let message = session.message, session.overlay?.takesMessageLine != true {
-      MessageLine(message).draw(in: layout.message, on: &canvas)
+    if let overlay = session.overlay {
+      if overlay.isCard, !overlay.coversPanels { canvas.restyle(canvas.bounds) { $0 = .quiet } }
+      overlay.draw(session, in: layout, on: &canvas)
+      if overlay.isCard {
+        overlay.box(in: session, layout)?.draw(overlay.keys(in: session), on: &canvas)
+      }
     }
+    if let message = session.message, session.overlay?.takesMessageLine != true {
+      MessageLine(message).draw(in: messageRow(session, layout), on: &canvas)
+    }
+  }
+
+  /// The row of the message: never that of keys that can be pressed.
+  private static func messageRow(_ session: Session, _ layout: Layout) -> Rect {
+    guard let overlay = session.overlay else { return layout.notice }
+    // The keys of a card are in its edge.
+    if overlay.isCard { return layout.message }
+    var row = layout.message
+    row.y -= 1
+    return row
   }
 
   /// The lines between the panels.

@@ -47,9 +47,8 @@ extension Session {
   private mutating func perform(_ command: Command.ForView, at wall: Duration) -> [Effect] {
     switch command {
     case .confirm:
-      // Enter means what has the keys: the selected event, the rule of a row or a state, the next step.
+      // Enter means what has the keys: the rule of a row or a state, the next step.
       switch focus {
-      case .actions: run.send(actions[view.selectedAction].event, at: wall)
       case .log: if !view.unfold(in: run) { run.message = view.explain(run) }
       case .diagram, .timers: run.message = view.explain(run)
       // Arrows move in the log from here too.
@@ -76,8 +75,8 @@ extension Session {
     case .coverage: run.message = view.turnCoverage(of: run)
     case .coverageTable: view.showCoverage()
     case .departures: view.overlay = DeparturesOverlay()
-    case .nextPanel: view.turnFocus(by: 1, in: run)
-    case .previousPanel: view.turnFocus(by: -1, in: run)
+    case .nextPanel: return turnPanel(by: 1)
+    case .previousPanel: return turnPanel(by: -1)
     case .search: view.overlay = SearchOverlay()
     case .logForm: run.message = view.turnLogForm(of: run)
     case .nextMatch: run.message = view.findMatch(.forward, in: run)
@@ -110,6 +109,16 @@ extension Session {
     case .close: return close()
     }
     return []
+  }
+
+  /// The next panel has the keys, or the one before. The list of all events takes its turn with them.
+  private mutating func turnPanel(by step: Int) -> [Effect] {
+    guard view.turnsToEvents(by: step, in: run) else {
+      view.turnFocus(by: step, in: run)
+      return []
+    }
+    view.focus = .device
+    return PaletteOverlay.open(in: &self)
   }
 
   private mutating func saveSession(_ path: String, overwrites: Bool) -> Effect {

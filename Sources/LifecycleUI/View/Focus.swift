@@ -4,8 +4,6 @@
 package enum Focus: CaseIterable, Hashable, Sendable {
   /// Keys act on the device.
   case device
-  /// Arrows choose one of the events that can happen, Enter does it.
-  case actions
   /// Arrows and the letters of `less` scroll.
   case log
   /// Arrows choose the app in focus.

@@ -20,7 +20,7 @@ extension View {
         switch focus {
         case .diagram: run.focused == nil ? nil : cards.card(of: selectedState)
         case .timers: cards.card(ofTimer: selectedTimer, among: run.timers)
-        case .log, .device, .apps, .actions: lastCard(of: run)
+        case .log, .device, .apps: lastCard(of: run)
         }
       }
     if let card {

@@ -11,8 +11,6 @@ package struct View: Sendable {
   private(set) var start: Start
   /// The panel that has the keys.
   var focus = Focus.device
-  /// The index in ``Run/actions(_:)`` that is selected while that panel has the keys.
-  var selectedAction = 0
   /// The box of the diagram that is selected while that panel has the keys.
   var selectedState = EmulatedApp.State.notRunning
   /// The index of the timer that is selected while that panel has the keys.
@@ -119,12 +117,7 @@ package struct View: Sendable {
     // Nobody is taken away from a row that is being read.
     case .rows: if focus != .log { cursor.follow() }
     case .ownRows: cursor.follow()
-    case .moment:
-      cursor.follow(holding: run.timeline.isPast ? window : nil)
-      // On a small screen the moments take the place of the actions.
-      if run.timeline.isPast, focus == .actions, layout(of: run).actions.isEmpty {
-        focus = .device
-      }
+    case .moment: cursor.follow(holding: run.timeline.isPast ? window : nil)
     }
   }
 
@@ -132,16 +125,28 @@ package struct View: Sendable {
 
   /// The next panel, or the one before, has the keys.
   mutating func turnFocus(by step: Int, in run: Run) {
-    let layout = layout(of: run)
-    let all = Focus.allCases.filter { !$0.area(in: layout).isEmpty }
+    let all = panelsWithKeys(of: run)
     let index = all.firstIndex(of: focus) ?? 0
     focus = all[(index + step + all.count) % all.count]
     switch focus {
-    case .actions: selectedAction = run.actions(start.keymap).suggested ?? 0
     case .timers: selectedTimer = 0
     case .diagram: if let app = run.focused { selectedState = run.timeline.state(of: app) }
     case .device, .log, .apps: break
     }
+  }
+
+  /// The device, and the panels on the screen that can have the keys, in the order of Tab.
+  private func panelsWithKeys(of run: Run) -> [Focus] {
+    let layout = layout(of: run)
+    return Focus.allCases.filter { !$0.area(in: layout).isEmpty }
+  }
+
+  /// True if the list of all events comes next: Tab leads from the device to it, and from there to the
+  /// first panel. A screen without the panel of events has no such stop.
+  func turnsToEvents(by step: Int, in run: Run) -> Bool {
+    if layout(of: run).actions.isEmpty { return false }
+    let all = panelsWithKeys(of: run)
+    return step > 0 ? focus == .device : all.firstIndex(of: focus) == 1
   }
 
   /// The keys go to the device again, and nothing is searched for any more. Where they went to the
@@ -166,11 +171,6 @@ package struct View: Sendable {
     func otherApp() -> Int { move.applied(to: run.focusedApp, last: apps - 1, page: 4) }
     switch focus {
     case .log: moveLog(move, in: run)
-    case .actions:
-      let rows = ActionRows(
-        run.actions(start.keymap), in: layout(of: run).actions, selected: selectedAction,
-        run.phrases)
-      selectedAction = rows.moved(selectedAction, move)
     case .apps: return otherApp()
     case .timers:
       let last = max(0, run.timers.count - 1)
@@ -189,7 +189,6 @@ extension Focus {
   fileprivate func area(in layout: Layout) -> Rect {
     switch self {
     case .device: Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height)
-    case .actions: layout.actions
     case .log: layout.log
     case .apps: layout.apps
     case .diagram: layout.diagram

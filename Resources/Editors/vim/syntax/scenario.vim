@@ -106,6 +106,7 @@ syntax match scenarioEvent /\<schedule[ -]processing\>/
 syntax match scenarioEvent /\<schedule[ -]refresh\>/
 syntax match scenarioEvent /\<shake\>/
 syntax match scenarioEvent /\<show[ -]alert\>/
+syntax match scenarioEvent /\<slow[ -]save\>/
 syntax match scenarioEvent /\<start[ -]face[ -]id\>/
 syntax match scenarioEvent /\<start[ -]live[ -]activity\>/
 syntax match scenarioEvent /\<start[ -]location\>/

@@ -20,6 +20,8 @@ struct Palette {
     var key = ""
     /// The effect, in a sentence.
     var meaning = ""
+    /// Other words by which it is found.
+    var otherWords = ""
     /// True if it can be done now.
     var isPossible = true
     /// The purpose; the order of the list.
@@ -86,7 +88,9 @@ struct Palette {
     let lineWords = line.split { $0 == " " || $0 == "-" }
     if words.allSatisfy({ word in lineWords.contains { $0.hasPrefix(word) } }) { return .word }
     if isAbbreviation(typed.filter { $0 != " " }[...], of: lineWords[...]) { return .word }
-    let meaning = item.meaning.lowercased().split { !$0.isLetter && !$0.isNumber }
+    let meaning = (item.meaning + " " + item.otherWords).lowercased().split {
+      !$0.isLetter && !$0.isNumber
+    }
     if words.allSatisfy({ word in
       (lineWords + meaning).contains { $0.hasPrefix(word) } || line.contains(word)
     }) {
@@ -120,7 +124,8 @@ struct Palette {
     run.actions(keymap).map { action in
       Item(
         line: action.event?.description ?? action.kind.phrase, key: action.key?.name ?? "",
-        meaning: run.phrases.words(for: action.kind).name, isPossible: action.isPossible)
+        meaning: run.phrases.words(for: action.kind).name,
+        otherWords: run.phrases.words(for: action.kind).otherWords, isPossible: action.isPossible)
     }
   }
 
