@@ -312,11 +312,12 @@ package struct ExplanationOverlay: Overlay {
     return ([card.title] + card.parts.map(\.copied)).joined(separator: "\n") + "\n"
   }
 
-  package var isCard: Bool { true }
+  /// Beside the diagram the rest of the screen belongs to it.
+  package var isCard: Bool { !isBesideDiagram }
 
   package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    let lines = lines(columns: Self.textColumns(layout))
-    return OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout))
+    let (_, box, column) = arranged(in: layout)
+    return column == nil ? box : nil
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {

@@ -124,8 +124,9 @@ struct NowLine: Panel {
       return session.run.hosting == nil ? [KeyHint(keymap, .run(.skip), in: phrases)] : []
     }
     let actions = session.actions
-    guard let index = actions.suggested, let key = actions[index].key else { return [] }
-    return [KeyHint(key, label: phrases.words(for: actions[index].kind).label)]
+    guard let kind = actions.suggested, let key = actions.first(where: { $0.kind == kind })?.key
+    else { return [] }
+    return [KeyHint(key, label: phrases.words(for: kind).label)]
   }
 
   // MARK: Drawing
