@@ -38,7 +38,7 @@ struct NotesTests {
         The call tells it
         A note for the speaker.
 
-        Next step (1 of 2): tap icon
+        Next step (1 of 2): tap icon Notes
         The user opens the app.
 
         """)
@@ -75,7 +75,7 @@ struct NotesTests {
         The call tells it
         A note for the speaker.
 
-        Step 1 of 2: tap icon
+        Step 1 of 2: tap icon Notes
         The user opens the app.
 
         Step 2 of 2: receive call
