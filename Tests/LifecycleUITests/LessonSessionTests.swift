@@ -293,6 +293,17 @@ struct LessonSessionTests {
     #expect(hurried.session.playback?.taken == 2)
   }
 
+  @Test("An author may ask what an event does that is not possible: nothing")
+  func refused() throws {
+    var player = try Self.player(
+      "app Mail\npredict calls\nbackground fetch\nexpect refused\ntap icon\nexpect no calls")
+    player.press(.enter)
+    let overlay = try #require(player.session.overlay as? PredictOverlay)
+    let question = try #require(overlay.question)
+    #expect(question.choices[question.right].answer == .calls([]))
+    #expect(question.rule?.rawValue.isEmpty == false)
+  }
+
   @Test("A question leaves the diagram in sight, and dots count the steps")
   func question() throws {
     var player = try Self.player(Self.asking)

@@ -29,7 +29,8 @@ struct QuizPaperTests {
         let (player, device) = (runner.player, runner.device)
         index = runner.next()?.index
         guard let index, !scenario.steps[index].predictions.isEmpty,
-          let (before, trigger) = player.beginning(on: device)
+          let (before, trigger) = player.beginning(on: device),
+          Outcome(of: trigger, on: before).isAccepted
         else { continue }
         let questions = Question.predicting(
           scenario.steps[index].predictions, trigger, on: before, app: before.reference(at: 0))

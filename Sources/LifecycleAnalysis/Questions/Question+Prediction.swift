@@ -7,12 +7,15 @@ extension Question {
   /// orders of calls, also where no misconception is known.
   ///
   /// Nil where the event is not possible, and for subjects that no step asks about.
+  ///
+  /// - Parameter asksAnyway: True if it is asked what an event does that is not possible: nothing.
   package init?(
     predicting subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference,
-    on device: Device
+    on device: Device, evenIfRefused asksAnyway: Bool = false
   ) {
     let outcome = Outcome(of: trigger, on: device)
-    guard outcome.isAccepted else { return nil }
+    guard outcome.isAccepted || asksAnyway else { return nil }
+    let refusal = outcome.entries.first { if case .refused = $0.kind { true } else { false } }?.rule
     let before = device.apps[app.index]
     let after = outcome.device.apps[app.index].state
     let answer: Answer
@@ -22,7 +25,7 @@ extension Question {
     switch subject {
     case .state:
       answer = .state(after)
-      rule = outcome.ruleOfState(of: before)
+      rule = refusal ?? outcome.ruleOfState(of: before)
       rules = rule.map { [$0] } ?? []
       choices = EmulatedApp.State.allCases.map {
         Choice(
@@ -32,7 +35,7 @@ extension Question {
     case .calls:
       let calls = outcome.calls(of: app.name).map { PredictedCall($0.call.callback, $0.call.state) }
       answer = .calls(calls)
-      rule = outcome.ruleOfCalls(of: before)
+      rule = refusal ?? outcome.ruleOfCalls(of: before)
       rules = outcome.calls(of: app.name).map { $0.entry.rule }
       if rules.isEmpty { rules = rule.map { [$0] } ?? [] }
       let expected = ExpectedOrders(trigger, before: before, after: after, calls: calls).all

@@ -12,7 +12,10 @@ struct LargeBlock {
   var tail = ""
   /// The part of a whole that is left, as a bar behind the tail; nil for none.
   var bar: (left: Duration, whole: Duration)?
-  fileprivate(set) var isLarge = false
+  /// The largest letters that it may have.
+  var largest = LargeText.Scale.half
+  /// The size of its large letters; nil while they are small.
+  fileprivate(set) var scale: LargeText.Scale?
 
   /// The columns of the label with a blank.
   private var gutter: Int { label.isEmpty ? 0 : TextWidth.of(label) + 1 }
@@ -20,32 +23,34 @@ struct LargeBlock {
   /// Its lines, large or small, at a width; nil if it can't be as large as that.
   fileprivate func lines(width: Int) -> [String]? {
     let width = width - gutter
-    return isLarge ? LargeText.lines(text, width: width) : LogLine.broken(text, to: width)
+    guard let scale else { return LogLine.broken(text, to: width) }
+    return LargeText.lines(text, width: width, scale: scale)
   }
 
   /// Returns true if the tail stands behind the last line.
   fileprivate func hasTailInLine(_ lines: [String], width: Int) -> Bool {
-    !isLarge && TextWidth.of(lines.last ?? "") + 1 + TextWidth.of(tail) <= width - gutter
+    scale == nil && TextWidth.of(lines.last ?? "") + 1 + TextWidth.of(tail) <= width - gutter
   }
 
   fileprivate func rows(width: Int) -> Int? {
     guard let lines = lines(width: width) else { return nil }
     let below = tail.isEmpty || hasTailInLine(lines, width: width) ? 0 : 1
-    return lines.count * (isLarge ? LargeText.Scale.half.rows : 1) + below
+    return lines.count * (scale?.rows ?? 1) + below
   }
 
   /// True if large letters end it, which have a blank row below them.
-  fileprivate var endsLarge: Bool { isLarge && tail.isEmpty }
+  fileprivate var endsLarge: Bool { scale != nil && tail.isEmpty }
 
   fileprivate func draw(_ lines: [String], in rect: Rect, on canvas: inout Canvas) {
     var y = rect.y
     let left = rect.x + gutter
-    canvas.write(label, at: Point(rect.x, isLarge ? y + 1 : y), style: style, in: rect)
+    canvas.write(label, at: Point(rect.x, scale == nil ? y : y + 1), style: style, in: rect)
     var x = left
     for line in lines where y < rect.maxY {
-      if isLarge {
-        LargeText.draw(line, at: Point(left, y), in: rect, style: style, on: &canvas)
-        y += LargeText.Scale.half.rows
+      if let scale {
+        LargeText.draw(
+          line, at: Point(left, y), scale: scale, in: rect, style: style, on: &canvas)
+        y += scale.rows
       } else {
         x = left + canvas.write(line, at: Point(left, y), style: style, in: rect) + 1
         y += 1
@@ -132,9 +137,13 @@ struct LargeBlocks {
     }
     var blocks = all
     for group in groups {
-      var larger = blocks
-      for index in group { larger[index].isLarge = true }
-      if let rows = rows(larger), rows <= area.height { blocks = larger }
+      for scale in [LargeText.Scale.half, .full] {
+        var larger = blocks
+        for index in group where scale == .half || blocks[index].largest == .full {
+          larger[index].scale = scale
+        }
+        if let rows = rows(larger), rows <= area.height { blocks = larger }
+      }
     }
     return (blocks, rows(blocks).map { $0 <= area.height } ?? false)
   }

@@ -75,7 +75,7 @@ struct StagePanel: Panel, Equatable {
     return LargeBlock(
       text: TimeText.countdown(countdown.left),
       style: isUrgent ? .urgent : countdown.isFatal ? .limit : .strong,
-      tail: phrases.limit(countdown.limit), bar: (countdown.left, countdown.whole))
+      tail: phrases.limit(countdown.limit), bar: (countdown.left, countdown.whole), largest: .full)
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {

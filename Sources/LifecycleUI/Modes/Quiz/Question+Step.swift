@@ -47,7 +47,11 @@ extension Question {
         case .state: [.state]
         case .callsAndState: [.calls, .state]
         }
-      questions += subjects.compactMap { Question(predicting: $0, trigger, app, on: device) }
+      questions += subjects.compactMap {
+        // An author may ask what an event does that is not possible.
+        Question(
+          predicting: $0, trigger, app, on: device, evenIfRefused: !predictions.isEmpty)
+      }
     }
     return questions
   }

@@ -47,9 +47,10 @@ struct QuestionColumn {
     canvas.clear(Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1))
     canvas.line(
       from: Point(left, rect.y - 1), to: Point(right, rect.y - 1), style: .frame)
-    canvas.line(from: Point(left, rect.y - 1), to: Point(left, rect.maxY), style: .frame)
+    let bottom = rect.maxY == layout.message.y ? rect.maxY - 1 : rect.maxY
+    canvas.line(from: Point(left, rect.y - 1), to: Point(left, bottom), style: .frame)
     guard right < layout.size.width else { return }
     canvas.clear(Rect(x: right, y: rect.y, width: 1, height: rect.height))
-    canvas.line(from: Point(right, rect.y - 1), to: Point(right, rect.maxY), style: .frame)
+    canvas.line(from: Point(right, rect.y - 1), to: Point(right, bottom), style: .frame)
   }
 }

@@ -53,7 +53,9 @@ package struct QuizPaper {
     repeat {
       let next = runner.player.nextIndex
       guard next < lesson.steps.count, !lesson.steps[next].predictions.isEmpty,
-        let (device, trigger) = runner.player.beginning(on: runner.device)
+        let (device, trigger) = runner.player.beginning(on: runner.device),
+        // On paper nothing says why an event is not possible.
+        Outcome(of: trigger, on: device).isAccepted
       else { continue }
       let questions = Question.predicting(
         lesson.steps[next].predictions, trigger, on: device, app: device.reference(at: 0))

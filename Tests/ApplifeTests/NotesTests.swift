@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// The speaker's notes, in a terminal that the class doesn't see.
+@Suite("applife notes", .serialized)
+struct NotesTests {
+  private static let scenario = """
+    # The call tells it
+    # A note for the speaker.
+    app Notes
+    # The user opens the app.
+    tap icon
+    # Becoming inactive is the answer.
+    receive call
+    expect Notes inactive
+    """
+
+  /// What `applife notes` says to no terminal, for a user of a home folder.
+  private func notes(_ home: URL, _ arguments: String...) throws -> String {
+    try Command.run(
+      "/usr/bin/env",
+      ["-u", "XDG_STATE_HOME", "HOME=\(home.path)", Binary.path, "notes"] + arguments
+    ).output
+  }
+
+  @Test("they follow the stage, and end with it")
+  func follow() throws {
+    let tmux = try Tmux()
+    let file = tmux.folder.appending(path: "a.scenario")
+    try Self.scenario.write(to: file, atomically: true, encoding: .utf8)
+    let nothing = "Nothing is presented now. Your notes come here when you present a scenario.\n"
+    #expect(try notes(tmux.folder) == nothing)
+    try tmux.type("applife --present a.scenario")
+    try tmux.wait(text: "Next: tap icon")
+    #expect(
+      try notes(tmux.folder) == """
+        The call tells it
+        A note for the speaker.
+
+        Next step (1 of 2): tap icon Notes
+        The user opens the app.
+
+        """)
+    try tmux.press("Enter")
+    try tmux.wait(text: "?????")
+    let hidden = try notes(tmux.folder)
+    #expect(hidden.contains("Step 1 of 2: tap icon"))
+    #expect(hidden.contains("Next step (2 of 2): receive call"))
+    // The class never sees them.
+    try tmux.press("n")
+    try tmux.wait(text: "Your notes are in another terminal: run applife notes there.")
+    try tmux.press("Enter", "Enter", "q")
+    try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ applife") } }
+    #expect(try notes(tmux.folder) == nothing)
+  }
+
+  @Test("a file that another process left, or that is something else, is no notes")
+  func stale() throws {
+    let folder = try Folder()
+    let state = folder.url.appending(path: ".local/state/applife")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    for text in ["applife notes 1 999999999\n secret\n", "secret\n", ""] {
+      try text.write(to: state.appending(path: "notes"), atomically: true, encoding: .utf8)
+      #expect(try notes(folder.url).hasPrefix("Nothing is presented now."))
+    }
+  }
+
+  @Test("those of a file are printed, all of them")
+  func file() throws {
+    let folder = try Folder()
+    let file = try folder.write("a.scenario", Self.scenario)
+    #expect(
+      try notes(folder.url, file) == """
+        The call tells it
+        A note for the speaker.
+
+        Step 1 of 2: tap icon Notes
+        The user opens the app.
+
+        Step 2 of 2: receive call
+        Becoming inactive is the answer.
+        Answer: expect Notes inactive
+
+        """)
+  }
+}
