@@ -84,7 +84,9 @@ struct McpTests {
     ).output.split(separator: "\n")
     #expect(answers.count == paths.count)
     for (path, answer) in zip(paths, answers) {
-      #expect(answer.contains(#""outcome":"traps""#) == path.hasPrefix("App"), "\(path): \(answer)")
+      #expect(
+        answer.contains(#""structuredContent":{"kind":"doctor""#) == path.hasPrefix("App"),
+        "\(path): \(answer)")
       #expect(
         answer.contains("below the one that this server was started in") == !path.hasPrefix("App"))
     }

@@ -11,7 +11,10 @@ extension SourceFacts {
         switch use.use {
         case .launchOption(let name): options.append(Use(name: name, place: use.place))
         case .notification(let name): notifications.append(Use(name: name, place: use.place))
-        case _: continue
+        case .passedOptions, .windowWithoutScene, .windowWithScene, .delegateWindow,
+          .appWindow, .register, .request, .framework, .delegateName, .configurationDelegate,
+          .scenePhase:
+          continue
         }
       }
     }

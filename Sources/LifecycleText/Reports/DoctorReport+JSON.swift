@@ -7,7 +7,7 @@ import LifecycleAnalysis
 ///
 /// - SeeAlso: docs/schemas/doctor.schema.json
 extension DoctorReport {
-  package var json: JSON { .object(members(findings.map(json))) }
+  package var json: JSON { .object(members(findings.map(json), lines: true)) }
 
   /// The report as the answer of a tool: as many findings as there is room for.
   package func answer(atMost most: Int) -> JSON {
@@ -20,20 +20,21 @@ extension DoctorReport {
       shown.append(json)
     }
     let end = shown.count < findings.count ? AgentEnd.size : .complete
-    return .object(members(shown) + [("ended", .text(end.rawValue))])
+    return .object(members(shown, lines: false) + [("ended", .text(end.rawValue))])
   }
 
-  private func members(_ shown: [JSON]) -> [(key: String, value: JSON?)] {
+  /// - Parameter lines: whether each item has a line of its own; a message to an agent is one line.
+  private func members(_ shown: [JSON], lines: Bool) -> [(key: String, value: JSON?)] {
     let facts = diagnosis.facts
     return [
       ("kind", "doctor"), ("schema", .number(1)), ("app", .text(facts.name)),
       ("project", .text(facts.kind.rawValue)), ("target", facts.target.map { .text($0.name) }),
       ("infoPlist", facts.infoPath.map { .text(path($0)) }),
       ("scenes", .truth(diagnosis.hasScenes)), ("sources", .number(facts.sourceCount)),
-      ("launches", .list(diagnosis.launches.map(json), lines: true)),
+      ("launches", .list(diagnosis.launches.map(json), lines: lines)),
       ("errors", .number(count(.error))), ("warnings", .number(count(.warning))),
       ("notes", .number(count(.note))), ("accepted", .number(accepted)),
-      ("findings", .list(shown, lines: !shown.isEmpty)),
+      ("findings", .list(shown, lines: lines && !shown.isEmpty)),
       ("limits", .texts(DoctorSentences.limits(facts, path))),
     ]
   }

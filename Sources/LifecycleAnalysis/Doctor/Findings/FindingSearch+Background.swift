@@ -51,7 +51,10 @@ extension FindingSearch {
         switch use.use {
         case .register(let name): argument = name
         case .request(_, let name): argument = name
-        case _: continue
+        case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
+          .delegateWindow, .appWindow, .framework, .delegateName, .configurationDelegate,
+          .scenePhase, .notification:
+          continue
         }
         guard let name = Self.text(argument, constants) else { continue }
         requested.append((name, use.place))
@@ -144,7 +147,10 @@ extension FindingSearch {
         switch use.use {
         case .framework(let framework): frameworks[framework] = frameworks[framework] ?? use.place
         case .request(let task, _): tasks[task] = tasks[task] ?? use.place
-        case _: continue
+        case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
+          .delegateWindow, .appWindow, .register, .delegateName, .configurationDelegate,
+          .scenePhase, .notification:
+          continue
         }
       }
       for method in outline.methods where method.words != nil && !method.isEmpty {

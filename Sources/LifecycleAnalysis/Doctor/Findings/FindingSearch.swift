@@ -121,7 +121,10 @@ struct FindingSearch {
         case .passedOptions(let callee):
           if hasScenes, !connects.isEmpty { continue }
           add(.passedOptions(callee, adopted: hasScenes), use.place)
-        case _: continue
+        case .windowWithoutScene, .windowWithScene, .delegateWindow, .appWindow, .register,
+          .request, .framework, .delegateName, .configurationDelegate, .scenePhase,
+          .notification:
+          continue
         }
       }
     }
@@ -138,7 +141,10 @@ struct FindingSearch {
         case .appWindow(let name):
           // One note for a file is enough.
           if asked.insert(outline.file + name).inserted { add(.appWindow(name), use.place) }
-        case _: continue
+        case .windowWithoutScene, .launchOption, .passedOptions, .windowWithScene, .register,
+          .request, .framework,
+          .delegateName, .configurationDelegate, .scenePhase, .notification:
+          continue
         }
       }
     }

@@ -122,9 +122,8 @@ extension OutlineReader {
           && text(tokens[index - 2]).hasPrefix("UIScene")
         if !isScene { use(.notification(moment.notification), token) }
       }
-    case .ApplifeKit: outline.imports.insert("ApplifeKit")
-
-    case _: break
+    case let other:
+      if other == .ApplifeKit { outline.imports.insert("ApplifeKit") }
     }
   }
 
@@ -323,6 +322,22 @@ extension OutlineReader {
       place -= 1
     }
     return .discarded
+  }
+
+  /// Returns true if a name stands alone as an argument of something else than the end of a task, or is returned or
+  /// kept.
+  func isGivenAway(_ name: UInt64, in body: Range<Int>) -> Bool {
+    for index in body where tokens[index].hash == name && tokens[index].kind == .word {
+      if word(index - 1) == .return { return true }
+      if isMark(index - 1, "="), !isMark(index - 2, "="), !isMark(index - 2, "!") { return true }
+      guard isMark(index - 1, "(") || isMark(index - 1, ":") || isMark(index - 1, ","),
+        isMark(index + 1, ")") || isMark(index + 1, "]") || isMark(index + 1, ",")
+      else { continue }
+      var place = index - 1
+      while place > body.lowerBound, !isWord(place) { place -= 1 }
+      if word(place) != .endBackgroundTask { return true }
+    }
+    return false
   }
 
   private mutating func readEnd(at index: Int) {

@@ -5,7 +5,7 @@
 /// is never closed ends with the source, and a brace too many is passed over.
 struct OutlineReader {
   /// The thing that an open brace belongs to.
-  private enum Scope {
+  enum Scope {
     case type(Int)
     case method(Int)
     /// The requirements of a protocol are no methods.
@@ -19,9 +19,9 @@ struct OutlineReader {
   private let file: String
   var outline: SourceOutline
 
-  private var scopes: [Scope] = []
+  var scopes: [Scope] = []
   /// The scope that the next brace opens.
-  private var pending: Scope?
+  var pending: Scope?
   /// The methods and types that are open, the innermost last.
   private var openMethods: [Int] = []
   private var openTypes: [Int] = []
@@ -36,8 +36,8 @@ struct OutlineReader {
   /// The number of open braces at each `#if`, and the depth at which sources are hidden.
   private var conditions: [(depth: Int, isHidden: Bool)] = []
   private var isMain = false
-  private var runtimeName: String?
-  private var exported: String?
+  var runtimeName: String?
+  var exported: String?
   /// True between `@implementation` and `@end`.
   private var isImplementation = false
 
@@ -149,7 +149,8 @@ struct OutlineReader {
         close(scope, at: index)
       }
       conditions[last].isHidden = token.mark == 1
-    case _: _ = conditions.popLast()
+    case let other:
+      if other == .endif { _ = conditions.popLast() }
     }
     return index + 1
   }
@@ -203,22 +204,6 @@ struct OutlineReader {
     ends[method] = nil
   }
 
-  /// Returns true if a name stands alone as an argument of something else than the end of a task, or is returned or
-  /// kept.
-  private func isGivenAway(_ name: UInt64, in body: Range<Int>) -> Bool {
-    for index in body where tokens[index].hash == name && tokens[index].kind == .word {
-      if word(index - 1) == .return { return true }
-      if isMark(index - 1, "="), !isMark(index - 2, "="), !isMark(index - 2, "!") { return true }
-      guard isMark(index - 1, "(") || isMark(index - 1, ":") || isMark(index - 1, ","),
-        isMark(index + 1, ")") || isMark(index + 1, "]") || isMark(index + 1, ",")
-      else { continue }
-      var place = index - 1
-      while place > body.lowerBound, !isWord(place) { place -= 1 }
-      if word(place) != .endBackgroundTask { return true }
-    }
-    return false
-  }
-
   private mutating func readAttribute(at index: Int) -> Int {
     guard isWord(index + 1) else { return index + 1 }
     switch tokens[index + 1].word {
@@ -237,7 +222,7 @@ struct OutlineReader {
       openTypes = []
       isImplementation = false
       return index + 2
-    case _: return index + (tokens[index + 1].word == .import ? 3 : 1)
+    case let other: return index + (other == .import ? 3 : 1)
     }
   }
 
@@ -265,7 +250,7 @@ struct OutlineReader {
       return index + 2
     case .let, .var:
       readConstant(at: index)
-    case _: readUse(word, token, index)
+    case let other: readUse(other, token, index)
     }
     if language == .cSharp, let next = readCSharp(word, index) { return next }
     return index + 1
@@ -388,7 +373,7 @@ struct OutlineReader {
     "application", "scene", "windowScene", "stateRestoration", "pushRegistry", "userNotification",
   ]
 
-  private mutating func begin(
+  mutating func begin(
     _ name: String, _ selector: String, _ token: SourceToken, options names: Set<UInt64>
   ) {
     var method = SourceOutline.Method(
@@ -473,37 +458,6 @@ struct OutlineReader {
       String(selector.prefix { $0 != ":" }), ObjectiveCSelector.swift(selector), first,
       options: names)
     return place
-  }
-
-  /// Methods of C#, which are known by their names alone.
-  private mutating func readCSharp(_ word: SourceWord, _ index: Int) -> Int? {
-    switch word {
-    case .Register, .Export:
-      guard isMark(index - 1, "["), isMark(index + 1, "("), tokens.indices.contains(index + 2),
-        tokens[index + 2].kind == .text
-      else { return nil }
-      let name = text(tokens[index + 2])
-      if word == .Register { runtimeName = name } else { exported = name }
-      return index + 3
-    case .override: break
-    case _: return nil
-    }
-    var place = index + 1
-    while place < index + 12, isWord(place) || isMark(place, "?") || isMark(place, ".") {
-      place += 1
-    }
-    guard isMark(place, "("), isWord(place - 1), case .type? = scopes.last else { return nil }
-    let name = text(tokens[place - 1])
-    let selector =
-      exported.map(ObjectiveCSelector.swift) ?? ObjectiveCSelector.cSharp[name] ?? name + "()"
-    exported = nil
-    let end = closing(place)
-    begin(String(selector.prefix { $0 != "(" }), selector, tokens[place - 1], options: [])
-    if isMark(end + 1, "=") {
-      // `=> expression;`
-      pending = nil
-    }
-    return end + 1
   }
 
   // MARK: What methods keep

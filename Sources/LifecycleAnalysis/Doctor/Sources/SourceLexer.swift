@@ -250,6 +250,10 @@ struct SourceLexer {
 
   // MARK: Directives
 
+  private static let conditions: Set<SourceWord> = [
+    .if, .ifdef, .ifndef, .else, .elseif, .elif, .endif,
+  ]
+
   private mutating func readHash() {
     if language == .swift {
       var hashes = 1
@@ -265,8 +269,8 @@ struct SourceLexer {
     let start = end
     while end < bytes.count, Self.beginsWord(bytes[end]) { end += 1 }
     let name = String(decoding: bytes[start..<min(end, start + 16)], as: UTF8.self)
-    switch SourceWord(rawValue: name) {
-    case .if?, .ifdef?, .ifndef?, .else?, .elseif?, .elif?, .endif?:
+    let word = SourceWord(rawValue: name)
+    if let word, Self.conditions.contains(word) {
       // `#if 0` hides what follows.
       while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
       let rest = bytes[end...].prefix { $0 > 0x20 }
@@ -277,7 +281,7 @@ struct SourceLexer {
           kind: .directive, mark: isHidden ? 1 : 0, word: SourceWord(rawValue: name),
           start: Int32(place), end: Int32(end), line: line))
       skipLine(continues: language != .swift)
-    case _:
+    } else {
       if language == .swift { add(UInt8(ascii: "#")) } else { skipLine(continues: true) }
     }
   }

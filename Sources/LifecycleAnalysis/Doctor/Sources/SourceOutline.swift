@@ -159,26 +159,34 @@ enum LifeCycleMoment: String, Hashable, Sendable, CaseIterable {
   case inactive
   case terminate
 
+  /// The moments by the names of their notifications.
+  private static let notifications: [SourceWord: LifeCycleMoment] = [
+    .didEnterBackgroundNotification: .background,
+    .UIApplicationDidEnterBackgroundNotification: .background,
+    .UIApplicationDidEnterBackground: .background,
+    .UISceneDidEnterBackgroundNotification: .background,
+    .willEnterForegroundNotification: .foreground,
+    .UIApplicationWillEnterForegroundNotification: .foreground,
+    .UIApplicationWillEnterForeground: .foreground,
+    .UISceneWillEnterForegroundNotification: .foreground,
+    .didBecomeActiveNotification: .active,
+    .UIApplicationDidBecomeActiveNotification: .active,
+    .UIApplicationDidBecomeActive: .active,
+    .didActivateNotification: .active,
+    .UISceneDidActivateNotification: .active,
+    .willResignActiveNotification: .inactive,
+    .UIApplicationWillResignActiveNotification: .inactive,
+    .UIApplicationWillResignActive: .inactive,
+    .willDeactivateNotification: .inactive,
+    .UISceneWillDeactivateNotification: .inactive,
+    .willTerminateNotification: .terminate,
+    .UIApplicationWillTerminateNotification: .terminate,
+    .UIApplicationWillTerminate: .terminate,
+  ]
+
   init?(_ word: SourceWord) {
-    switch word {
-    case .didEnterBackgroundNotification, .UIApplicationDidEnterBackgroundNotification,
-      .UIApplicationDidEnterBackground, .UISceneDidEnterBackgroundNotification:
-      self = .background
-    case .willEnterForegroundNotification, .UIApplicationWillEnterForegroundNotification,
-      .UIApplicationWillEnterForeground, .UISceneWillEnterForegroundNotification:
-      self = .foreground
-    case .didBecomeActiveNotification, .UIApplicationDidBecomeActiveNotification,
-      .UIApplicationDidBecomeActive, .didActivateNotification, .UISceneDidActivateNotification:
-      self = .active
-    case .willResignActiveNotification, .UIApplicationWillResignActiveNotification,
-      .UIApplicationWillResignActive, .willDeactivateNotification,
-      .UISceneWillDeactivateNotification:
-      self = .inactive
-    case .willTerminateNotification, .UIApplicationWillTerminateNotification,
-      .UIApplicationWillTerminate:
-      self = .terminate
-    case _: return nil
-    }
+    guard let moment = Self.notifications[word] else { return nil }
+    self = moment
   }
 
   /// The methods that the delegates are told it by: the app's first.

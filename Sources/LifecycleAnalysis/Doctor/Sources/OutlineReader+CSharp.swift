@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+
+extension OutlineReader {
+  /// Methods of C#, which are known by their names alone.
+  mutating func readCSharp(_ word: SourceWord, _ index: Int) -> Int? {
+    switch word {
+    case .Register, .Export:
+      guard isMark(index - 1, "["), isMark(index + 1, "("), tokens.indices.contains(index + 2),
+        tokens[index + 2].kind == .text
+      else { return nil }
+      let name = text(tokens[index + 2])
+      if word == .Register { runtimeName = name } else { exported = name }
+      return index + 3
+    case let other:
+      if other != .override { return nil }
+    }
+    var place = index + 1
+    while place < index + 12, isWord(place) || isMark(place, "?") || isMark(place, ".") {
+      place += 1
+    }
+    guard isMark(place, "("), isWord(place - 1), case .type? = scopes.last else { return nil }
+    let name = text(tokens[place - 1])
+    let selector =
+      exported.map(ObjectiveCSelector.swift) ?? ObjectiveCSelector.cSharp[name] ?? name + "()"
+    exported = nil
+    let end = closing(place)
+    begin(String(selector.prefix { $0 != "(" }), selector, tokens[place - 1], options: [])
+    if isMark(end + 1, "=") {
+      // `=> expression;`
+      pending = nil
+    }
+    return end + 1
+  }
+}
