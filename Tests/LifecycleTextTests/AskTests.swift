@@ -225,14 +225,14 @@ struct AskTests {
   func report(language: Language) throws {
     let report = AnswerReport(language.phrases, library: Self.library)
     var buffer = TextBuffer()
-    #expect(report.writeText("why does my timer stop in the background", columns: 80, to: &buffer))
+    #expect(report.writeText("why does my timer stop in the background", to: &buffer))
     let text = buffer.text
     #expect(text.contains(language.phrases.rule(.suspendedSilently).prefix(10)))
     #expect(text.contains("applife suspended-timers-stop"))
     #expect(text.contains("suspended.no-callback"))
     #expect(text.contains("https://"))
     var other = TextBuffer()
-    #expect(!report.writeText("how do I bake bread", columns: 80, to: &other))
+    #expect(!report.writeText("how do I bake bread", to: &other))
     #expect(other.text.contains(language.phrases.ask.dontKnow.prefix(8)))
     #expect(Self.answers.answer(to: "") == nil)
     #expect(Self.answers.answer(to: "???") == nil)

@@ -34,7 +34,7 @@ package struct LogNames: Sendable {
   func adding(_ renames: [String: LogSymbol]) -> LogNames {
     var names = self
     names.hasRenames = !renames.isEmpty
-    names.symbols.merge(renames) { $1 }
+    for (name, symbol) in renames { names.symbols[name] = symbol }
     return names
   }
 

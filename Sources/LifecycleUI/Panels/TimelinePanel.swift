@@ -132,7 +132,7 @@ struct TimelinePanel: Panel, Equatable {
     if stops.indices.contains(window.shown) {
       let x = columns.x + window.shown - columns.first
       canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1 + rows.count)) {
-        $0 = $0.adding(.reverse)
+        $0 = $0.adding([.reverse, .bold])
       }
       point("▼", at: x, above: rect, on: &canvas)
     }
