@@ -311,7 +311,7 @@ struct LessonSessionTests {
     player.press(.enter)
     #expect(player.session.overlay is PredictOverlay)
     let lines = lines(player)
-    #expect(lines.contains { $0.contains("Inactive") && $0.contains("Active├") })
+    #expect(lines.contains { $0.contains("Inactive") && $0.contains("● Active") })
     #expect(lines.contains { $0.contains("Question 1") && $0.contains("○○○") })
     try answer(&player, rightly: true)
     #expect(shows("●○○ √1/1", player))

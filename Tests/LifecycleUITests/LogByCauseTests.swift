@@ -309,7 +309,7 @@ struct LogByCauseTests {
       press home
       """)
     var session = Session(start: Session.Start(scenario, size: Size(80, 24)), at: .zero)
-    for _ in 0..<2 { _ = session.update(.key(.enter), at: .zero) }
+    for _ in 0..<3 { _ = session.update(.key(.enter), at: .zero) }
     var page = page(session)
     let note = try #require((0..<session.log.end).first { session.log[$0].entry == nil })
     let block = page.block(note)

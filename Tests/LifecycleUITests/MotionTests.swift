@@ -90,7 +90,7 @@ struct MotionTests {
     player.wait(Motion.blink)
     let dark = Screen.draw(player.session)
     func reversed(_ canvas: Canvas) -> Int {
-      canvas.rows.reduce(0) { $0 + $1.count { $0.style == Style.state.adding(.reverse) } }
+      canvas.rows.reduce(0) { $0 + $1.count { $0.style.attributes.contains(.reverse) } }
     }
     #expect(reversed(bright) > reversed(dark) + 5)
   }

@@ -56,7 +56,7 @@ import Testing
     player.press(.escape)
     player.enter("ask how do I bake bread")
     let unknown = try #require(player.session.overlay as? ExplanationOverlay)
-    #expect("\(unknown)".contains("I don't know"))
+    #expect("\(unknown)".contains("Nothing that applife knows"))
   }
 
   @Test("Words of the program")

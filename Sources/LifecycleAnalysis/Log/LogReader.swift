@@ -133,7 +133,7 @@ struct LogReader: Sendable {
     return all
   }
 
-  /// What a line says; nil if it says nothing.
+  /// The meaning of a line; nil if it has none.
   private mutating func raw(_ parsed: DeviceLogLine, _ line: Int) -> Raw? {
     var raw = Raw(
       line: line, observation: LogObservation(.launched), source: .unknown,

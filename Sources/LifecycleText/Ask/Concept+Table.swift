@@ -2,7 +2,7 @@
 // Not for browsers.
 
 extension Concept {
-  /// What people name: in English, Vietnamese, Russian and Chinese.
+  /// The things that people name: in English, Vietnamese, Russian and Chinese.
   static let all: [Concept] = [
     // MARK: Numbers
     Concept("code1", "code 1,error 1,code=1"), Concept("code2", "code 2,error 2,code=2"),

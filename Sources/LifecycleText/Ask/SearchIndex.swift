@@ -10,12 +10,12 @@ package struct SearchIndex: Sendable {
     /// The number of the text.
     package let text: Int
     package let score: Double
-    /// How well the text answers what was asked, and little else, from 0 to 1. A rare word counts
+    /// The share of the question that the text answers, and little else, from 0 to 1. A rare word counts
     /// more.
     package let coverage: Double
   }
 
-  /// How often each term is in each text, with the weight of its field.
+  /// The number of times that each term is in each text, with the weight of its field.
   private var postings: [String: [Int: Double]] = [:]
   private var lengths: [Double] = []
   private var averageLength = 1.0
@@ -127,7 +127,7 @@ package struct SearchIndex: Sendable {
   private struct Asked {
     struct Term {
       let name: String
-      /// How much of its weight counts.
+      /// The share of its weight that counts.
       let share: Double
     }
 

@@ -99,7 +99,7 @@ struct BackgroundAnswer {
   private static let head = Array("]11;".utf8)
   private static let longest = 64
 
-  /// What has been read, without the Escape.
+  /// The bytes that have been read, without the Escape.
   private var bytes: [UInt8]
   /// The number of bytes that stand before the color and have been read by others.
   private let given: Int

@@ -39,7 +39,7 @@ struct EventList {
   init(_ run: Run, _ keymap: Keymap, history: [String]) {
     let phrases = run.phrases
     for group in Command.Group.allCases {
-      let kinds = SystemEvent.Kind.allCases.filter { $0.group == group }
+      let kinds = SystemEvent.Kind.allCases.filter { Command.Group($0.group) == group }
       if kinds.isEmpty { continue }
       let start = entries.count
       for kind in kinds {

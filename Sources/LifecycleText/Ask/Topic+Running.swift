@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import Languages
+import Lifecycle
+import LifecycleAnalysis
+
+extension Topic {
+  static let transitions: [Topic] = [
+    Topic(
+      .activeThroughInactive, "swiftui-leave-and-return",
+      "does active follow background directly", "is the app inactive between background and active",
+      "scenePhase goes inactive before active", "background to active without inactive",
+      "is inactive always called before background"),
+    Topic(
+      .leaveOrder, "leave-and-suspend",
+      "what is called when the user presses home", "order willResignActive didEnterBackground",
+      "which methods are called when app goes to background", "when is didEnterBackground called",
+      "khi nào didEnterBackground được gọi", "когда вызывается didEnterBackground",
+      "什么时候调用 didEnterBackground",
+      "sceneDidEnterBackground sceneWillResignActive order",
+      "difference between willResignActive and didEnterBackground"),
+    Topic(
+      .returnOrder, "return-from-background",
+      "what is called when the app returns to the foreground",
+      "willEnterForeground before didBecomeActive",
+      "difference between willEnterForeground and didBecomeActive",
+      "applicationWillEnterForeground not called at launch",
+      "where to refresh data when app comes back", "resume event when the app comes to foreground",
+      "detect when app comes to foreground", "restart timer when app comes to foreground",
+      "khi app quay lại tiền cảnh thì gọi gì",
+      "что вызывается при возврате из фона", "从后台回到前台调用什么"),
+    Topic(
+      .returnDelegateFirst, "return-from-background",
+      "is the notification posted before the delegate method willEnterForeground"),
+    Topic(
+      .notificationAfterDelegate, "launch-cold",
+      "order of delegate method and NotificationCenter notification observer",
+      "is didBecomeActiveNotification before applicationDidBecomeActive"),
+    Topic(
+      .leaveByLock, "leave-by-lock",
+      "what happens when the user locks the screen",
+      "does locking the phone call didEnterBackground", "锁屏后 App 会进入后台吗",
+      "detect lock screen or home button", "app state when device is locked",
+      "screen off app goes to background"),
+    Topic(
+      .leaveSaved, "leave-and-suspend",
+      "hide sensitive content in app switcher snapshot", "blur screen in app switcher",
+      "when does ios take the snapshot screenshot for the app switcher",
+      "privacy screen multitasking"),
+    Topic(
+      .interruption, "interruption-or-leaving",
+      "AppState inactive when control center is opened",
+      "appstate inactive when notification center is pulled down",
+      "appstate becomes inactive but not background",
+      "app becomes inactive without going to background",
+      "difference between inactive and background",
+      "willResignActive called without didEnterBackground", "what makes an app inactive",
+      "onPause called but app still visible",
+      "kéo trung tâm điều khiển app thành không hoạt động",
+      "центр управления делает приложение неактивным", "下拉通知中心 App 变为非活跃"),
+    Topic(
+      .interruption, "interruption-face-id", "face id makes app inactive",
+      "face id prompt triggers appstate change loop",
+      "biometric prompt triggers background lock screen loop",
+      "willResignActive called when face id appears"),
+    Topic(
+      .interruption, "interruption-permission-alert", "permission alert triggers resign active",
+      "system permission dialog makes app inactive",
+      "didBecomeActive called after permission alert dismissed"),
+    Topic(.interruption, "interruption-siri", "siri makes the app inactive"),
+    Topic(
+      .notificationCenterTwice, "interruption-notification-center-ios11",
+      "didBecomeActive called twice when notification center is pulled down",
+      "resign active twice notification center",
+      "wrong app state when notification center is opened",
+      "app state change twice when opening notification center",
+      "applicationDidBecomeActive called multiple times pull down"),
+    Topic(
+      .callBanner, "call-banner", "incoming phone call banner app state",
+      "phone call does not make app inactive ios 14"),
+    Topic(
+      .callAnswered, "six-cases-5-call-answered", "user answers a phone call while using the app",
+      "phone call interrupts the app which methods are called",
+      "does the app go to background during a phone call"),
+    Topic(
+      .switcherCard, "switcher-card-outlives-process", "app still in app switcher but not running",
+      "card in app switcher after app was killed", "is an app in the switcher running"),
+    Topic(
+      .bannerIsNothing, "banner-ignored", "does a notification banner change app state",
+      "app state when a banner appears"),
+    Topic(
+      .methodMissing, "launch-methods-missing", "delegate method not implemented",
+      "why is my delegate method never called misspelled signature"),
+  ]
+
+  static let opened: [Topic] = [
+    Topic(
+      .urlOrder, "open-url-warm",
+      "when is open url called before or after didBecomeActive", "open url order warm start",
+      "application open url called when app is in background"),
+    Topic(
+      .urlOrder, "scene-url-warm", "openURLContexts when the app is in the background",
+      "deep link while app is running"),
+    Topic(
+      .activityOrder, "open-activity-warm",
+      "when is continue userActivity called",
+      "universal link opens app continue user activity order", "handoff nsuseractivity order"),
+    Topic(
+      .quickActionOrder, "open-quick-action-warm", "when is performActionFor shortcutItem called",
+      "home screen quick action order"),
+    Topic(
+      .notificationTapped, "push-tapped",
+      "which method is called when the user taps a notification",
+      "didReceive response called when notification tapped",
+      "handle notification tap when app is killed", "notification clicked open specific screen",
+      "getInitialNotification tap", "was the app launched from a push notification"),
+    Topic(
+      .pushArrival, "push-in-front",
+      "notification not shown when app is in foreground",
+      "push notification banner not displayed in foreground willPresent",
+      "didReceiveRemoteNotification not called for alert push in background",
+      "is any code run when a normal push arrives in background"),
+    Topic(
+      .pushDelegate, "push-without-notification-delegate",
+      "UNUserNotificationCenterDelegate instead of didReceiveRemoteNotification",
+      "didReceiveRemoteNotification not called since UNUserNotificationCenter"),
+    Topic(
+      .silentPush, "push-delivered-twice", "didReceiveRemoteNotification called twice",
+      "push handler called twice once on arrival once on tap"),
+    Topic(
+      .notificationOnLockScreen, "push-tapped-on-lock-screen", "tap notification on lock screen"),
+    Topic(.notificationDelivered, "push-survives-restart", "delivered notifications after reboot"),
+  ]
+
+  static let background: [Topic] = [
+    Topic(
+      .taskBegin, "background-task-kept",
+      "finish an upload when the user leaves the app",
+      "finish work after app goes to background beginBackgroundTask",
+      "continue request in background for a few seconds"),
+    Topic(
+      .taskEnd, "background-task-ended-by-code", "when to call endBackgroundTask",
+      "what happens after endBackgroundTask"),
+    Topic(
+      .taskExpired, "background-task-expired",
+      "when is the expiration handler called",
+      "expirationHandler of beginBackgroundTask not called", "expiration handler main thread"),
+    Topic(
+      .taskLeaked, "background-task-leaked",
+      "background task was created over 30 seconds ago risk of termination",
+      "app killed because background task not ended",
+      "forgot endBackgroundTask app terminated", "app crashes in background after 30 seconds",
+      "has active assertions beyond permitted time"),
+    Topic(
+      .taskEndedTwice, nil, "can't end background task no background task exists with identifier"),
+    Topic(
+      .taskNotGranted, "background-task-not-granted", "beginBackgroundTask returns invalid",
+      "beginBackgroundTask called when no time is left UIBackgroundTaskInvalid"),
+    Topic(
+      .schedulerLaunch, "scheduler-refresh",
+      "BGTaskScheduler task never runs", "BGAppRefreshTask not called on device",
+      "workmanager periodic task does not run on ios",
+      "background task every 15 minutes ios", "how often does ios run app refresh",
+      "run code every hour in background",
+      "bgprocessingtask not executing",
+      "when does ios run a scheduled background task",
+      "background job scheduled at specific time", "expo background task does not run",
+      "tác vụ nền BGTaskScheduler không chạy", "BGTaskScheduler задача не запускается",
+      "BGTaskScheduler 任务不执行"),
+    Topic(
+      .limitRefresh, "scheduler-expired", "how long may a BGAppRefreshTask run",
+      "time limit of app refresh task 30 seconds"),
+    Topic(
+      .limitProcessing, "scheduler-processing", "how long may a BGProcessingTask run",
+      "processing task minutes time limit"),
+    Topic(
+      .schedulerExpire, "scheduler-expired", "BGTask expirationHandler called",
+      "bgtask expires before finished"),
+    Topic(
+      .schedulerComplete, "scheduler-refresh", "setTaskCompleted must be called",
+      "forgot setTaskCompleted", "what if setTaskCompleted is not called"),
+    Topic(
+      .schedulerInUse, "scheduler-device-in-use",
+      "BGProcessingTask stops when the user picks up the phone",
+      "processing task only runs when idle charging"),
+    Topic(
+      .schedulerRegisterLate, "scheduler-registered-late",
+      "all launch handlers must be registered before application finishes launching",
+      "register BGTaskScheduler in SwiftUI onAppear crash",
+      "where to register BGTaskScheduler handler"),
+    Topic(
+      .schedulerRegisterOnce, "scheduler-registered-twice",
+      "launch handler for task with identifier has already been registered",
+      "register same background task identifier twice crash"),
+    Topic(
+      .schedulerNotPermitted, nil, "BGTaskSchedulerErrorDomain code 3",
+      "bgtask notPermitted BGTaskSchedulerPermittedIdentifiers",
+      "could not schedule app refresh code=3"),
+    Topic(
+      .schedulerUnavailable, nil, "BGTaskSchedulerErrorDomain code 1",
+      "bgtaskscheduler unavailable simulator", "could not schedule app refresh code=1"),
+    Topic(
+      .schedulerLimit, "scheduler-limit",
+      "BGTaskSchedulerErrorDomain code 2 too many pending task requests",
+      "how many background tasks can be scheduled"),
+    Topic(
+      .fetchAllowed, "fetch-needs-the-mode",
+      "performFetchWithCompletionHandler not called", "background fetch never triggers",
+      "background fetch does not work ios"),
+    Topic(
+      .fetchNotCompleted, "fetch-too-long",
+      "background fetch completion handler not called in time",
+      "how long may background fetch take 30 seconds"),
+    Topic(
+      .fetchReplaced, "fetch-replaced-by-scheduler",
+      "performFetch not called when BGTaskSchedulerPermittedIdentifiers is set",
+      "background fetch and BGTaskScheduler together"),
+    Topic(
+      .limitFetchInterval, "fetch-interval", "setMinimumBackgroundFetchInterval",
+      "how often is background fetch called minimum interval"),
+    Topic(
+      .silentPush, "push-silent",
+      "silent push not waking up the app",
+      "content-available push does not call didReceiveRemoteNotification in background",
+      "background push wakes app", "data only message not received in background ios",
+      "fcm data message background handler not called ios",
+      "does a silent push launch a terminated app", "push im lặng không đánh thức app",
+      "тихий пуш не будит приложение", "静默推送没有唤醒 App"),
+    Topic(
+      .pushBudget, "push-budget", "silent push notifications are throttled",
+      "how many silent pushes per hour", "silent push delayed or dropped sometimes",
+      "background notifications limit rate"),
+    Topic(
+      .pushNotCompleted, "push-silent-too-long",
+      "silent push how long 30 seconds fetchCompletionHandler",
+      "didReceiveRemoteNotification completion handler never called"),
+    Topic(
+      .lowPowerMode, "push-silent-low-power", "low power mode background fetch",
+      "background refresh in low power mode", "battery saver stops background push"),
+    Topic(
+      .refreshStatus, "fetch-refresh-turned-off", "background app refresh turned off",
+      "user disabled background app refresh silent push", "backgroundRefreshStatus denied"),
+    Topic(
+      .voipReported, "voip-push-not-reported",
+      "app crashes when VoIP push is received",
+      "killing app because it never posted an incoming call to the system",
+      "voip push must report call to callkit",
+      "0xbaadca11", "pushkit crash ios 13 when app is killed"),
+    Topic(
+      .voipPush, "voip-push-reported", "does a voip push launch a killed app",
+      "pushkit when app is terminated"),
+    Topic(
+      .activityForeground, "live-activity-needs-the-foreground",
+      "start a live activity from the background", "live activity target is not foreground",
+      "does a live activity keep the app running"),
+    Topic(
+      .activityPush, "live-activity-started-by-push", "start live activity with a push",
+      "push to start live activity app killed"),
+    Topic(
+      .backgroundAudio, "background-audio",
+      "audio stops when the app goes to background", "play music in background",
+      "keep playing audio with screen locked", "microphone recording in background",
+      "does playing silent audio keep app alive", "just_audio stops in background",
+      "nhạc dừng khi app vào nền", "музыка останавливается в фоне", "进入后台音乐停止"),
+    Topic(
+      .audioCannotInterrupt, nil,
+      "cannot start audio in background 560557684 cannotInterruptOthers",
+      "activate audio session from background fails"),
+    Topic(
+      .backgroundLocation, "background-location",
+      "location updates stop in the background", "track gps in background",
+      "location tracking stops after a while in background", "định vị dừng trong nền",
+      "геолокация не работает в фоне", "后台定位停止"),
+    Topic(
+      .endForceQuitMark, "location-after-force-quit",
+      "location updates when app is killed",
+      "significant location change relaunches app after force quit",
+      "background geolocation after app terminated"),
+    Topic(
+      .locationModeMissing, nil,
+      "allowsBackgroundLocationUpdates crash stayUp CLClientIsBackgroundable"),
+    Topic(
+      .regionMonitoring, "region-entered", "geofence when app is killed",
+      "region monitoring launches the app", "didEnterRegion app not running"),
+    Topic(
+      .beaconRanging, nil, "ibeacon ranging in background", "beacon ranging when app is suspended"),
+    Topic(
+      .bluetoothRestoration, "bluetooth-restoration",
+      "bluetooth state restoration when app is terminated",
+      "ble reconnect in background after app killed",
+      "keep bluetooth connection alive after app killed", "willRestoreState called at launch",
+      "core bluetooth background launch"),
+    Topic(
+      .limitWake, "wake-cannot-be-finished",
+      "how long does the app run when woken by bluetooth or location",
+      "10 seconds background wake bluetooth"),
+    Topic(
+      .transferSession, "transfer-session",
+      "download continues in background URLSession",
+      "handleEventsForBackgroundURLSession not called",
+      "background upload when app is suspended or terminated", "后台下载任务会继续吗",
+      "does a background download finish when the app is killed by the system",
+      "background download completion"),
+    Topic(
+      .transferCancelled, nil, "background download cancelled when user force quits",
+      "are background uploads cancelled when app is swiped away",
+      "does a download continue if the user kills the app",
+      "urlsession background transfer after force quit"),
+    Topic(.transferServiceLost, nil, "lost connection to background transfer service -997"),
+    Topic(
+      .continuedForeground, "continued-needs-the-foreground",
+      "submit BGContinuedProcessingTask from background",
+      "continued processing task foreground only"),
+    Topic(
+      .continuedSubmit, "continued-progress", "how does BGContinuedProcessingTask work",
+      "long running export continues in background ios 26"),
+    Topic(
+      .continuedProgress, "continued-stalled", "BGContinuedProcessingTask expires progress",
+      "continued task stops no progress reported"),
+    Topic(.continuedStop, "continued-stopped-by-user", "user cancels continued processing task"),
+    Topic(
+      .modeRejected, nil, "app rejected guideline 2.5.4 UIBackgroundModes",
+      "app store rejected my app because of the audio key in UIBackgroundModes",
+      "app review rejects background audio or location mode"),
+    Topic(
+      .gpuInBackground, nil, "insufficient permission to submit GPU work from background",
+      "metal rendering in background crash", "opengl crash when app goes to background"),
+    Topic(
+      .pictureInPicture, nil, "picture in picture stops in background",
+      "pip needs background mode audio", "video continues in picture in picture"),
+  ]
+
+  static let data: [Topic] = [
+    Topic(
+      .dataLost, "data-saved-too-late",
+      "where should I save data when the app closes", "data lost when the app is killed",
+      "save in applicationWillTerminate not working",
+      "best place to save user data before app is terminated",
+      "сохранение данных при сворачивании приложения", "save state before ios kills the app",
+      "core data changes lost after force quit", "state not saved when app is swiped away",
+      "unsaved changes are lost", "data missing from storage after the app was closed",
+      "nên lưu dữ liệu ở đâu khi app bị tắt", "где сохранять данные при закрытии приложения",
+      "App 关闭时在哪里保存数据"),
+    Topic(
+      .fileLock, "file-lock-at-suspension", "0xdead10cc crash",
+      "sqlite in app group crash when suspended", "dead10cc realm grdb shared container",
+      "app terminated holding a file lock database in background"),
+    Topic(
+      .protectedData, "protected-data",
+      "file cannot be read when device is locked", "isProtectedDataAvailable when locked",
+      "protectedDataWillBecomeUnavailable",
+      "database unreadable while phone is locked data protection complete",
+      "read health data when locked"),
+    Topic(
+      .usageDescription, nil, "crash accessing camera without usage description",
+      "attempted to access privacy-sensitive data NSCameraUsageDescription",
+      "TCC crash Info.plist key"),
+    Topic(
+      .pushEntitlement, nil, "no valid aps-environment entitlement string found",
+      "device token not received entitlement"),
+    Topic(
+      .querySchemes, nil, "canOpenURL returns false LSApplicationQueriesSchemes",
+      "this app is not allowed to query for scheme"),
+  ]
+
+  static let screen: [Topic] = [
+    Topic(
+      .viewNotCalled, "views-leave-and-return",
+      "viewWillAppear not called when returning from background",
+      "viewDidAppear not called when app comes to foreground",
+      "onAppear not called when app returns from background swiftui",
+      "useEffect does not run when app comes back from background",
+      "componentDidMount not called on resume",
+      "refresh screen when app becomes active useFocusEffect",
+      "initState not called when app resumes", "viewWillAppear không được gọi khi quay lại app",
+      "viewWillAppear не вызывается при возврате из фона", "从后台回来 viewWillAppear 不调用"),
+    Topic(
+      .viewAppearance, "views-launch", "viewDidAppear before or after didBecomeActive",
+      "order of viewDidLoad viewWillAppear at launch"),
+    Topic(
+      .viewLoading, "views-launched-in-background",
+      "is viewDidLoad called when app is launched in background", "view loaded on background launch"
+    ),
+    Topic(
+      .touchesActiveOnly, "run-loop-inactive", "touches ignored when app is inactive",
+      "buttons do not respond app inactive"),
+    Topic(
+      .mainThreadHung, "run-loop-hung", "main thread blocked app frozen",
+      "ui freezes while main thread is busy", "app hangs", "app freezes for a few seconds",
+      "app unresponsive to touch"),
+    Topic(
+      .mainThreadOrder, "run-loop-busy", "does the main thread handle events in order",
+      "main run loop order of events"),
+    Topic(
+      .responderChain, nil, "responder chain who handles a touch", "hit testing responder chain"),
+    Topic(
+      .snapshotUnrendered, nil,
+      "snapshotting a view that has not been rendered results in an empty snapshot"),
+    Topic(
+      .noRootViewController, nil,
+      "application windows are expected to have a root view controller at the end of application launch"
+    ),
+    Topic(
+      .windowProperty, nil,
+      "the app delegate must implement the window property if it wants to use a main storyboard file"
+    ),
+  ]
+
+  static let threads: [Topic] = [
+    Topic(
+      .threadUIKit, "thread-uikit", "ui api called on a background thread",
+      "must be used from main thread only", "update ui from background thread"),
+    Topic(
+      .threadMainActor, "thread-main-actor",
+      "swift 6 crash in completion handler dispatch_assert_queue_fail",
+      "main actor closure called on background thread crash EXC_BREAKPOINT",
+      "_dispatch_assert_queue_fail"),
+    Topic(
+      .threadOther, "thread-work", "does background thread keep running when app is suspended",
+      "dispatch queue work in background app", "do other threads stop on suspend"),
+    Topic(.schedulerInFront, "scheduler-in-front", "scheduled task runs while app is in front"),
+  ]
+
+  static let outside: [Topic] = [
+    Topic(
+      .catalyst, "mac catalyst lifecycle", "macos app nsapplication terminate",
+      "appkit window closed quit app", "app on mac applicationShouldTerminate"),
+    Topic(.visionOS, "visionos immersive space lifecycle", "vision pro app scene phase"),
+    Topic(
+      .watchOS, "apple watch app lifecycle", "watchkit extension background refresh",
+      "watchos complication update"),
+    Topic(.tvOS, "apple tv app lifecycle tvos"),
+    Topic(
+      .android, "android activity lifecycle onPause onStop", "android foreground service doze",
+      "kotlin activity destroyed"),
+    Topic(.widgets, "widgetkit timeline not refreshing", "home screen widget update interval"),
+    Topic(
+      .extensions, "notification service extension not called", "share extension memory limit",
+      "keyboard extension lifecycle", "network extension packet tunnel killed"),
+    Topic(
+      .appIntents, "app intents launch app in background", "appintent openAppWhenRun scene",
+      "shortcuts app intent perform lifecycle"),
+    Topic(
+      .distribution, "publish the app to TestFlight or the App Store",
+      "StoreKit purchases restore subscription",
+      "provisioning profile signing certificate error"),
+    Topic(
+      .layout, "center a view with auto layout constraints", "UITableView cell layout",
+      "navigation bar color font",
+      "keyboard covers the text field"),
+    Topic(
+      .building, "CocoaPods pod install fails", "build error undefined symbol linker",
+      "swift package manager cannot resolve", "merge conflict in project.pbxproj"),
+    Topic(.foldables, "iphone duo fold scene resize", "foldable iphone opening and closing"),
+  ]
+}
