@@ -175,7 +175,7 @@ struct LearnTests {
     // A digit answers a question; Enter takes a step, and closes the marks and the card of the end.
     try tmux.wait("the next lesson") { lines in
       if lines.contains(where: { $0.contains("Lesson 2: What happens") }) { return true }
-      let isAsked = lines.contains { $0.contains("┌ Question") }
+      let isAsked = lines.contains { $0.contains("─ Question") }
       try tmux.press(isAsked ? "2" : "Enter")
       return false
     }

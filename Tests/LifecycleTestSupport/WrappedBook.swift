@@ -228,7 +228,7 @@ final class WrappedFieldPhrases: FieldPhrases {
   var meaning: String { change(base.meaning) }
   var next: String { change(base.next) }
   var alsoFound: String { change(base.alsoFound) }
-  func place(_ line: Int, _ count: Int) -> String { change(base.place(line, count)) }
+  func place(_ line: Int, count: Int) -> String { change(base.place(line, count: count)) }
 
   init(_ base: any FieldPhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
@@ -372,7 +372,7 @@ final class WrappedMessagePhrases: MessagePhrases {
   func unknownKey(_ key: String, helpKey: String) -> String { change(base.unknownKey(key, helpKey: helpKey)) }
   func refusal(_ event: String, why: String, remedy: String?) -> String { change(base.refusal(event, why: why, remedy: remedy)) }
   func nothingForEnter(switcherKey: String, scenariosKey: String) -> String { change(base.nothingForEnter(switcherKey: switcherKey, scenariosKey: scenariosKey)) }
-  func saveIsSlow(_ app: String, _ time: String, key: String?) -> String { change(base.saveIsSlow(app, time, key: key)) }
+  func saveIsSlow(_ app: String, takes time: String, key: String?) -> String { change(base.saveIsSlow(app, takes: time, key: key)) }
   func press(_ keys: [String]) -> String { change(base.press(keys)) }
   func saved(_ path: String) -> String { change(base.saved(path)) }
   func notSaved(_ why: String) -> String { change(base.notSaved(why)) }

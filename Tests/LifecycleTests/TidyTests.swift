@@ -232,7 +232,8 @@ struct TidyTests {
   private static let names: Set<String> = [
     "App", "app", "URL", "push", "notification", "notifications", "app delegate", "scene delegate",
     "bluetooth", "crash", "iCloud", "BGRefresh", "BGProcess", "BGContin.", "CallKit", "CarPlay",
-    "Face ID", "MetricKit", "Siri", "SwiftUI", "exit(0)", "Android", "App Intents", "tvOS", "visionOS",
+    "Face ID", "MetricKit", "Siri", "SwiftUI", "exit(0)", "Android", "App Intents", "tvOS",
+    "visionOS",
     "watchOS",
     // Keys.
     "Space", "Shift", "PgDn", "↑ ↓ PgUp PgDn",

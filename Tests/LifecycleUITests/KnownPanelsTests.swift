@@ -29,10 +29,13 @@ import Testing
       default: player.press(dice.pick(keys))
       }
       if dice.roll(3) == 0 { continue }
-      let drawn = Screen.draw(player.session)
+      // A frame also prepares what it draws: the moments of the timeline.
       let frame = player.session.frame()
-      let isSame = frame == drawn && frame == Screen.draw(player.session)
-      #expect(isSame, "step \(step), action \(action)")
+      let drawn = Screen.draw(player.session)
+      let isSame = frame == drawn
+      let row = zip(frame.rows, drawn.rows).enumerated().first { $1.0 != $1.1 }
+      let texts = row.map { [$1.0, $1.1].map { $0.map(\.text).joined() } } ?? []
+      #expect(isSame, "step \(step), action \(action), row \(row?.offset ?? -1): \(texts)")
       if !isSame { return }
     }
   }

@@ -471,28 +471,6 @@ struct LessonSessionTests {
     #expect(output.contains("  Step 3: Ten seconds pass."))
     #expect(output.last == "Lesson 1 is done. next starts lesson 2: The second")
   }
-
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Resources/Lessons")
-  private static let files =
-    (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?
-    .filter { $0.hasSuffix(".scenario") }.sorted() ?? []
-
-  @Test("What a lesson says before each step is read whole at 80×24", arguments: files)
-  func fits(file: String) throws {
-    let url = Self.folder.appendingPathComponent(file)
-    let scenario = try Scenario.parse(String(contentsOf: url, encoding: .utf8))
-    let session = Session(start: Session.Start(scenario, size: Size(80, 24)), at: .zero)
-    let panel = session.layout.scenario
-    let steps = scenario.steps.filter { !$0.isExpectation }
-    for (index, step) in steps.enumerated() {
-      let next = session.phrases.messages.nextStep(index + 1, of: steps.count, step.text)
-      let notes = index == 0 ? scenario.notes : []
-      let rows = (notes + [next, step.note]).flatMap { TextWidth.wrap($0, to: panel.width - 2) }
-      #expect(rows.count <= panel.height, "\(rows)")
-    }
-  }
 }
 
 extension Player {

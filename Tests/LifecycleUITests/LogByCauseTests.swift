@@ -301,17 +301,18 @@ struct LogByCauseTests {
 
   @Test("A note has a bar at its left and is dim")
   func note() throws {
-    let scenario = try Scenario.parse(
-      """
-      app Notes
-      tap icon
-      # The user leaves the app for the Home Screen, and something is not saved yet, as so often.
-      press home
-      """)
-    var session = Session(start: Session.Start(scenario, size: Size(80, 24)), at: .zero)
-    for _ in 0..<3 { _ = session.update(.key(.enter), at: .zero) }
+    var player = try Player(
+      scenario: """
+        app Notes
+        tap icon
+        # The user leaves the app for the Home Screen, and something is not saved yet, as so often.
+        press home
+        """)
+    player.press(.enter, .enter)
+    let session = player.session
     var page = page(session)
-    let note = try #require((0..<session.log.end).first { session.log[$0].entry == nil })
+    let rows = session.log.first..<session.log.end
+    let note = try #require(rows.first { session.log[$0].entry == nil })
     let block = page.block(note)
     #expect(block.lines.count > 1)
     #expect(block.lines[0].mark == Sign.note.rawValue)

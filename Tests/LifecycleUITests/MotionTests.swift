@@ -92,7 +92,7 @@ struct MotionTests {
     func reversed(_ canvas: Canvas) -> Int {
       canvas.rows.reduce(0) { $0 + $1.count { $0.style.attributes.contains(.reverse) } }
     }
-    #expect(reversed(bright) > reversed(dark) + 5)
+    #expect(reversed(bright) > reversed(dark) + 3)
   }
 
   @Test("A key is acted on at once, and what moved is drawn as it is")
@@ -159,10 +159,12 @@ struct MotionTests {
     player.press(",", ",")
     #expect(!player.session.view.motion.isMoving)
     player.press(.escape)
-    while player.session.timeline.isPast { player.press(".") }
+    for _ in 0..<40 where player.session.timeline.isPast { player.press(".") }
+    #expect(!player.session.timeline.isPast)
     #expect(!player.session.view.motion.isMoving)
-    player.press(",")
-    while player.device.apps[0].state != .active { player.press(",") }
+    // Back by events: the clock has not moved between them.
+    for _ in 0..<4 where player.device.apps[0].state != .active { player.press("[") }
+    #expect(player.device.apps[0].state == .active)
     player.press("h")
     #expect(player.session.view.motion.isMoving)
     player.press("z")

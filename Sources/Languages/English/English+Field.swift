@@ -190,7 +190,7 @@ extension English {
 
     var alsoFound: String { "Also in the report" }
 
-    func place(_ line: Int, _ count: Int) -> String {
+    func place(_ line: Int, count: Int) -> String {
       count == 1 ? "line \(line)" : "line \(line), \(count) times"
     }
   }

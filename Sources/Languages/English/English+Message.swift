@@ -18,7 +18,7 @@ extension English {
       "Enter does nothing here. \(switcherKey) opens the app switcher, \(scenariosKey) the scenarios."
     }
 
-    func saveIsSlow(_ app: String, _ time: String, key: String?) -> String {
+    func saveIsSlow(_ app: String, takes time: String, key: String?) -> String {
       let sentence = "The next save of \(app) takes \(time)."
       guard let key else { return sentence }
       return sentence + " \(key) goes to the Home Screen."

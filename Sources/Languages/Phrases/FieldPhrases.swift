@@ -13,5 +13,5 @@ package protocol FieldPhrases: AnyObject, Sendable {
   /// The heading of the other messages in a report.
   var alsoFound: String { get }
   /// The line of a message, and how often it occurs.
-  func place(_ line: Int, _ count: Int) -> String
+  func place(_ line: Int, count: Int) -> String
 }

@@ -10,7 +10,7 @@ package protocol MessagePhrases: AnyObject, Sendable {
   /// Enter has nothing to do: the keys that open the app switcher and the scenarios.
   func nothingForEnter(switcherKey: String, scenariosKey: String) -> String
   /// An app's next save takes a given time; the key that leaves the app, if it is in front.
-  func saveIsSlow(_ app: String, _ time: String, key: String?) -> String
+  func saveIsSlow(_ app: String, takes time: String, key: String?) -> String
   /// "Press c, then a".
   func press(_ keys: [String]) -> String
   func saved(_ path: String) -> String

@@ -193,7 +193,7 @@ extension Russian {
 
     var alsoFound: String { "Ещё в отчёте" }
 
-    func place(_ line: Int, _ count: Int) -> String {
+    func place(_ line: Int, count: Int) -> String {
       count == 1 ? "строка \(line)" : "строка \(line), всего \(count)"
     }
   }

@@ -18,7 +18,7 @@ extension Russian {
       "Здесь Enter ничего не делает. \(switcherKey) открывает переключатель приложений, \(scenariosKey) — сценарии."
     }
 
-    func saveIsSlow(_ app: String, _ time: String, key: String?) -> String {
+    func saveIsSlow(_ app: String, takes time: String, key: String?) -> String {
       let sentence = "Следующее сохранение в \(app) займёт \(time)."
       guard let key else { return sentence }
       return sentence + " \(key) ведёт на экран «Домой»."

@@ -102,7 +102,7 @@ extension SimplifiedChinese {
 
     var alsoFound: String { "报告中还有" }
 
-    func place(_ line: Int, _ count: Int) -> String {
+    func place(_ line: Int, count: Int) -> String {
       count == 1 ? "第 \(line) 行" : "第 \(line) 行，共 \(count) 次"
     }
   }

@@ -18,7 +18,7 @@ extension SimplifiedChinese {
       "Enter 在这里没有作用。\(switcherKey) 打开 App 切换器，\(scenariosKey) 打开剧本。"
     }
 
-    func saveIsSlow(_ app: String, _ time: String, key: String?) -> String {
+    func saveIsSlow(_ app: String, takes time: String, key: String?) -> String {
       let sentence = "\(app) 的下一次保存耗时 \(time)。"
       guard let key else { return sentence }
       return sentence + "\(key) 前往主屏幕。"

@@ -183,7 +183,7 @@ extension Vietnamese {
 
     var alsoFound: String { "Cũng có trong báo cáo" }
 
-    func place(_ line: Int, _ count: Int) -> String {
+    func place(_ line: Int, count: Int) -> String {
       count == 1 ? "dòng \(line)" : "dòng \(line), \(count) lần"
     }
   }

@@ -18,7 +18,7 @@ extension Vietnamese {
       "Enter không làm gì ở đây. \(switcherKey) mở trình chuyển đổi ứng dụng, \(scenariosKey) mở các kịch bản."
     }
 
-    func saveIsSlow(_ app: String, _ time: String, key: String?) -> String {
+    func saveIsSlow(_ app: String, takes time: String, key: String?) -> String {
       let sentence = "Lần lưu tiếp theo của \(app) mất \(time)."
       guard let key else { return sentence }
       return sentence + " \(key) về Màn hình chính."

@@ -62,7 +62,9 @@ extension RuleSource {
   package static func uikit(_ page: String) -> RuleSource { apple("uikit/" + page) }
 
   /// A method of `UIApplicationDelegate`, by the last part of its address.
-  package static func delegate(_ method: String) -> RuleSource { uikit("uiapplicationdelegate/" + method) }
+  package static func delegate(_ method: String) -> RuleSource {
+    uikit("uiapplicationdelegate/" + method)
+  }
 
   /// A key of the information property list.
   package static func propertyList(_ key: String) -> RuleSource {

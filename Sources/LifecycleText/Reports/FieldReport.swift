@@ -19,7 +19,7 @@ package struct FieldReport {
 
   /// A clue in one line: where it stands and its meaning.
   package func line(_ sighting: Clue.Sighting) -> String {
-    phrases.labeled(words.place(sighting.line, sighting.count), text: meaning(sighting.clue))
+    phrases.labeled(words.place(sighting.line, count: sighting.count), text: meaning(sighting.clue))
   }
 
   /// The grade with the name of the rule, and the sources.
@@ -34,7 +34,7 @@ package struct FieldReport {
     for (number, sighting) in sightings.enumerated() {
       if number > 0 { out.newline() }
       let clue = sighting.clue
-      let place = words.place(sighting.line, sighting.count)
+      let place = words.place(sighting.line, count: sighting.count)
       out.add(phrases.labeled(place, text: sighting.quote), on: page, .strong)
       out.add(meaning(clue), on: page, indent: 2)
       if clue.fact != nil, let rule = clue.rule { out.add(phrases.rule(rule), on: page, indent: 2) }

@@ -52,7 +52,7 @@ struct Voice {
     case .saveIsSlow(let app, let duration, let isInFront):
       var focus: String?
       return words.saveIsSlow(
-        app, phrases.seconds(TimeText.seconds(duration)),
+        app, takes: phrases.seconds(TimeText.seconds(duration)),
         key: isInFront ? name(of: .pressHome, focus: &focus) : nil)
     case .refused(let refused): return text(of: refused)
     case .restarted:

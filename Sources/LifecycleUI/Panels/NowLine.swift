@@ -49,7 +49,8 @@ struct NowLine: Panel {
     let timers = session.run.timers
     return Content(
       language: session.language, revision: session.timeline.revision,
-      focusedApp: session.focusedApp, frame: session.view.motion.frame, now: timers.isEmpty ? nil : session.device.now,
+      focusedApp: session.focusedApp, frame: session.view.motion.frame,
+      now: timers.isEmpty ? nil : session.device.now,
       selected: session.focus == .timers ? min(session.view.selectedTimer, timers.count - 1) : nil,
       isBeforeStep: session.playback?.isOver == false)
   }
