@@ -119,7 +119,7 @@ struct BackgroundTests {
   func lateAnswer() throws {
     let terminal = try Pseudoterminal()
     try terminal.run("applife; true")
-    try terminal.wait(for: "panel")
+    try terminal.wait(for: "undo")
     terminal.type(":")
     terminal.type("\u{1B}[200~tap\u{1B}]11;rgb:0000/0000/0000\u{07} icon\u{1B}[201~ Maps")
     try terminal.wait(for: "icon Maps")

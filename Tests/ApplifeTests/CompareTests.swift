@@ -156,7 +156,7 @@ struct CompareTests {
   func screen(columns: Int) throws {
     let tmux = try Tmux(columns, columns == 80 ? 24 : 40)
     try tmux.type("applife leave-by-lock")
-    try tmux.wait(text: "Screen:")
+    try tmux.wait(text: "Home Screen")
     try tmux.press("o", "h", "&")
     try tmux.wait("both styles") { lines in
       lines.contains { $0.contains("delegate and scene") }

@@ -27,7 +27,7 @@ struct FrameTests {
       }
       """, in: terminal.folder)
     try terminal.run("LD_PRELOAD='\(library)' '\(Binary.path)'; (exit $?)")
-    try terminal.wait(for: "panel")
+    try terminal.wait(for: "undo")
     let counted = try Data(contentsOf: terminal.folder.appending(path: "writes")).count
     // The screen of 24 rows, and what opening the terminal sends.
     #expect((1...15).contains(counted))

@@ -250,12 +250,12 @@ struct SettingsFileTests {
     try Command.run(
       "/usr/bin/env", ["tic", "-x", "-o", terminal.folder.path, source.path])
     try terminal.run(
-      "TERM=applife-direct TERMINFO='\(terminal.folder.path)' applife --theme auto")
-    // The keys on the last row: cyan, number 30 of the palette.
-    try terminal.wait(for: "38;2;0;135;135")
+      "TERM=applife-direct TERMINFO='\(terminal.folder.path)' applife --theme dark")
+    // The rules: gray, number 247 of the palette.
+    try terminal.wait(for: "38;2;158;158;158")
     terminal.type("q")
     try terminal.wait(for: "status 0")
-    #expect(!terminal.output.contains(Array("38;2;0;0;30".utf8)))
+    #expect(!terminal.output.contains(Array("38;2;0;0;247".utf8)))
   }
 
   @Test(
@@ -264,7 +264,7 @@ struct SettingsFileTests {
   func themes(_ theme: String, _ sequence: String) throws {
     let terminal = try Pseudoterminal()
     try terminal.run("applife --theme \(theme)")
-    try terminal.wait(for: "panel")
+    try terminal.wait(for: "undo")
     terminal.type("o")
     try terminal.wait(for: sequence)
     terminal.type("qq")

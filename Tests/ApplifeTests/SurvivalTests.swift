@@ -292,7 +292,7 @@ struct SurvivalTests {
     // The Ctrl-C may come when the program has just ended: the shell must still say its status.
     try terminal.run("trap : INT; applife")
     // The whole screen: Dispatch waits for ever for memory that its first block does not get.
-    try terminal.wait(for: "panel")
+    try terminal.wait(for: "undo")
     let process = try terminal.process()
     try Command.run("/usr/bin/prlimit", ["--pid", "\(process)", "--as=1000000:1000000"])
     terminal.type(String(repeating: "oh", count: 5_000))
@@ -379,14 +379,14 @@ struct SurvivalTests {
       until [ -e go ]; do sleep 0.01; done
       fg > /dev/null
       """)
-    try terminal.wait(for: "panel")
+    try terminal.wait(for: "undo")
     terminal.type([0x1A])
     try terminal.wait(for: "stopped\r\n")
     terminal.forget()
     // More than the kernel keeps of what is typed: it reads no Ctrl-C behind it.
     terminal.type([0x13] + Array(String(repeating: "o\r", count: 3_000).utf8))
     try Data().write(to: terminal.folder.appending(path: "go"))
-    try terminal.wait(for: "panel")
+    try terminal.wait(for: "undo")
     terminal.type([0x03])
     try expectGivenBack(terminal, modes, status: 0)
   }

@@ -83,7 +83,7 @@ struct TerminalTests {
     let screens = try ["", "--speed 1"].map { option in
       let tmux = try Tmux()
       try start(tmux, "applife \(scenario) \(option)")
-      return try tmux.wait(text: "Tab: all")
+      return try tmux.wait(text: "undo")
     }
     #expect(screens[0] == screens[1])
   }
@@ -204,7 +204,12 @@ struct TerminalTests {
   func plainTerminals() throws {
     let colored = try Tmux()
     try start(colored)
-    #expect(try colored.screen(escapes: true).contains { $0.contains(/\u{1B}\[[0-9;]*38;5;\d+m/) })
+    try colored.press("o")
+    try colored.wait(text: "● ACTIVE")
+    #expect(
+      try colored.screen(escapes: true).contains {
+        $0.contains(/\u{1B}\[[0-9;]*3([1-6]m|8;5;\d+m)/)
+      })
 
     for command in ["NO_COLOR=1 applife", "applife --no-color", "applife --color never"] {
       let tmux = try Tmux()

@@ -20,7 +20,6 @@ struct TourCommandTests {
     #expect(lines[2].hasPrefix("No tour is shorter"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
     for line in lines { #expect(text.contains("# \(line)\n")) }
-    #expect(text.contains("# Wait 9 seconds.\nwait 9s\n"))
     #expect(!text.contains("call\n"))
     let run = try Command.run(Binary.path, ["run", "--quiet", path])
     #expect(run.output.hasSuffix(" passed, 0 failed\n"))

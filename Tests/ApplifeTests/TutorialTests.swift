@@ -69,7 +69,7 @@ struct TutorialTests {
       2, tmux,
       [
         Shown(text: "● Active"), Shown(text: "suspension in 5 s"),
-        Shown(text: "State transition", isClosed: true),
+        Shown(text: "Go to the Home Screen", isClosed: true),
       ])
     try tmux.wait(text: "it has no work left")
     try press(
@@ -81,7 +81,7 @@ struct TutorialTests {
     try press(
       4, tmux,
       [
-        Shown(text: "hang Notes"), Shown(text: "1 transition"),
+        Shown(text: "hang Notes"), Shown(text: "transition:"),
         Shown(text: "To reproduce", isClosed: true),
       ])
     try press(5, tmux, [Shown(text: "PAST")])

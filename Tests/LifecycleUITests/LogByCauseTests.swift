@@ -308,7 +308,10 @@ struct LogByCauseTests {
         # The user leaves the app for the Home Screen, and something is not saved yet, as so often.
         press home
         """)
-    player.press(.enter, .enter)
+    for _ in 0..<2 {
+      player.press(.enter)
+      player.wait(.seconds(1))
+    }
     let session = player.session
     var page = page(session)
     let rows = session.log.first..<session.log.end
