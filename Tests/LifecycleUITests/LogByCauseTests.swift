@@ -303,6 +303,7 @@ struct LogByCauseTests {
   func note() throws {
     var player = try Player(
       scenario: """
+        # The first comment is the title.
         app Notes
         tap icon
         # The user leaves the app for the Home Screen, and something is not saved yet, as so often.
