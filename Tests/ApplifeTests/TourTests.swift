@@ -13,14 +13,17 @@ struct TourCommandTests {
     let folder = try Folder()
     let head = try folder.write("head.scenario", "ios 6\napp \"My Notes\"\nlimit suspension 8s\n")
     let path = folder.path("tour.scenario")
-    let result = try tour("--head", head, "--with", "all", "--without", "calls, siri", "-o", path)
+    let result = try tour(
+      "--head", head, "--with", "all", "--without", "calls, siri, hang", "-o",
+      path)
     let lines = result.output.split(separator: "\n").map(String.init)
     #expect(lines[0] == "Tour of My Notes: transitions (iOS 6, delegate)")
     #expect(lines[1].hasSuffix("Covers 12 of 12."))
     #expect(lines[2].hasPrefix("No tour is shorter"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
     for line in lines { #expect(text.contains("# \(line)\n")) }
-    #expect(!text.contains("call\n"))
+    #expect(text.contains("# Wait 9 seconds.\nwait 9s\n"))
+    #expect(!text.contains("call\n") && !text.contains("slow save"))
     let run = try Command.run(Binary.path, ["run", "--quiet", path])
     #expect(run.output.hasSuffix(" passed, 0 failed\n"))
   }
