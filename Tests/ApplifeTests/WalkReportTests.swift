@@ -77,7 +77,9 @@ struct WalkReportTests {
     let xmllint = try #require(Command.find("xmllint"))
     let file = try folder.write("out.html", try report("html"))
     let result = try Command.run(xmllint, ["--html", "--noout", file])
-    #expect(result.errors.isEmpty)
+    // xmllint knows the elements of HTML 4, and so it doesn't know `section` and `wbr`.
+    let errors = result.errors.split(separator: "\n").filter { $0.contains(" error : ") }
+    #expect(errors.filter { !$0.contains(#/Tag (section|wbr) invalid/#) } == [])
   }
 
   @Test("the keys of a failure lead to it in the program")
