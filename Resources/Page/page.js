@@ -19,6 +19,10 @@ let compiled;
 let engine;
 let scenario = data.scenario;
 let acts = [];
+/** The date at the beginning of the page's clock, in milliseconds since 1970: a hand-in has dates. */
+let began = Date.now();
+/** The page of the course that this is, if the session is its lesson. */
+let lesson;
 
 function give(text) {
   const bytes = new TextEncoder().encode(text);
@@ -35,8 +39,11 @@ function answer() {
 /** A new instance with the scenario, and everything done again that was done. Throws what is wrong with it. */
 function begin(text, done) {
   engine = new WebAssembly.Instance(compiled).exports;
+  lesson = text === data.scenario ? data.lesson : undefined;
+  engine.lesson(give(lesson ? lesson.facts : ''));
   if (!engine.load(give(text), 0)) throw new Error(answer());
   const head = JSON.parse(answer());
+  engine.stamp(began / 1000);
   for (const act of done) perform(act);
   return head;
 }
@@ -47,6 +54,7 @@ function perform([name, argument, wall]) {
     case 'number': engine[name](argument, wall); break;
     case 'none': engine[name](wall); break;
   }
+  engine.stamp((began + wall) / 1000);
 }
 
 /** Calls the engine. If it traps, the session goes on in a new instance, as it was before the call. */
@@ -104,8 +112,11 @@ function button(label, action, key, attributes = {}) {
   // Browsers keep the keys with Ctrl for themselves.
   if (key && key.startsWith('^') && key.length > 1) key = undefined;
   return make('button', { type: 'button', onclick: action, 'aria-keyshortcuts': key, ...attributes },
-    ...(key ? [make('kbd', {}, key), ' '] : []), label);
+    ...sign(key), label);
 }
+
+/** The sign of a key. It is no part of a name: `aria-keyshortcuts` says it. */
+const sign = (key) => (key ? [make('kbd', { 'aria-hidden': 'true' }, key), ' '] : []);
 
 function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
@@ -121,9 +132,16 @@ function setCurrent(element, isCurrent) {
   else element.removeAttribute('aria-current');
 }
 
-/** A long list: only the rows that are seen are elements. `fill(button, row)` says what a row shows. */
-function longList(label, fill, choose) {
-  const height = 28;
+/** A telephone's width. */
+const narrow = matchMedia('(max-width: 40rem)');
+
+/**
+ * A long list: only the rows that are seen are elements. `fill(button, row)` says what a row shows, and `stop()`
+ * at which row the Tab key stops.
+ */
+function longList(label, fill, choose, stop = (count) => count - 1) {
+  // The style gives rows the same heights. On a telephone, a row has two lines.
+  const height = narrow.matches ? 48 : 28;
   const space = make('div');
   const element = make('div', { class: 'list mono', tabindex: '-1', role: 'group', 'aria-label': label }, space);
   const items = new Map();
@@ -143,7 +161,7 @@ function longList(label, fill, choose) {
         space.insertBefore(item, items.get(row + 1) || (items.has(row - 1) ? null : space.firstChild));
       }
       fill(item, row);
-      setStop(item, row === count - 1 || item === document.activeElement);
+      setStop(item, row === Math.min(stop(count), count - 1) || item === document.activeElement);
     }
   }
   function move(event, row) {
@@ -165,7 +183,7 @@ function longList(label, fill, choose) {
   }
   element.addEventListener('scroll', show, { passive: true });
   return {
-    element, reveal,
+    element, reveal, show,
     setCount(new_) { count = new_; space.style.height = `${count * height}px`; },
   };
 }
@@ -210,10 +228,22 @@ let playing = 0;
 const part = {};
 
 function build() {
+  part.isNoted = false;
+  part.phoneText = undefined;
+  part.bandsText = undefined;
   const command = ({ key, label, help }) => button(label, () => press(key), key, { title: help });
   const section = (label, ...children) =>
     make('section', { 'aria-label': label }, make('h2', {}, label), ...children);
   part.status = make('p', { id: 'status' });
+  part.progress = make('progress', { 'aria-label': words.steps, hidden: !head.steps, max: String(head.steps || 1) });
+  part.phone = make('div', { id: 'phone', role: 'img' });
+  part.bands = make('div', { id: 'bands', 'aria-hidden': 'true' });
+  part.explained = make('p', { id: 'explained' });
+  part.step = button(words.step, () => press('Enter'), 'Enter', { class: 'primary' });
+  part.next = make('a', { class: 'button primary', href: (lesson && (lesson.next || lesson.index)) || '#', hidden: true },
+    lesson && !lesson.next ? words.course : words.nextLesson);
+  part.keys = button(words.keys, toggleKeys, undefined, { 'aria-pressed': String(hasKeys) });
+  part.tabs = toolbar('tabs', words.panels);
   part.message = make('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
   part.news = make('div', { class: 'unseen', role: 'log', 'aria-live': 'polite' });
   part.apps = toolbar('apps', words.apps);
@@ -232,7 +262,8 @@ function build() {
   part.line = make('input', { id: 'line', 'aria-label': words.statement, placeholder: words.statement,
     autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', maxlength: '1000' });
   part.dialog = make('dialog', { 'aria-label': words.link });
-  stepList = longList(words.steps, fillStep, (row) => { if (row === (state.step || 0)) press('Enter'); });
+  stepList = longList(words.steps, fillStep, (row) => { if (row === (state.step || 0)) press('Enter'); },
+    () => state.step || 0);
   logList = longList(words.log, fillRow, (row) => {
     if (rowOf(log.first + row).why) ask('whyRow', log.first + row);
   });
@@ -244,35 +275,56 @@ function build() {
     if (line) act('type', line);
   } }, part.line, button(words.send, () => typed.requestSubmit()));
 
+  const first = data.commands.filter((one) => one.first);
+  const rest = data.commands.filter((one) => !one.first);
+  const file = (label, action) => button(label, action);
   document.getElementById('session').replaceChildren(
-    make('header', {}, make('h1', {}, head.title || data.name),
-      make('div', { class: 'bar' }, ...data.commands.filter(({ first }) => first).map(command), part.predict),
-      make('details', { open: matchMedia('(min-width: 60rem) and (min-height: 50rem)').matches },
-        make('summary', {}, words.more),
-        make('div', { class: 'bar' }, ...data.commands.filter(({ first }) => !first).map(command)),
-        make('div', { class: 'bar' },
-          button(words.copyLink, copyLink), button(words.saveScenario, saveScenario),
-          button(words.showCommand, showCommand), button(words.record, toggleRecord)))),
+    make('header', {},
+      make('h1', {}, head.title || data.name),
+      make('p', { class: 'quiet' }, [...head.rules, data.version].join(' \u00b7 ')),
+      // A lesson says what it is for, and leads back to its course.
+      ...(lesson ? [...head.notes.map((note) => make('p', { class: 'aim' }, note)),
+        make('p', {}, make('a', { href: lesson.index }, words.course))] : []),
+      make('details', { class: 'menu' }, make('summary', {}, words.more),
+        make('div', { class: 'bar' }, part.predict, part.keys, ...rest.map(command)),
+        make('div', { class: 'bar' }, file(words.copyLink, copyLink), file(words.copyIssue, copyIssue),
+          file(words.saveScenario, saveScenario), file(words.showCommand, showCommand), file(words.record, toggleRecord),
+          ...(lesson ? [file(words.handIn, saveHandIn)] : [])))),
     make('div', { id: 'now' },
-      make('div', { class: 'bar' }, ...(head.steps ? [button(words.step, () => press('Enter'), 'Enter', { class: 'primary' }),
-        part.play, part.pace] : []), part.apps, part.status),
-      part.message),
+      make('div', { class: 'bar' }, ...(head.steps ? [part.step, part.next] : []), part.status, part.progress),
+      make('div', { class: 'bar quietly' }, ...(head.steps ? [part.play, part.pace] : []), ...first.map(command)),
+      part.message, part.tabs),
     make('main', {},
-      section(words.timeline, part.stops, part.branches),
-      make('div', { id: 'panels' },
-        make('div', { class: 'stack' },
-          section(words.diagram, part.diagram), section(words.timers, part.noTimers, part.timers)),
-        make('div', { class: 'stack' },
-          section(words.scenario, part.note, stepList.element), section(words.log, logList.element, part.news)),
-        section(words.events, typed, make('div', { id: 'actions' }, part.actions,
-          make('details', {}, make('summary', {}, words.notPossible), part.refused)))),
+      make('div', { id: 'panels', 'data-shown': 'diagram' },
+        make('div', { class: 'stack', 'data-tab': 'diagram' },
+          section(words.diagram, part.apps, make('div', { class: 'hero' }, part.phone, part.diagram)),
+          section(words.timers, part.noTimers, part.timers)),
+        make('div', { class: 'stack', 'data-tab': 'log' },
+          section(words.scenario, part.explained, part.note, stepList.element),
+          section(words.log, logList.element, part.news)),
+        make('div', { class: 'stack', 'data-tab': 'events' },
+          section(words.events, typed, make('div', { id: 'actions' }, part.actions,
+            make('details', {}, make('summary', {}, words.notPossible), part.refused))))),
+      section(words.timeline, part.bands, part.stops, part.branches),
       part.card),
     part.dialog);
+  refill(part.tabs, 3, (item, place) => {
+    setText(item, [words.diagram, words.log, words.events][place]);
+    setCurrent(item, place === 0);
+  }, showTab);
   if (!head.steps) stepList.element.parentElement.hidden = true;
-  part.step = undefined;
+  part.stepShown = undefined;
   part.cardText = undefined;
   setPace(1);
   drawDiagram();
+}
+
+/** On a telephone, one of the three columns is in sight. */
+function showTab(place) {
+  document.getElementById('panels').dataset.shown = ['diagram', 'log', 'events'][place];
+  [...part.tabs.children].forEach((item, other) => setCurrent(item, other === place));
+  stepList.show();
+  logList.show();
 }
 
 function fillStep(item, row) {
@@ -315,7 +367,8 @@ function draw() {
   if (!guarded(() => engine.state())) engine.state();
   state = JSON.parse(answer());
   drawLog();
-  const clock = [state.time, `${words.speed} ${state.speed}\u00d7`];
+  const clock = [state.time];
+  if (state.speed !== '1') clock.push(`${words.speed} ${state.speed}\u00d7`);
   if (state.paused) clock.push(words.paused);
   if (state.past) clock.push(words.past);
   setText(part.status, clock.join(' \u00b7 '));
@@ -323,7 +376,9 @@ function draw() {
   part.message.className = trapped || (state.message && state.message.kind !== 'info') ? 'alarm' : '';
   part.predict.setAttribute('aria-pressed', String(state.predicts));
   drawApps();
+  drawPhone();
   drawSteps();
+  drawLesson();
   refill(part.timers, state.deadlines.length, (item, place) => {
     const { app, label, left, fatal } = state.deadlines[place];
     setText(item, `${app}: ${label}, ${left}`);
@@ -336,11 +391,58 @@ function draw() {
 }
 
 function drawSteps() {
-  if (!head.steps || state.step === part.step) return;
-  part.step = state.step;
+  const taken = state.step || 0;
+  // The explanation of a step follows when it has become true.
+  setText(part.explained, state.explained ? `${words.explained}: ${state.explained}` : '');
+  if (!head.steps || state.step === part.stepShown) return;
+  part.stepShown = state.step;
+  part.progress.value = taken;
   stepList.setCount(head.steps);
-  stepList.reveal(Math.min(state.step || 0, head.steps - 1));
-  setText(part.note, state.step ? stepAt(state.step - 1).note : '');
+  stepList.reveal(Math.min(taken, head.steps - 1));
+  // A lesson tells what comes next before it happens; the notes of other scenarios tell outcomes.
+  if (!lesson) return setText(part.note, taken ? stepAt(taken - 1).note : '');
+  const next = taken < head.steps ? stepAt(taken) : undefined;
+  setText(part.note, next ? `${words.next}: ${next.note || next.text}` : '');
+}
+
+/** A lesson that is over leads to the next one, and its score is kept where the browser keeps something. */
+function drawLesson() {
+  if (!lesson) return;
+  const { done, right, answered } = state.lesson;
+  part.step.hidden = done;
+  part.next.hidden = !done;
+  if (answered) setText(part.status, `${part.status.textContent} \u00b7 \u2713 ${right}/${answered}`);
+  if (!done || part.isNoted) return;
+  part.isNoted = true;
+  const name = `applife.lesson.${lesson.name}`;
+  const best = Number.parseInt(kept(name) ?? '-1', 10);
+  if (right > best) keep(name, `${right}/${answered}`);
+}
+
+function kept(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    // This browser keeps nothing for such a page.
+    return null;
+  }
+}
+
+function keep(name, text) {
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // The page works without it.
+  }
+}
+
+/** The phone, with what lies over each other on its screen. */
+function drawPhone() {
+  const text = JSON.stringify(state.screen);
+  if (text === part.phoneText) return;
+  part.phoneText = text;
+  part.phone.setAttribute('aria-label', state.screen.text);
+  part.phone.replaceChildren(...state.screen.layers.map(({ kind, label }) => make('div', { class: `layer ${kind}` }, label)));
 }
 
 function drawLog() {
@@ -382,8 +484,19 @@ function drawApps() {
   for (const box of diagram ? diagram.querySelectorAll('rect[id]') : []) {
     const isLit = focus && box.id === focus.state.replace(' ', '-');
     box.setAttribute('class', isLit ? `${box.id} lit` : 'unseen');
-    box.setAttribute('aria-pressed', String(isLit));
+    setCurrent(box, isLit);
   }
+  moveToken(focus);
+  const front = focus ? focus.state.replace(' ', '-') : '';
+  if (part.phone.dataset.state !== front) part.phone.dataset.state = front;
+}
+
+/** A mark moves from the box of the last state to that of the present one. */
+function moveToken(focus) {
+  const box = focus && diagram && diagram.querySelector(`rect[id="${focus.state.replace(' ', '-')}"]`);
+  if (!box) return;
+  const { x, y } = { x: Number(box.getAttribute('x')), y: Number(box.getAttribute('y')) };
+  part.token.style.transform = `translate(${x + 16}px, ${y + 16}px)`;
 }
 
 /** The drawing of the states, as in the record, but lit from the session. */
@@ -400,13 +513,19 @@ function drawDiagram() {
   diagram.removeAttribute('aria-labelledby');
   const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
   style.textContent = `
-    svg { width: 100%; max-width: 36rem; }
+    svg { width: 100%; max-width: 44rem; }
+    .token { fill: #0958d9; pointer-events: none; }
+    @media (prefers-reduced-motion: no-preference) { .token { transition: transform .2s ease-in-out; } }
     text { pointer-events: none; } .heading, .count, .quiet, .label { display: none; }
     .bold { font-size: 24px; transform: translateY(10px); }
     polyline.seen, polyline.unseen { stroke: #8c8c8c; stroke-dasharray: none; stroke-width: 2; }
     rect[id] { cursor: pointer; stroke-width: 2; } rect.lit { stroke-width: 5; stroke-dasharray: none; }
     rect[id]:focus-visible { outline: 4px solid #0958d9; }`;
   diagram.append(style);
+  part.token = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
+  part.token.setAttribute('r', '8');
+  part.token.setAttribute('class', 'token');
+  part.token.setAttribute('aria-hidden', 'true');
   for (const box of diagram.querySelectorAll('rect[id]')) {
     const name = box.id.replace('-', ' ');
     box.setAttribute('tabindex', '0');
@@ -420,6 +539,7 @@ function drawDiagram() {
       ask('whyState', name);
     });
   }
+  diagram.append(part.token);
   host.append(diagram);
 }
 
@@ -437,13 +557,31 @@ function drawActions() {
       if (item.hidden !== (possible !== wanted)) item.hidden = !item.hidden;
       if (item.hidden || item.dataset.label === `${key} ${label}`) return;
       item.dataset.label = `${key} ${label}`;
-      item.replaceChildren(...(key ? [make('kbd', {}, key), ' '] : []), label);
+      item.replaceChildren(...sign(key), label);
       if (!wanted) item.setAttribute('aria-disabled', 'true');
     }, choose);
   }
 }
 
+/** The states of each app to scale, between the moments of the timeline. */
+function drawBands() {
+  const { stops } = state.timeline;
+  const text = JSON.stringify([stops, state.t]);
+  if (text === part.bandsText) return;
+  part.bandsText = text;
+  const times = stops.map(({ t }) => Number.parseFloat(t));
+  const end = Math.max(state.t, times[times.length - 1] ?? 0);
+  const start = times[0] ?? 0;
+  part.bands.replaceChildren(...state.apps.slice(0, 9).map((app, row) => make('div', { class: 'band' },
+    make('span', {}, app.name), make('span', { class: 'cells' }, ...stops.map((stop, place) => {
+      const cell = make('span', { class: (stop.states[row] || 'not running').replace(' ', '-') });
+      cell.style.flexGrow = String(Math.max(0.01, ((times[place + 1] ?? end) - times[place]) / Math.max(0.1, end - start)));
+      return cell;
+    })))));
+}
+
 function drawTimeline() {
+  drawBands();
   const { stops, shown: place } = state.timeline;
   refill(part.stops, stops.length, (item, index) => {
     const { t, event } = stops[index];
@@ -507,6 +645,18 @@ function closeCard() {
 /** The names of keys in the key table, where the browser has others. */
 const names = { Escape: 'Esc', ' ': 'Space' };
 
+/** Whether letters and signs are keys: speech input and a stray finger press them too (WCAG 2.1.4). */
+let hasKeys = kept('applife.keys') !== 'off';
+
+function toggleKeys() {
+  hasKeys = !hasKeys;
+  keep('applife.keys', hasKeys ? 'on' : 'off');
+  part.keys.setAttribute('aria-pressed', String(hasKeys));
+  showKeys();
+}
+
+const showKeys = () => document.body.classList.toggle('no-keys', !hasKeys);
+
 function onKey(event) {
   // Some keyboards have `[` and `{` behind AltGr, or behind Option.
   const isSign = event.key.length === 1 && !/[a-z0-9 ]/i.test(event.key);
@@ -519,6 +669,7 @@ function onKey(event) {
   }
   const isButton = event.target.matches('button, summary');
   if (isButton && (event.key === 'Enter' || event.key === ' ')) return;
+  if (!hasKeys && event.key.length === 1) return;
   if (event.key === ':') {
     event.preventDefault();
     return part.line.focus();
@@ -527,6 +678,7 @@ function onKey(event) {
   const name = names[event.key] || event.key;
   if ([...name].length > 1 && !['Enter', 'Esc', 'Space'].includes(name)) return;
   event.preventDefault();
+  if (name === 'Enter' && lesson && state.lesson.done && !state.card) return part.next.click();
   press(name);
 }
 
@@ -591,7 +743,7 @@ const through = (bytes, transform, most = mostText) =>
 
 /** The session as it stands in the address: the scenario's text and what was done. */
 async function fragment() {
-  const text = JSON.stringify({ scenario, acts });
+  const text = JSON.stringify({ scenario, acts, began });
   const packed = await through(new TextEncoder().encode(text), new CompressionStream('deflate-raw'));
   let letters = '';
   for (const byte of packed) letters += String.fromCharCode(byte);
@@ -612,6 +764,7 @@ async function linked() {
       Number.isInteger(one[1]) && Math.abs(one[1]) < 1e6);
   if (typeof found.scenario !== 'string' || !Array.isArray(found.acts) || found.acts.length > mostActs ||
     !found.acts.every(isAct)) throw new Error(words.badLink);
+  if (!Number.isFinite(found.began) || found.began < 0 || found.began > 4e12) found.began = Date.now();
   return found;
 }
 
@@ -661,6 +814,38 @@ function showCommand() {
   showText(words.command, `cat > session.scenario <<'${end}'\n${text}${end}\napplife session.scenario`);
 }
 
+/** The answers of a lesson, as a file for the teacher. */
+function saveHandIn() {
+  if (!engine.handIn()) return;
+  const link = make('a', { download: `${lesson.name}.handin`,
+    href: URL.createObjectURL(new Blob([answer()], { type: 'text/plain' })) });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+/** The session as the text of an issue: what somebody needs to see it again. */
+async function copyIssue() {
+  const calls = [];
+  for (let number = log.end - 1; number >= log.first && calls.length < 12; number--) {
+    const { t, app, mark, text } = rowOf(number);
+    calls.unshift(`${t} ${mark} ${app ? `${app}: ` : ''}${text}`);
+  }
+  const address = await fragment();
+  const quoted = branchText().split('\n').map((line) => `    ${line}`).join('\n');
+  const text = [`# ${head.title || data.name}`, [...head.rules, data.version].join(', '),
+    ...(location.protocol.startsWith('http') && address.length <= longestAddress ? [location.href.split('#')[0] + address] : []),
+    `${words.command}:`, quoted.trimEnd(), `## ${words.expected}`, '\u2026', `## ${words.actual}`,
+    `${state.apps.map(({ name, label }) => `${name}: ${label}`).join(', ')}. ${state.screen.text}.`,
+    `## ${words.lastCalls}`, calls.map((line) => `    ${line}`).join('\n')].join('\n\n');
+  showText(words.copyIssue, text);
+  try {
+    await navigator.clipboard.writeText(text);
+    setText(part.message, words.issueCopied);
+  } catch {
+    // The dialog shows the text, selected.
+  }
+}
+
 function showText(label, text) {
   const area = make('textarea', { readonly: true, 'aria-label': label }, text);
   part.dialog.replaceChildren(make('h2', {}, label), area, button(words.close, () => part.dialog.close(), 'Esc'));
@@ -695,7 +880,8 @@ async function start() {
   if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
     return notice(words.oldBrowser);
   }
-  const packed = bytes64(document.getElementById('engine').textContent);
+  // The pages of a course share the module, in a script.
+  const packed = bytes64(globalThis.applifeEngine ?? document.getElementById('engine').textContent);
   compiled = await WebAssembly.compile(await through(packed, new DecompressionStream('gzip'), 1 << 26));
   await open();
   document.addEventListener('keydown', onKey);
@@ -709,11 +895,14 @@ async function open() {
   if (playing) togglePlay();
   try {
     const found = await linked();
+    if (found) began = found.began;
     restart(found ? found.scenario : data.scenario, found ? found.acts : []);
   } catch (error) {
     problem = `${words.badLink} ${error instanceof WebAssembly.RuntimeError ? '' : error.message}`;
     restart(data.scenario, []);
   }
+  document.body.classList.toggle('embedded', new URLSearchParams(location.search).has('embed'));
+  showKeys();
   build();
   document.getElementById('session').hidden = false;
   document.getElementById('record').hidden = true;

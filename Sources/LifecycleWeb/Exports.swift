@@ -11,6 +11,8 @@ import LifecycleUI
 ///
 /// A page has one session, and one thread: nothing else reaches these.
 nonisolated(unsafe) private var session: PageSession?
+/// The lesson that the next scenario is; nil if it is none.
+nonisolated(unsafe) private var lesson: PageLesson?
 nonisolated(unsafe) private var input: [UInt8] = []
 nonisolated(unsafe) private var output = TextBuffer()
 
@@ -29,13 +31,17 @@ public func answer() -> UnsafePointer<UInt8>? {
 @_expose(wasm, "answerLength") @_cdecl("answerLength")
 public func answerLength() -> Int32 { Int32(output.bytes.count) }
 
+/// The next scenario is a lesson, which the text describes as ``PageLesson`` reads it.
+@_expose(wasm, "lesson") @_cdecl("lesson")
+public func lesson(_ count: Int32) { lesson = PageLesson(line(count)) }
+
 /// Begins a session with a scenario's text. The answer is what does not change; for a text that is no
 /// scenario, what is wrong with it.
 @_expose(wasm, "load") @_cdecl("load")
 public func load(_ count: Int32, _ wall: Double) -> Int32 {
   output.clear()
   guard let scenario = scenario(count) else { return 0 }
-  let new = PageSession(scenario, in: language, at: .milliseconds(wall))
+  let new = PageSession(scenario, lesson, in: language, at: .milliseconds(wall))
   output.add(json: new.head)
   session = new
   return 1
@@ -87,6 +93,21 @@ public func text() -> Int32 {
   output.clear()
   guard let session else { return 0 }
   output.add(session.text)
+  return 1
+}
+
+/// Notes the date, in seconds since 1970, of what was done since the last time.
+@_expose(wasm, "stamp") @_cdecl("stamp")
+public func stamp(_ date: Double) {
+  session?.stampHandIn(Int(max(0, min(date, 4e9).rounded(.down))))
+}
+
+/// The file of the lesson for the teacher; nothing without a lesson.
+@_expose(wasm, "handIn") @_cdecl("handIn")
+public func handIn() -> Int32 {
+  output.clear()
+  guard let bytes = session?.handIn else { return 0 }
+  output.add(String(decoding: bytes, as: UTF8.self))
   return 1
 }
 

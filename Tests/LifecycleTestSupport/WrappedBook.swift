@@ -476,6 +476,15 @@ final class WrappedPagePhrases: PagePhrases {
   var trapped: String { change(base.trapped) }
   var oldBrowser: String { change(base.oldBrowser) }
   var notStarted: String { change(base.notStarted) }
+  var copyIssue: String { change(base.copyIssue) }
+  var expected: String { change(base.expected) }
+  var actual: String { change(base.actual) }
+  var lastCalls: String { change(base.lastCalls) }
+  var issueCopied: String { change(base.issueCopied) }
+  var next: String { change(base.next) }
+  var explained: String { change(base.explained) }
+  var handIn: String { change(base.handIn) }
+  var keys: String { change(base.keys) }
   var course: String { change(base.course) }
   var courseAbout: String { change(base.courseAbout) }
 

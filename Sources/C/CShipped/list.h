@@ -218,6 +218,12 @@ FILE("Lessons/zh-Hans/17-older-ios.po")
 #if __has_include("Lessons/zh-Hans/18-scenes.po")
 #endif
 FILE("Lessons/zh-Hans/18-scenes.po")
+#if __has_include("Page/course.html")
+#endif
+FILE("Page/course.html")
+#if __has_include("Page/course.js")
+#endif
+FILE("Page/course.js")
 #if __has_include("Page/engine.en.wasm.gz")
 #endif
 FILE("Page/engine.en.wasm.gz")

@@ -76,6 +76,24 @@ extension English {
       "The emulator could not start. You can read the recorded run."
     }
 
+    var copyIssue: String { "Copy as issue" }
+
+    var expected: String { "Expected" }
+
+    var actual: String { "Actual" }
+
+    var lastCalls: String { "Last calls" }
+
+    var issueCopied: String { "The issue was copied." }
+
+    var next: String { "Next" }
+
+    var explained: String { "Just happened" }
+
+    var handIn: String { "Save hand-in" }
+
+    var keys: String { "Letter keys" }
+
     var course: String { "The life cycle of an iOS app" }
 
     var courseAbout: String {

@@ -52,7 +52,23 @@ package protocol PagePhrases: AnyObject, Sendable {
   var oldBrowser: String { get }
   var notStarted: String { get }
 
+  // MARK: Issues
+  /// The button that copies a description of the session for a bug report.
+  var copyIssue: String { get }
+  /// The headings in it: what was expected, what happened, and the last calls.
+  var expected: String { get }
+  var actual: String { get }
+  var lastCalls: String { get }
+  var issueCopied: String { get }
+
   // MARK: The course
+  /// The headings of the step that comes next, and of the explanation of the last one.
+  var next: String { get }
+  var explained: String { get }
+  /// Saves the answers to a file for the teacher.
+  var handIn: String { get }
+  /// The switch for keys of one letter.
+  var keys: String { get }
   var course: String { get }
   var courseAbout: String { get }
 }

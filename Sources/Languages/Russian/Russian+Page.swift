@@ -76,6 +76,24 @@ extension Russian {
       "Эмулятор не запустился. Вы можете прочитать записанный прогон."
     }
 
+    var copyIssue: String { "Копировать как отчёт" }
+
+    var expected: String { "Ожидалось" }
+
+    var actual: String { "Получено" }
+
+    var lastCalls: String { "Последние вызовы" }
+
+    var issueCopied: String { "Отчёт скопирован." }
+
+    var next: String { "Дальше" }
+
+    var explained: String { "Только что" }
+
+    var handIn: String { "Сохранить файл работы" }
+
+    var keys: String { "Буквенные клавиши" }
+
     var course: String { "Жизненный цикл приложения iOS" }
 
     var courseAbout: String {

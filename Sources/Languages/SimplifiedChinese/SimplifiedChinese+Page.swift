@@ -72,6 +72,24 @@ extension SimplifiedChinese {
 
     var notStarted: String { "模拟器无法启动。你可以阅读运行记录。" }
 
+    var copyIssue: String { "复制为问题报告" }
+
+    var expected: String { "预期" }
+
+    var actual: String { "实际" }
+
+    var lastCalls: String { "最后的调用" }
+
+    var issueCopied: String { "已复制问题报告。" }
+
+    var next: String { "下一步是" }
+
+    var explained: String { "刚刚发生" }
+
+    var handIn: String { "保存作业文件" }
+
+    var keys: String { "字母键" }
+
     var course: String { "iOS App 的生命周期" }
 
     var courseAbout: String { "每一课是一个无需网络的页面。按 Enter 执行一步。" }

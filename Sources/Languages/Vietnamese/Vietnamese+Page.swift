@@ -76,6 +76,24 @@ extension Vietnamese {
       "Trình giả lập không khởi động được. Bạn có thể đọc lần chạy đã ghi."
     }
 
+    var copyIssue: String { "Sao chép thành báo lỗi" }
+
+    var expected: String { "Mong đợi" }
+
+    var actual: String { "Thực tế" }
+
+    var lastCalls: String { "Các lệnh gọi cuối" }
+
+    var issueCopied: String { "Đã sao chép báo lỗi." }
+
+    var next: String { "Tiếp theo" }
+
+    var explained: String { "Vừa xảy ra" }
+
+    var handIn: String { "Lưu bài nộp" }
+
+    var keys: String { "Phím chữ" }
+
     var course: String { "Vòng đời của một app iOS" }
 
     var courseAbout: String {

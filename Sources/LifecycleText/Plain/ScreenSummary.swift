@@ -6,7 +6,11 @@ import Lifecycle
 /// The content of the phone's screen, in a few words: "incoming call over Notes".
 package enum ScreenSummary {
   package static func text(_ device: Device, _ phrases: any ScreenPhrases) -> String {
-    // From the bottom to the top.
+    phrases.shown(layers(device).reversed())
+  }
+
+  /// The things that lie over each other, the lowest first.
+  package static func layers(_ device: Device) -> [ScreenLayer] {
     var layers: [ScreenLayer] = []
     if device.isLocked {
       layers.append(.lockScreen)
@@ -19,6 +23,6 @@ package enum ScreenSummary {
     if device.ringing != nil, !device.covers.contains(.call) { layers.append(.callBanner) }
     if device.banner != nil { layers.append(.banner) }
     for cover in device.covers { layers.append(.cover(cover)) }
-    return phrases.shown(layers.reversed())
+    return layers
   }
 }

@@ -28,48 +28,9 @@ package struct TerminationReportOverlay: Overlay {
     _ point: Point, in session: inout Session, at wall: Duration
   ) -> OverlayResponse { .closes() }
 
-  private func title(_ words: any TerminationReportPhrases) -> String {
-    let title = "\(Mark.of(report.ending)) \(words.title(report.app))"
-    return report.others > 0 ? "\(title) \(words.others(report.others))" : title
-  }
-
-  /// A heading and what it says.
-  private typealias Row = (label: String, text: String, style: Style)
-
-  private func rows(in session: borrowing Session) -> [Row] {
-    let (phrases, version) = (session.phrases, session.device.version)
-    let ending = report.ending
-    let words = phrases.report
-    var rows: [Row] = []
-    if let said = report.said { rows.append((words.reason, said, .strong)) }
-    rows.append((rows.isEmpty ? words.reason : "", phrases.ending(ending.reason), .strong))
-    if let code = ending.code {
-      rows.append((words.code, phrases.labeled(code.rawValue, text: phrases.code(code)), .strong))
-    }
-    if version >= ExitCategory.minimumVersion, let category = ending.exitCategory {
-      let counted = phrases.explain.counted(category, ending.isInForeground)
-      rows.append((words.metricKit, counted, .plain))
-    }
-    let isNotified = ending.notified ? words.yes : words.no
-    rows.append((words.notified, isNotified, ending.notified ? .plain : .ending))
-    if let elapsed = ending.elapsed, let allowance = ending.allowance {
-      let times = words.elapsed(
-        phrases.seconds(TimeText.seconds(elapsed)),
-        allowance: phrases.seconds(TimeText.seconds(allowance)),
-        ending.limit)
-      rows.append((words.time, times, .plain))
-    }
-    let lost =
-      ending.unsavedEditsLost > 0 ? words.lostEdits(ending.unsavedEditsLost) : words.nothingLost
-    rows.append((words.unsavedEditsLost, lost, ending.unsavedEditsLost > 0 ? .ending : .plain))
-    rows.append((words.state, phrases.state(ending.state), .plain))
-    if let callback = ending.lastCallback {
-      rows.append((words.lastCallback, callback.rawValue, .call))
-    }
-    let keys = report.keys(session.keymap)
-    if !keys.isEmpty { rows.append((words.reproduce, keys.joined(separator: " "), .key)) }
-    rows.append((words.rule, phrases.rule(report.rule), .plain))
-    return rows
+  private func content(in session: borrowing Session) -> TerminationContent {
+    TerminationContent(
+      report: report, device: session.device, phrases: session.phrases, keymap: session.keymap)
   }
 
   package func keys(in session: borrowing Session) -> [KeyHint] {
@@ -83,8 +44,8 @@ package struct TerminationReportOverlay: Overlay {
 
   package func copied(by key: Key, in session: borrowing Session) -> String? {
     guard key == "y" else { return nil }
-    let rows = rows(in: session)
-    let lines = [title(session.phrases.report)] + rows.map { "  \($0.label) \($0.text)" }
+    let content = content(in: session)
+    let lines = [content.title] + content.rows.map { "  \($0.label) \($0.text)" }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -102,7 +63,7 @@ package struct TerminationReportOverlay: Overlay {
   ) -> (box: OverlayBox, lines: [Line], textX: Int)? {
     let rect = Self.area(layout)
     guard rect.width >= 20, rect.height >= 5 else { return nil }
-    let rows = rows(in: session)
+    let rows = content(in: session).rows
     // A strip of the log beside the report would be noise.
     let width = rect.width < 90 ? rect.width : 76
     let labels = rows.reduce(0) { max($0, TextWidth.of($1.label)) }
@@ -134,7 +95,7 @@ package struct TerminationReportOverlay: Overlay {
     let rect = box.rect
     canvas.box(rect, weight: .heavy, style: .ending)
     canvas.write(
-      " \(TextWidth.cut(title(session.phrases.report), to: rect.width - 4)) ",
+      " \(TextWidth.cut(content(in: session).title, to: rect.width - 4)) ",
       at: Point(rect.x + 1, rect.y), style: .ending, in: rect)
     let inner = box.inner
     for (offset, line) in lines.prefix(inner.height).enumerated() {
@@ -156,7 +117,8 @@ package struct TerminationReportOverlay: Overlay {
 
   /// Takes lines that have no room from the oldest keys: the last ones led to the end.
   private func shorten(
-    _ texts: inout [[String]], by surplus: Int, _ rows: [Row], _ phrases: Phrases, isASCII: Bool
+    _ texts: inout [[String]], by surplus: Int, _ rows: [TerminationContent.Row],
+    _ phrases: Phrases, isASCII: Bool
   ) {
     guard surplus > 0,
       let index = rows.firstIndex(where: { $0.label == phrases.report.reproduce })

@@ -17,8 +17,10 @@ extension PageSession {
       ("past", .truth(timeline.isPast)),
       ("paused", .truth(run.timeBase.isPaused)),
       ("speed", .text(TimeText.seconds(.milliseconds(run.timeBase.speed.thousandths)))),
-      ("held", .truth(run.isHeld)),
+      // The beats of a lesson's step follow by themselves, though the device's clock waits.
+      ("held", .truth(run.isHeld && run.nextBeat == nil)),
       ("message", message),
+      ("screen", screen),
       ("apps", .list(run.device.apps.indices.map(app))),
       ("log", log),
       ("deadlines", .list(run.timers.compactMap(timer))),
@@ -27,6 +29,7 @@ extension PageSession {
       ("branches", .texts(run.branchWords.lines.map(Printable.stripped))),
       ("branch", .number(timeline.current + 1)),
       ("step", run.playback.map { .number($0.taken) }),
+      ("lesson", lesson), ("explained", explained),
       ("asks", .truth(run.isAsking)), ("predicts", .truth(run.predictsFirst)),
       ("card", card.map(json)),
     ])
@@ -37,7 +40,55 @@ extension PageSession {
   package var head: JSON {
     .object([
       ("title", .text(run.title)), ("steps", .number(run.playback?.count ?? 0)),
+      ("rules", .texts(rules)),
+      ("notes", .texts(run.playback?.scenario.notes.map { Printable.stripped($0) } ?? [])),
     ])
+  }
+
+  /// The version of iOS, and the life cycle of the first app.
+  private var rules: [String] {
+    [run.phrases.version(run.device.version)]
+      + run.device.apps.prefix(1).map { run.phrases.style($0.traits.style) }
+  }
+
+  /// What the phone shows: in a sentence, and each layer for a figure, the lowest first.
+  private var screen: JSON {
+    .object([
+      ("text", .text(Printable.stripped(ScreenSummary.text(run.device, run.phrases.screen)))),
+      ("layers", .list(ScreenSummary.layers(run.device).map(layer))),
+    ])
+  }
+
+  private func layer(_ layer: ScreenLayer) -> JSON {
+    let kind =
+      switch layer {
+      case .lockScreen: "lock"
+      case .app, .front: "front"
+      case .cover(let cover): cover.rawValue
+      case .banner, .callBanner: "banner"
+      }
+    return .object([
+      ("kind", .text(kind)),
+      ("label", .text(Printable.stripped(run.phrases.screen.shown([layer])))),
+    ])
+  }
+
+  /// How far the lesson is: whether it is done, and how many of the answers so far are right.
+  private var lesson: JSON? {
+    run.lesson.map { lesson in
+      let (right, count) = lesson.answered
+      return .object([
+        ("done", .truth(lesson.isDone)), ("right", .number(right)), ("answered", .number(count)),
+      ])
+    }
+  }
+
+  /// The author's explanation of the step that was taken last, once it is true.
+  private var explained: JSON? {
+    guard let playback = run.playback, playback.taken > 0, run.nextBeat == nil, !run.isStepUnderWay
+    else { return nil }
+    let text = playback.explanation(ofStep: playback.taken - 1)
+    return text.isEmpty ? nil : .text(Printable.stripped(run.start.texts.lines(text)))
   }
 
   /// The scenario's steps from a place up to another, as far as there are such steps. What a step is expected

@@ -15,9 +15,19 @@ package struct PageSession: Sendable {
   private(set) var card: ExplanationCard?
   /// The number of lines that were typed.
   private var lineNumber = 0
+  /// True if the end of the lesson has not been shown.
+  private var hasEndToShow = false
 
-  package init(_ scenario: Scenario, in language: Language, at wall: Duration) {
+  /// - Parameter lesson: the lesson that the scenario is; nil for any other scenario.
+  package init(
+    _ scenario: Scenario, _ lesson: PageLesson? = nil, in language: Language, at wall: Duration
+  ) {
     var start = Run.Start(scenario)
+    if let lesson {
+      start.lesson = lesson.place
+      start.lessonHash = lesson.hash
+      start.handIn = HandInKeeper(HandIn(program: lesson.program), path: "")
+    }
     start.language = language
     start.meansFirstApp = true
     run = Run(start, at: wall)
@@ -32,7 +42,10 @@ package struct PageSession: Sendable {
   var actions: Actions { run.actions(keymap) }
 
   /// The device's clock goes on to where the wall's is.
-  package mutating func passTime(until wall: Duration) { run.passTime(until: wall) }
+  package mutating func passTime(until wall: Duration) {
+    run.passTime(until: wall)
+    showWhatWaits()
+  }
 
   /// A key was pressed.
   ///
@@ -69,6 +82,7 @@ package struct PageSession: Sendable {
       run.tell(error)
     }
     askNext()
+    showWhatWaits()
   }
 
   /// From now on each event and each step is predicted before it happens, or no longer.
@@ -120,7 +134,38 @@ package struct PageSession: Sendable {
     card = cards.card(ofRefused: event)
   }
 
-  package mutating func closeCard() { card = nil }
+  package mutating func closeCard() {
+    card = nil
+    showWhatWaits()
+  }
+
+  // MARK: Lessons
+
+  /// Gives what was noted for the hand-in since the last time the present time.
+  ///
+  /// - Parameter now: in seconds since 1970.
+  package mutating func stampHandIn(_ now: Int) { run.kept.handIn?.stamp(now) }
+
+  /// The file for the teacher; nil without a lesson.
+  package var handIn: [UInt8]? { run.kept.handIn.map { HandInFile.bytes(of: $0.handIn) } }
+
+  /// Shows marks that waited until they were true, then how an app ended, and then the end of the lesson.
+  private mutating func showWhatWaits() {
+    if !run.finishLesson().isEmpty { hasEndToShow = true }
+    if card != nil || run.isAsking || run.nextBeat != nil || run.isStepUnderWay { return }
+    if !run.asking.waitingMarks.isEmpty {
+      card = run.questions.card(marking: run.asking.waitingMarks.removeFirst())
+    } else if let report = run.news.report {
+      run.news.report = nil
+      card =
+        TerminationContent(
+          report: report, device: run.device, phrases: run.phrases, keymap: keymap
+        ).card
+    } else if hasEndToShow, let writer = run.lessonWriter {
+      hasEndToShow = false
+      card = writer.card
+    }
+  }
 
   // MARK: Keys
 
@@ -151,6 +196,7 @@ package struct PageSession: Sendable {
       run.message = Message(.info, run.phrases.page.terminalOnly(name))
     }
     askNext()
+    showWhatWaits()
   }
 
   // MARK: Questions
@@ -178,5 +224,6 @@ package struct PageSession: Sendable {
     let marked = run.answer(line, at: wall)
     if run.isAsking { return askNext() }
     if let marked { card = run.questions.card(marking: marked) }
+    showWhatWaits()
   }
 }

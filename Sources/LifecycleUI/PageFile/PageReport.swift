@@ -5,22 +5,25 @@ import Lifecycle
 import LifecycleText
 
 /// A page for browsers that is the emulator: one file with a scenario, its recorded run, and the
-/// module that plays it. It loads nothing.
+/// module that plays it. It loads nothing; the pages of a course load the module that they share.
 package struct PageReport: Report {
   private let parts: PageParts
   private let language: Language
+  /// The lesson that the page is; nil for a page of its own.
+  private let lesson: PageLesson?
   private var record: PageRecord?
 
-  package init(_ parts: PageParts, _ language: Language) {
+  package init(_ parts: PageParts, _ language: Language, lesson: PageLesson? = nil) {
     self.parts = parts
     self.language = language
+    self.lesson = lesson
   }
 
   /// The page of a scenario, as the bytes of a file.
   package static func page(
-    of file: ScenarioFile, _ parts: PageParts, _ language: Language
+    of file: ScenarioFile, _ parts: PageParts, _ language: Language, lesson: PageLesson? = nil
   ) -> [UInt8] {
-    var report = PageReport(parts, language)
+    var report = PageReport(parts, language, lesson: lesson)
     var out = TextBuffer()
     report.begin(file, to: &out)
     var runner = Scenario.Runner(file.scenario)
@@ -40,7 +43,7 @@ package struct PageReport: Report {
   }
 
   package mutating func end(_ file: ScenarioFile, at time: Duration, to out: inout TextBuffer) {
-    Self.fill(parts.markup, to: &out) { name, out in
+    PageParts.fill(parts.markup, to: &out) { name, out in
       switch name {
       case "language": out.add(language.rawValue)
       case "title": out.addXML(Printable.line(file.title))
@@ -48,26 +51,20 @@ package struct PageReport: Report {
       case "record": record?.write(until: time, to: &out)
       // Nothing in it can end the element that it stands in.
       case "data": out.add(Self.text(of: data(of: file)).replacing("<", with: "\\u003c"))
-      case "engine": out.add(parts.engine)
+      // A script from the same folder, or else nothing but the page's own script.
+      case "sources": out.add(lesson == nil ? "" : "'self' file: ")
+      case "engine": addEngine(to: &out)
       case "script": out.add(parts.script)
       default: break
       }
     }
   }
 
-  /// Writes markup, and what belongs at each name in double braces.
-  static func fill(
-    _ markup: String, to out: inout TextBuffer, _ write: (String, inout TextBuffer) -> Void
-  ) {
-    for (index, piece) in markup.split(separator: "{{", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      guard index > 0, let end = piece.firstRange(of: "}}") else {
-        out.add(String(piece))
-        continue
-      }
-      write(String(piece[..<end.lowerBound]), &out)
-      out.add(String(piece[end.upperBound...]))
+  private func addEngine(to out: inout TextBuffer) {
+    if lesson == nil {
+      out.add("<script type=\"application/octet-stream\" id=\"engine\">\(parts.engine)</script>")
+    } else {
+      out.add("<script src=\"\(CourseIndex.engineFile)\"></script>")
     }
   }
 
@@ -81,8 +78,18 @@ package struct PageReport: Report {
 
   private func data(of file: ScenarioFile) -> JSON {
     .object([
-      ("name", .text(Printable.line(file.title))), ("scenario", .text(file.scenario.text)),
-      ("commands", commands), ("words", words),
+      ("name", .text(Printable.line(file.title))), ("version", .text("applife \(parts.version)")),
+      ("scenario", .text(file.scenario.text)),
+      ("commands", commands), ("words", words), ("lesson", lesson.map(Self.json)),
+    ])
+  }
+
+  /// The lesson as the module reads it, and the pages that the script leads to.
+  private static func json(_ lesson: PageLesson) -> JSON {
+    .object([
+      ("facts", .text(lesson.text)), ("name", .text(lesson.lesson.name)),
+      ("index", .text(CourseIndex.file)),
+      ("next", lesson.next.map { .text(CourseIndex.file(of: $0)) }),
     ])
   }
 
@@ -136,6 +143,12 @@ package struct PageReport: Report {
       ("link", .text(page.link)), ("command", .text(page.command)),
       ("copied", .text(page.copied)), ("longLink", .text(page.longLink)),
       ("badLink", .text(page.badLink)), ("trapped", .text(page.trapped)),
+      ("course", .text(page.course)), ("nextLesson", .text(phrases.lesson.nextLesson)),
+      ("handIn", .text(page.handIn)), ("next", .text(page.next)),
+      ("explained", .text(page.explained)), ("keys", .text(page.keys)),
+      ("copyIssue", .text(page.copyIssue)), ("expected", .text(page.expected)),
+      ("actual", .text(page.actual)), ("lastCalls", .text(page.lastCalls)),
+      ("issueCopied", .text(page.issueCopied)), ("panels", .text(phrases.diagram)),
       ("oldBrowser", .text(page.oldBrowser)), ("notStarted", .text(page.notStarted)),
     ])
   }

@@ -30,6 +30,9 @@ extension Run {
     package var lesson: Lesson.Place?
     /// The place where what is answered in lessons is handed in; nil for nowhere.
     package var handIn: HandInKeeper?
+    /// The SHA-256 by which a hand-in names the lesson; nil for that of the scenario's text. The
+    /// scenario of a page is translated, and the hand-in names the lesson as it is shipped.
+    var lessonHash: String?
     /// The walk whose phone the session shows; nil for none.
     package var walk: Walkthrough.Start?
     /// True if every row of the log is read out: rows wait for that, and no step is shown in beats.

@@ -22,18 +22,20 @@ struct CourseCommand: ParsableCommand {
     if lessons.isEmpty { throw Course.isMissing }
     let parts = try PageFiles.parts(.ofCommands)
     try Files.makeFolder(output)
-    for lesson in lessons {
-      let file = ScenarioFile(
-        name: lesson.title, scenario: try scenario(of: lesson))
-      try write(PageReport.page(of: file, parts, .ofCommands), CourseIndex.file(of: lesson))
+    var aims: [(Lesson, [String])] = []
+    for (index, lesson) in lessons.enumerated() {
+      let opened = try Course.open(lesson, phrases)
+      // In the language of the page.
+      let scenario = opened.scenario.translated(by: opened.texts)
+      let next = index + 1 < lessons.count ? lessons[index + 1] : nil
+      let page = PageReport.page(
+        of: ScenarioFile(name: lesson.title, scenario: scenario), parts, .ofCommands,
+        lesson: PageLesson(lesson, next: next, opened.scenario, program: Version.number))
+      try write(page, CourseIndex.file(of: lesson))
+      aims.append((lesson, scenario.notes))
     }
-    try write(CourseIndex.page(of: lessons, parts, .ofCommands), "index.html")
-  }
-
-  /// The scenario of a lesson in the language of the page.
-  private func scenario(of lesson: Lesson) throws(Failure) -> Scenario {
-    let opened = try Course.open(lesson, phrases)
-    return opened.scenario.translated(by: opened.texts)
+    try write(CourseIndex.engine(parts), CourseIndex.engineFile)
+    try write(CourseIndex.page(of: aims, parts, .ofCommands), CourseIndex.file)
   }
 
   private func write(_ bytes: [UInt8], _ name: String) throws(Failure) {

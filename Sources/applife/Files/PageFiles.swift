@@ -9,7 +9,9 @@ enum PageFiles {
   static func parts(_ language: Language) throws(Failure) -> PageParts {
     PageParts(
       markup: try text("page.html"), style: try text("page.css"), script: try text("page.js"),
-      engine: Base64.text(try bytes("engine.\(language.rawValue).wasm.gz")))
+      engine: Base64.text(try bytes("engine.\(language.rawValue).wasm.gz")),
+      version: Version.number,
+      courseMarkup: try text("course.html"), courseScript: try text("course.js"))
   }
 
   private static func text(_ name: String) throws(Failure) -> String {

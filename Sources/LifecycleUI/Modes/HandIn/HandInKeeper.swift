@@ -41,6 +41,11 @@ package struct HandInKeeper: Hashable, Sendable {
     return [.keepHandIn(handIn, over: saved, path: path)]
   }
 
+  /// Gives what has no date yet the present time. A page has no disk, and keeps the hand-in itself.
+  ///
+  /// - Parameter now: in seconds since 1970.
+  mutating func stamp(_ now: Int) { handIn.stamp(now) }
+
   /// The shell's answer. What could not be written is written with what comes next.
   mutating func kept(_ outcome: Result<HandIn, FileError>) {
     isAsked = false

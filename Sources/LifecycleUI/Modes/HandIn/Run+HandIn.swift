@@ -10,7 +10,7 @@ extension Run {
   /// A lesson begins, or begins again.
   mutating func noteLesson() {
     guard kept.handIn != nil, let lesson else { return }
-    let hash = HandIn.hash(of: start.scenario)
+    let hash = start.lessonHash ?? HandIn.hash(of: start.scenario)
     kept.handIn?.add(.lesson(name: lesson.place.lesson.name, hash: hash))
   }
 

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Lifecycle
+
+extension WalkDate {
+  /// The seconds since 1970; nil for what is no such date.
+  package static func seconds(_ text: String) -> Int? {
+    (try? Date(text, strategy: .iso8601)).map { Int($0.timeIntervalSince1970) }
+  }
+}
+
+extension Duration {
+  /// The duration in seconds, to the millisecond.
+  package var roundedSeconds: Double { Double(milliseconds) / 1000 }
+
+  /// Seconds from outside, to the millisecond; nil for less than none and for more than a hundred
+  /// years.
+  package static func roundedSeconds(_ seconds: Double) -> Duration? {
+    guard seconds >= 0, seconds <= 100 * 366 * 86_400 else { return nil }
+    return .milliseconds(Int64((seconds * 1000).rounded()))
+  }
+}
