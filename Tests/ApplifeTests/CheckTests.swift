@@ -43,7 +43,7 @@ struct CheckTests {
     let log = try folder.write(
       "app.log", (lines + second[..<5] + second[6...]).joined(separator: "\n"))
     let result = try run(log, expecting: 1)
-    #expect(result.output.hasPrefix("1 line contradicts the model.\n"))
+    #expect(result.output.hasPrefix("1 line departs from the model.\n"))
     #expect(result.output.contains("\(log):13: Notes: applicationDidBecomeActive(_:) does not fit"))
     #expect(result.output.contains("applicationWillEnterForeground(_:) [background]"))
     #expect(result.output.contains("Nearest rule: return.foreground-then-active"))
@@ -178,7 +178,7 @@ struct CheckTests {
     try tmux.wait(text: "1 departure: !")
     try tmux.press("q")
     // As `check` without it: what was found is printed, and the log has departed.
-    try tmux.wait(text: "1 line contradicts the model.")
+    try tmux.wait(text: "1 line departs from the model.")
     try tmux.wait(text: "status 1")
   }
 

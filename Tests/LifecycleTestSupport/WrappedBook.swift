@@ -527,6 +527,7 @@ final class WrappedPhraseBook: PhraseBook {
   func words(for kind: SystemEvent.Kind) -> EventWords { let words = base.words(for: kind); return EventWords(change(words.label), name: change(words.name)) { [change] in change(words.step($0, $1)) } }
   func rule(_ rule: Rule) -> String { change(base.rule(rule)) }
   func grade(_ grade: Rule.Grade) -> String { change(base.grade(grade)) }
+  func source(_ source: RuleSource) -> String { change(base.source(source)) }
   func reading(_ reading: Rule.Reading) -> String { change(base.reading(reading)) }
   func callbackRole(_ callback: Callback) -> String { change(base.callbackRole(callback)) }
   func objectName(_ object: AppObject) -> String { change(base.objectName(object)) }

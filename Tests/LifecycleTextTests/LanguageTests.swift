@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Languages
+import Lifecycle
+import LifecycleAnalysis
 import Testing
 
 @testable import LifecycleText
@@ -39,6 +41,46 @@ struct LanguageTests {
   func traditional() {
     for locale in ["zh_TW.UTF-8", "zh_HK", "zh-Hant", "zh_Hant_TW", "zh_MO.Big5"] {
       #expect(Language(locale: locale) == nil)
+    }
+  }
+
+  // MARK: Sources
+
+  @Test("what a source says is in each language, except for names", arguments: Language.allCases)
+  func claims(language: Language) {
+    guard language != .english else { return }
+    let names: Set = [
+      "process-exit", "0x2182bad2", "The Main Run Loop", "Main Thread Checker", "SIGTRAP",
+      "didEnterBackground, willTerminate", "per-process-limit", "0xdead10cc", "0xbaadca11",
+      "Target is not foreground",
+    ]
+    let sources =
+      Rule.allCases.flatMap { $0.origin.sources } + FieldFact.allCases.flatMap { $0.origin.sources }
+    for source in sources {
+      guard let claim = source.claim, !names.contains(claim) else { continue }
+      #expect(language.phrases.source(source) != source.text, "\(claim)")
+    }
+  }
+
+  @Test(
+    "old words that meant two things are gone",
+    arguments: [
+      (Language.vietnamese, ["push im lặng", "làm nóng", "diệt app", "thiếu nhớ", "bộ mô phỏng"]),
+      (.simplifiedChinese, ["计时器", "拷贝", "打印", "无法发生", "编程代理"]),
+      (.russian, ["входящий вызов", "на вызов", "апечатать", "предложение"]),
+    ])
+  func oldWords(language: Language, words: [String]) {
+    let phrases = language.phrases
+    let sentences =
+      Rule.allCases.map(phrases.rule) + Callback.allCases.map(phrases.callbackRole)
+      + EmulatedApp.State.allCases.map(phrases.stateDescription)
+      + SystemEvent.Kind.allCases.flatMap { kind in
+        let words = phrases.words(for: kind)
+        return [words.label, words.name]
+      }
+      + TransitionReason.allCases.map(phrases.cause)
+    for sentence in sentences {
+      for word in words { #expect(!sentence.contains(word), "\(sentence)") }
     }
   }
 

@@ -229,7 +229,7 @@ struct ScenarioListTests {
 
   static let lesson = """
     # Case 5: a call is answered, and ends.
-    # Notice that Phone comes to the front, so the app enters the background and returns through
+    # Phone comes to the front, so the app enters the background and returns through
     # willEnterForeground.
     app Notes
     tap icon
@@ -249,7 +249,7 @@ struct ScenarioListTests {
     var session = Session(start: start, at: .zero)
     func text() -> String { Screen.draw(session).lines.joined(separator: "\n") }
     #expect(text().contains("Case 5: a call is answered, and ends."))
-    #expect(text().contains("Notice that Phone"))
+    #expect(text().contains("Phone comes to the front"))
     #expect(text().contains("Next step (1 of 3): tap icon"))
     #expect(text().contains("waiting for Enter"))
     _ = session.update(.key(.enter), at: .zero)

@@ -32,7 +32,7 @@ extension English {
     var fits: String { "The log fits the model." }
 
     func departs(_ count: Int) -> String {
-      "\(counted(count, "line contradicts", "lines contradict")) the model."
+      "\(counted(count, "line departs", "lines depart")) from the model."
     }
 
     func undecided(_ count: Int) -> String {
@@ -45,9 +45,9 @@ extension English {
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):
-        "Line \(line) adds nothing to the lines before it: applife took it for another line of the "
-          + "same call."
-          + (count > 1 ? " It did so with \(counted(count - 1, "more line", "more lines"))." : "")
+        "Line \(line) repeats a call that is already logged; applife did not count it again."
+          + (count > 1
+            ? " The same is true of \(counted(count - 1, "more line", "more lines"))." : "")
       case .observer(let app, let methods):
         "\(app): applife took \(methods.map { $0.rawValue }.joined(separator: ", ")) for "
           + (methods.count == 1
@@ -66,7 +66,7 @@ extension English {
       case .version(let version):
         "applife assumed that the log comes from iOS \(version): it then fits (--ios \(version))."
       case .passingObservers(let app):
-        "applife assumed that the observers of \(app) come and go, so that a notification may be missing."
+        "applife assumed that \(app) does not always observe its notifications, so one may be missing."
       case .states(let app):
         "applife assumed that the states in the lines of \(app) are not UIKit's: the log then fits better."
       case .apart: "applife checked each app by itself."
@@ -77,7 +77,7 @@ extension English {
     }
 
     func departure(_ app: String, seen: String, _ seconds: Int?) -> String {
-      "\(app): \(seen) does not fit here"
+      "\(app): \(seen) departs from the model here"
         + (seconds.map { ", \(counted($0, "second", "seconds")) after the previous line." } ?? ".")
     }
 
@@ -164,7 +164,7 @@ extension English {
 
     func stopped(_ app: String, _ line: Int) -> String {
       "The check of \(app) stopped at line \(line), because too many explanations are possible. The "
-        + "lines behind it were not checked."
+        + "lines after it were not checked."
     }
 
     func surprise(_ app: String, name: String, line: Int) -> String {
@@ -173,7 +173,7 @@ extension English {
     }
 
     func further(_ count: Int) -> String {
-      "\(counted(count, "further contradiction", "further contradictions"))."
+      "\(counted(count, "further departure", "further departures"))."
     }
 
     func line(_ number: Int, _ text: String) -> String { "line \(number): \(text)" }
@@ -190,12 +190,12 @@ extension English {
       "\(counted(count, "departure", "departures")): \(key)"
     }
 
-    var departuresTitle: String { "Lines that do not fit" }
+    var departuresTitle: String { "Lines that depart from the model" }
 
     var noDepartures: String { "So far, every line fits the model." }
 
     var explainedSince: String {
-      "The lines that came since explain it, so it does not count."
+      "Later lines explain it, so it does not count."
     }
 
     var inferredMark: String { "?" }

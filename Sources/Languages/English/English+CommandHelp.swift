@@ -12,7 +12,7 @@ extension English.CommandLineSentences {
     case .applifeVersion: "Show the version."
     case .buildModules: "Build the modules that hosted apps import, in a folder."
     case .buildModulesFolder: "An existing folder."
-    case .completions: "Print the completions of a shell: bash, zsh or fish."
+    case .completions: "Print the completion script for a shell: bash, zsh or fish."
     case .completionsShell: "The shell."
     case .plain:
       "Run without a screen: read commands from stdin, write one line per change to stdout."
@@ -92,7 +92,7 @@ extension English.CommandLineSentences {
     case .learn: "List the lessons of the course, or start one."
     case .learnLesson: "The number or the name of a lesson. Without it, applife lists the lessons."
     case .learnReport:
-      "Write what you answer to this file, which you hand in. A file that exists goes on."
+      "Record your answers in this file, to hand in. If the file exists, applife appends to it."
     case .notes: "Show your notes of the scenario that you present, in another terminal."
     case .notesFile: "A scenario whose notes are printed; without it, applife follows the stage."
     case .grade:
@@ -100,7 +100,7 @@ extension English.CommandLineSentences {
     case .gradeFiles:
       "Hand-ins, as applife learn --report writes them."
     case .gradeFormat:
-      "The format of the grades: csv for a grade book, junit for a build."
+      "The format of the grades: csv for a grade book, junit for continuous integration."
     case .events: "List all events that can happen to the device."
     case .scenarios: "List the scenarios that come with applife, by topic."
     case .eventsWords: "List only events whose name or explanation contains these words."
@@ -120,7 +120,7 @@ extension English.CommandLineSentences {
     case .newName: "The name of the app and its folder."
     case .newSwiftUI: "Write a SwiftUI app."
     case .quiz: "Write questions about the life cycle, with their answers."
-    case .quizSeed: "The number that the questions follow from."
+    case .quizSeed: "The seed. The same seed gives the same questions."
     case .quizLesson: "Write the questions of a lesson, by its number or name."
     case .quizAction: "What to do: export writes the questions."
     case .quizCount: "How many questions, 1 to 200. The default is 10."

@@ -93,7 +93,7 @@ extension English {
       "Value in iOS \(version): \(value)"
     }
 
-    func ruleReading(_ reading: String) -> String { "Held against its sources: \(reading)" }
+    func ruleReading(_ reading: String) -> String { "Checked: \(reading)" }
 
     func ruleSources(_ count: Int) -> String { count == 1 ? "Source:" : "Sources:" }
 

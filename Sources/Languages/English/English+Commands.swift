@@ -70,7 +70,8 @@ extension English {
       CommandWords(
         "coverage", help: "Mark the states and transitions seen; press again for the table")
     case .session(.departures):
-      CommandWords("findings", help: "List the lines of a followed log that do not fit")
+      CommandWords(
+        "departures", help: "List the lines of a followed log that depart from the model")
     case .session(.compare):
       CommandWords(
         "compare", help: "Compare delegate and scene style; :compare ios 12 26 compares versions")

@@ -96,9 +96,9 @@ extension English.CommandLineSentences {
     case .explain:
       """
       The report is a file or the standard input. It can be an .ips file of any version, an older \
-      crash log, a report about processor time, JSON of MetricKit, a part of one such as a line with \
-      RBSTerminateContext, or just a code. A log or a message of a console is searched for the messages that \
-      applife knows, and a question is answered as by applife ask. Of a report, applife \
+      crash log, a report about processor time, MetricKit JSON, or any part of these, such as the line \
+      with RBSTerminateContext, or just a code. In a log or a message of a console, applife looks for \
+      the messages that it knows. It answers a question as applife ask does. For a report, applife \
       explains why the app was terminated and by which rule, how much time it had, whether it was \
       notified and which data may be lost. It prints a scenario that terminates an app the same way.
 
@@ -112,16 +112,16 @@ extension English.CommandLineSentences {
       """
     case .grade:
       """
-      Each answer is asked of the engine again: grade plays the lesson, puts each question and marks the \
-      first answer to it. csv has a line for each hand-in, with a column for each lesson. junit has a \
-      test for each question.
+      grade replays each lesson, asks every question again, and marks the first answer that the student \
+      gave. csv has a line for each hand-in, with a column for each lesson. junit has a test for each \
+      question.
 
-      The replay proves that the marks are the engine's, and that the lesson goes as the hand-in says. \
+      The replay proves that the emulator gave the marks, and that the lesson goes as the hand-in says. \
       It does not prove who answered, or when: anybody can write a file on their own computer, with its \
       checksum.
 
-      The exit status is 0, 1 if a hand-in contradicts the replay, or 2 if a file is no hand-in or has \
-      a lesson that is not known here.
+      The exit status is 0, 1 if a hand-in differs from its replay, or 2 if a file is not a hand-in, or \
+      if one of its lessons does not exist here.
 
       \(examples)
         applife grade *.handin > grades.csv
@@ -167,8 +167,8 @@ extension English.CommandLineSentences {
       """
       An agent starts this command and sends one JSON message per line. It has six tools: run_scenario, \
       check_log, explain_report, find_way, look_up_rule and ask. The answers are the JSON of applife run, check, \
-      explain, rules and ask, each with a schema. applife opens no files and writes none. A call may take 10 s and \
-      10,000 steps, and its answer may have about 1 MiB. The agent can cancel a call.
+      explain, rules and ask, each with a schema. applife opens no files and writes none. Each call is \
+      limited to 10 s, 10,000 steps and an answer of about 1 MiB. The agent can cancel a call.
 
       \(examples)
         claude mcp add applife -- applife mcp
@@ -248,7 +248,7 @@ extension English.CommandLineSentences {
       rule's grade says how reliable it is: documented by Apple, observed on devices, disputed \
       between sources, or assumed. A precondition says nothing about iOS: the emulator needs it \
       before it accepts an event. It has no source. The field "read" is the day on which the rule \
-      was last held against its sources, and names those that were not opened then. If an id or \
+      was last checked against its sources, and names those that were not opened then. If an id or \
       words match only one rule, applife shows that rule with its sources. The list is as wide as \
       the terminal, or 80 columns in a pipe.
 
@@ -291,10 +291,10 @@ extension English.CommandLineSentences {
     case .tour:
       """
       The tour is a scenario. Each step has a note with instructions for the tester, and the expected \
-      calls and states. The time is the time that a tester needs with a phone, including waiting for \
-      time limits. A tour needs only a finger. If you have more, say so: --with server uses pushes that \
-      you send, --with debugger uses what Xcode can simulate. The first lines say how long the tour takes, whether a shorter tour may exist, and \
-      which items it does not cover and why. With -o, applife prints these lines too.
+      calls and states. Times include the waits for time limits. By default, a tour needs only the \
+      phone. If you have more, say so: --with server uses pushes that you send, --with debugger uses \
+      what Xcode can simulate. The first lines say how long the tour takes, whether a shorter tour may \
+      exist, and which items it does not cover and why. With -o, applife prints these lines too.
 
       The exit status is 0 if there is a tour, 2 if applife could not read or understand something or \
       nothing can be covered, and 3 after an internal error.

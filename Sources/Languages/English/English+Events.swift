@@ -249,8 +249,8 @@ extension English {
         "Tap a button of the app."
       }
     case .type:
-      EventWords("type", name: "Type a text") { _, _ in
-        "Type a text into the app."
+      EventWords("type", name: "Type text") { _, _ in
+        "Type text into the app."
       }
     case .shake:
       EventWords("shake", name: "Shake the device") { _, _ in

@@ -61,7 +61,7 @@ extension English.CommandLineSentences {
     case .terminalFailed: "the terminal could not be opened."
     case .substitutedTerminal(let name, let substitute):
       "this computer does not know the terminal type '\(name)', so applife uses \(substitute); the package ncurses-term may have it"
-    case .notTranslation: "expected msgid, msgstr or a text in quotation marks, as in a PO file"
+    case .notTranslation: "expected msgid, msgstr or text in quotation marks, as in a PO file"
     case .languageNotShown(let tag):
       "the locale's character set cannot show the language \(tag), so applife uses English; set LANG to a locale with UTF-8"
     }

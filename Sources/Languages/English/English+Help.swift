@@ -16,7 +16,7 @@ extension English {
     case .note: "Note by the scenario's author"
     case .pass: "Expectation met; also: terminated after applicationWillTerminate"
     case .fail: "Expectation not met; also: terminated without notice"
-    case .fatal: "Terminated because of a fault; on a timer: fatal when it runs out"
+    case .fatal: "Terminated for a fault; beside a timer: iOS terminates the app when it runs out"
     case .firstToBeTerminated: "First to be terminated when memory is low"
     case .unsavedEdits: "Unsaved edits"
     case .unseen: "Coverage: not seen in this session; √: seen"
@@ -43,7 +43,7 @@ extension English {
   var clockStates: [(word: String, meaning: String)] {
     [
       ("▶", "Time passes: a timer is running or a call is in progress"),
-      ("stands still", "Nothing is due; time goes on with the next event"),
+      ("stands still", "Nothing is due; time continues with the next event"),
       ("waiting for", "The clock is stopped until you take the scenario's next step"),
       ("PAUSED", "The clock is stopped until you resume it"),
       ("2x", "Speed"),

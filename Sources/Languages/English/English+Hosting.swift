@@ -41,7 +41,7 @@ extension English {
         "shows no button \(name), and nothing else that can be tapped"
       case .noButton(let name, let names):
         "shows no button \(name). It shows: \(names.joined(separator: ", "))"
-      case .noTextField: "shows nothing that takes a text"
+      case .noTextField: "shows no field for text"
       case .exited(let status): "exited with status \(status)"
       case .signaled(let number, let name): English.signal(number, name)
       }

@@ -68,7 +68,7 @@ extension English {
 
     var nextQuestion: String { "next question" }
 
-    var goOn: String { "go on" }
+    var goOn: String { "continue" }
 
     var rule: String { "rule and sources" }
 

@@ -7,7 +7,7 @@ extension English.CommandLineSentences {
     case .exitDone: "Success: every expectation passed, or nothing differs."
     case .exitAnsweredNo:
       "An expectation or a step of a walk failed, the two sides of a comparison differ, or a log "
-        + "contradicts the model."
+        + "departs from the model."
     case .exitWrongUse: "The command line is wrong, or the input cannot be read or understood."
     case .exitFault: "An internal error."
     case .keys:

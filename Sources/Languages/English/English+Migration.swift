@@ -67,8 +67,8 @@ extension English {
       case .methodNotCalled: "A method of the app delegate is no longer called"
       case .launchOptionNil: "A launch option is nil"
       case .dataNotSaved: "Data is no longer saved"
-      case .editsLost: "Edits are lost at an end without a warning"
-      case .processEnds: "The process ends where it did not"
+      case .editsLost: "Edits are lost if iOS ends the app without warning"
+      case .processEnds: "The process ends at a step that it survived before"
       }
     }
 
@@ -95,7 +95,7 @@ extension English {
     }
 
     func summary(errors: Int, warnings: Int, notes: Int) -> String {
-      if errors + warnings + notes == 0 { return "Nothing stops being called." }
+      if errors + warnings + notes == 0 { return "Every method is still called." }
       return [
         errors == 1 ? "1 error" : "\(errors) errors",
         warnings == 1 ? "1 warning" : "\(warnings) warnings",

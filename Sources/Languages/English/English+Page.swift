@@ -30,7 +30,7 @@ extension English {
 
     var more: String { "More" }
 
-    var pass: String { "Leave out" }
+    var pass: String { "Skip" }
 
     var close: String { "Close" }
 
@@ -50,7 +50,7 @@ extension English {
 
     var paused: String { "the clock is paused" }
 
-    var past: String { "you look at the past" }
+    var past: String { "you are viewing the past" }
 
     var link: String { "A link to this session" }
 
@@ -62,10 +62,10 @@ extension English {
       "This session is too long for a link. Save its scenario instead."
     }
 
-    var badLink: String { "The address holds no session that can be opened." }
+    var badLink: String { "This link contains no session that applife can open." }
 
     var trapped: String {
-      "The engine stopped at your last input. The page started it again and repeated everything before that."
+      "The emulator stopped at your last input. The page started it again and repeated everything before that."
     }
 
     var oldBrowser: String {

@@ -84,7 +84,7 @@ extension English {
     case .appName: "a name for the app"
     case .argumentURL: "a URL"
     case .argumentName: "a name"
-    case .argumentText: "a text"
+    case .argumentText: "text"
     case .argumentResult: "newData, noData or failed"
     case .argumentStatus: "available, denied or restricted"
     case .duration: "a duration such as 250ms, 5s, 1m30s or 2h"

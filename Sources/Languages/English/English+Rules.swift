@@ -213,7 +213,7 @@ extension English {
     case .continuedForeground:
       "An app can submit a continued processing task only while it is in the foreground."
     case .continuedSubmit:
-      "A continued processing task begins at once. It goes on when the app enters the background."
+      "A continued processing task begins at once. It continues when the app enters the background."
     case .continuedQueue:
       "applife assumes that two continued processing tasks of an app run at a time. The next one waits or "
         + "is refused."
@@ -235,7 +235,7 @@ extension English {
     case .changeDelivered: "When the device changes, iOS notifies a running app at once."
 
     case .mainThreadOrder: "The main thread does one thing at a time, in order."
-    case .mainThreadHung: "While the main thread is blocked, everything behind it waits."
+    case .mainThreadHung: "While the main thread is blocked, everything after it waits."
     case .touchesActiveOnly: "Touches reach an app only while it is active."
     case .responderChain:
       "An event goes from the hit view up the responder chain until an object handles it."
@@ -274,8 +274,8 @@ extension English {
     case .endReboot: "A restart terminates every process. No app is notified."
     case .endBySystem: "iOS may terminate a process for reasons of its own."
     case .endExitsOnSuspend:
-      "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen. It is told with "
-        + "willTerminate, and does not enter the background. Apple deprecated the key with iOS 13; "
+      "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen. iOS calls "
+        + "willTerminate, and the app does not enter the background. Apple deprecated the key with iOS 13; "
         + "applife still honors it."
     case .hostedProcess: "The hosted process did this itself. The emulator only reports it."
     case .endExit:
@@ -300,7 +300,7 @@ extension English {
     case .sceneConfiguration:
       "UIKit requests a configuration for a new session only. It passes the connection options."
     case .sceneWindow:
-      "A window is shown only if it belongs to a scene. With scenes, one that is made without a "
+      "A window is shown only if it belongs to a scene. With scenes, a window that is made without a "
         + "scene stays black."
     case .sceneDisplay:
       "A scene for an external display connects with the display, and disconnects with it."
@@ -313,7 +313,7 @@ extension English {
       "When the user closes a window, its scene disconnects and its session is discarded."
     case .windowLast: "When the user closes the last window, the app is terminated."
     case .swiftUIPhase:
-      "In a view, ScenePhase is that of its scene. In the App, it is that of the most active scene."
+      "In a view, scenePhase is the phase of the view's scene. In the App, it is the phase of the most active scene."
 
     case .needConnected: "It must be connected first."
     case .needDisconnected: "It is connected already. Disconnect it first."

@@ -39,12 +39,12 @@ extension English {
       case .ios:
         [
           "The version of iOS of the demo, 2 to 27. A scenario says its version itself.",
-          "Without this line, the demo says its own.",
+          "Without this line, applife uses the demo's version.",
         ]
       case .style:
         [
           "The life-cycle style of the demo's apps: \"delegate\", \"scene\" or \"swiftui\".",
-          "Without this line, the demo says its own.",
+          "Without this line, applife uses the demo's style.",
         ]
       case .quiz: ["Whether applife asks before each event what the event will do."]
       case .motion:

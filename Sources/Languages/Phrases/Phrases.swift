@@ -34,6 +34,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   func rule(_ rule: Rule) -> String
   /// The reliability of a rule.
   func grade(_ grade: Rule.Grade) -> String
+  /// A source of a rule: its place, then what it says in parentheses.
+  func source(_ source: RuleSource) -> String
   /// The last comparison of a rule with its sources: a day, and the sources that were not opened.
   func reading(_ reading: Rule.Reading) -> String
   /// The task that Apple gives an app in a method.

@@ -33,16 +33,16 @@ extension Russian {
     func parserProblem(_ problem: ParserProblem) -> String {
       switch problem {
       case .unknownOption(let option, let nearest):
-        "Неизвестный параметр '\(option)'"
-          + (nearest.map { ". Возможно, имелось в виду '\($0)'" } ?? "")
-      case .missingValue(let option): "Не указано значение для '\(option)'"
+        "Неизвестный параметр «\(option)»"
+          + (nearest.map { ". Возможно, имелось в виду «\($0)»" } ?? "")
+      case .missingValue(let option): "Не указано значение для «\(option)»"
       case .invalidValue(let value, let option, let possible):
-        "Значение '\(value)' не подходит для '\(option)'"
+        "Значение «\(value)» не подходит для «\(option)»"
           + (possible.isEmpty
             ? "" : ". Возможные значения: \(possible.joined(separator: ", "))")
-      case .missingArgument(let name): "Не указан аргумент '\(name)'"
+      case .missingArgument(let name): "Не указан аргумент «\(name)»"
       case .unexpectedArguments(let words):
-        "Лишнее: " + words.map { "'\($0)'" }.joined(separator: ", ")
+        "Лишнее: " + words.map { "«\($0)»" }.joined(separator: ", ")
       }
     }
 
@@ -86,7 +86,7 @@ extension Russian {
       "Значение в iOS \(version): \(value)"
     }
 
-    func ruleReading(_ reading: String) -> String { "Сверено с источниками: \(reading)" }
+    func ruleReading(_ reading: String) -> String { "Проверено: \(reading)" }
 
     func ruleSources(_ count: Int) -> String { count == 1 ? "Источник:" : "Источники:" }
 

@@ -4,7 +4,7 @@ extension Russian {
   func group(_ group: Command.Group) -> String {
     switch group {
     case .gestures: "Жесты"
-    case .calls: "Вызовы"
+    case .calls: "Звонки"
     case .notifications: "Сообщения и уведомления"
     case .opening: "URL, активности, быстрые действия"
     case .background: "Работа в фоне"
@@ -22,10 +22,10 @@ extension Russian {
 
   func actionSection(_ section: ActionSection) -> String {
     switch section {
-    case .use: "Жест"
-    case .interrupt: "Помеха"
+    case .use: "Действия"
+    case .interrupt: "Прерыв."
     case .app: "Код"
-    case .trouble: "Беда"
+    case .trouble: "Сбои"
     }
   }
 
@@ -43,20 +43,20 @@ extension Russian {
         help:
           "Выбрать в переключателе приложений; выполнить выбранное событие; сделать следующий шаг")
     case .run(.travel(.backward, .moment)):
-      CommandWords("раньше", help: "Посмотреть на предыдущий момент")
+      CommandWords("раньше", help: "Перейти к предыдущему моменту")
     case .run(.travel(.forward, .moment)):
       CommandWords(
-        "позже", help: "Посмотреть на следующий момент; в настоящем: выполнить следующий метод")
+        "позже", help: "Перейти к следующему моменту; в настоящем: выполнить следующий метод")
     case .run(.travel(.backward, .event)):
-      CommandWords("событие", help: "Посмотреть на предыдущее событие")
+      CommandWords("событие", help: "Перейти к предыдущему событию")
     case .run(.travel(.forward, .event)):
-      CommandWords("событие", help: "Посмотреть на следующее событие")
+      CommandWords("событие", help: "Перейти к следующему событию")
     case .run(.travel(.backward, .state)):
-      CommandWords("переход", help: "Посмотреть на предыдущую смену состояния")
+      CommandWords("переход", help: "Перейти к предыдущей смене состояния")
     case .run(.travel(.forward, .state)):
-      CommandWords("переход", help: "Посмотреть на следующую смену состояния")
+      CommandWords("переход", help: "Перейти к следующей смене состояния")
     case .run(.travelToFirst):
-      CommandWords("начало", help: "Посмотреть на первый момент")
+      CommandWords("начало", help: "Перейти к первому моменту")
     case .run(.travelToPresent):
       CommandWords("сейчас", help: "Вернуться в настоящее")
     case .run(.undo):
@@ -73,9 +73,11 @@ extension Russian {
     case .session(.branches):
       CommandWords("ветки", help: "Показать список веток и перейти на одну из них")
     case .session(.coverage):
-      CommandWords("покрытие", help: "Отметить увиденные состояния и переходы; ещё раз: таблица")
+      CommandWords(
+        "покрытие", help: "Отметить встретившиеся состояния и переходы; ещё раз: таблица")
     case .session(.departures):
-      CommandWords("находки", help: "Показать строки отслеживаемого журнала, которые не подходят")
+      CommandWords(
+        "отклонения", help: "Показать строки отслеживаемого журнала, которые противоречат модели")
     case .session(.compare):
       CommandWords(
         "сравнить",
@@ -139,10 +141,10 @@ extension Russian {
       CommandWords(command.name, help: "Выполнить следующий метод сценария")
     case .run(.travelBy(.backward)):
       CommandWords(
-        command.name, help: "Посмотреть на более ранний момент: earlier event, earlier state")
+        command.name, help: "Перейти к более раннему моменту: earlier event, earlier state")
     case .run(.travelBy(.forward)):
       CommandWords(
-        command.name, help: "Посмотреть на более поздний момент: later event, later state")
+        command.name, help: "Перейти к более позднему моменту: later event, later state")
     case .run(.nameBranch):
       CommandWords(command.name, help: "Назвать текущую ветку: branch two calls")
     case .run(.switchBranch):

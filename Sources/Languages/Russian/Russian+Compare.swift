@@ -101,14 +101,14 @@ extension Russian {
         Russian.unknown(
           "неизвестный стиль", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
       case .unknownVersion(let found):
-        "неизвестная версия iOS '\(found)'; возможны версии от \(Device.knownVersions.lowerBound) "
+        "неизвестная версия iOS «\(found)»; возможны версии от \(Device.knownVersions.lowerBound) "
           + "до \(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
         Russian.unknown(
           "неизвестный лимит времени", found, nearest, among: TimeLimit.allCases.map { $0.rawValue }
         )
       case .badDuration(let found):
-        "'\(found)' — это не время; укажите, например, 250ms, 5s, 1m30s или 2h"
+        "«\(found)» — это не время; укажите, например, 250ms, 5s, 1m30s или 2h"
       case .notTwo(let what, let count):
         "для \(what) нужно одно значение на обе стороны или два, а не \(count)"
       case .sameTwice(let what, let value):
@@ -161,8 +161,8 @@ extension Russian {
   private static func unknown(
     _ what: String, _ found: String, _ nearest: String?, among names: [String]
   ) -> String {
-    "\(what) '\(found)'; "
-      + (nearest.map { "возможно, имелось в виду '\($0)'" }
+    "\(what) «\(found)»; "
+      + (nearest.map { "возможно, имелось в виду «\($0)»" }
         ?? "возможные значения: " + names.joined(separator: ", "))
   }
 

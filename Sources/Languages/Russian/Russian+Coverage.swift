@@ -22,12 +22,12 @@ extension Russian {
     }
 
     func heading(_ seen: Int, of all: Int, _ category: Coverage.Category) -> String {
-      "Охват: \(count(seen, of: all, category))"
+      "Покрытие: \(count(seen, of: all, category))"
     }
 
-    var seen: String { "увидено" }
+    var seen: String { "встретилось" }
 
-    var unseen: String { "не увидено" }
+    var unseen: String { "не встретилось" }
 
     func summary(_ counts: String, key: String) -> String {
       "Увидено: \(counts). \(key): таблица."
@@ -36,7 +36,7 @@ extension Russian {
     func sentence(_ count: String, _ missing: [String]) -> String {
       let count = count.prefix(1).uppercased() + count.dropFirst()
       return missing.isEmpty
-        ? "\(count)." : "\(count). Не увидено: \(missing.joined(separator: ", "))."
+        ? "\(count)." : "\(count). Не встретилось: \(missing.joined(separator: ", "))."
     }
   }
 }

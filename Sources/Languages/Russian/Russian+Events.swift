@@ -40,20 +40,20 @@ extension Russian {
         "Включите экран и разблокируйте телефон."
       }
     case .receiveCall:
-      EventWords("вызов", name: "Получить вызов") { _, _ in
+      EventWords("звонок", name: "Получить звонок") { _, _ in
         "Позвоните на телефон с другого телефона."
       }
     case .declineCall:
-      EventWords("отклон.", name: "Отклонить вызов") { _, _ in
-        "Отклоните вызов."
+      EventWords("отклон.", name: "Отклонить звонок") { _, _ in
+        "Отклоните звонок."
       }
     case .answerCall:
-      EventWords("ответить", name: "Ответить на вызов") { _, _ in
-        "Ответьте на вызов."
+      EventWords("ответить", name: "Ответить на звонок") { _, _ in
+        "Ответьте на звонок."
       }
     case .endCall:
-      EventWords("отбой", name: "Завершить вызов") { _, _ in
-        "Завершите вызов."
+      EventWords("отбой", name: "Завершить звонок") { _, _ in
+        "Завершите звонок."
       }
     case .receiveMessage:
       EventWords("сообщ.", name: "Получить сообщение") { _, _ in
@@ -92,8 +92,8 @@ extension Russian {
         "Отправьте в \(app) VoIP-уведомление."
       }
     case .reportCall:
-      EventWords("CallKit", name: "Сообщить о вызове в CallKit") { app, _ in
-        "Сделайте так, чтобы \(app) сообщило о вызове в CallKit."
+      EventWords("CallKit", name: "Сообщить о звонке в CallKit") { app, _ in
+        "Сделайте так, чтобы приложение \(app) сообщило о звонке в CallKit."
       }
     case .receiveLiveActivityPush:
       EventWords("push Live", name: "Получить push-уведомление, которое запускает Live Activity") {
@@ -122,7 +122,7 @@ extension Russian {
       }
     case .finishFetch:
       EventWords("загружено", name: "Завершить фоновую загрузку приложения") { app, argument in
-        "Сделайте так, чтобы \(app) вызвало обработчик завершения загрузки с \(argument)."
+        "Сделайте так, чтобы приложение \(app) вызвало обработчик завершения загрузки с \(argument)."
       }
     case .changeRefreshStatus:
       EventWords("обновл.", name: "Включить или выключить «Обновление контента»") { app, argument in
@@ -166,7 +166,7 @@ extension Russian {
         "Закройте Пункт управления."
       }
     case .openNotificationCenter:
-      EventWords("центр у.", name: "Открыть Центр уведомлений") { _, _ in
+      EventWords("уведомл.", name: "Открыть Центр уведомлений") { _, _ in
         "Откройте Центр уведомлений."
       }
     case .closeNotificationCenter:
@@ -186,7 +186,7 @@ extension Russian {
         "Сделайте так, чтобы приложение запросило Face ID."
       }
     case .finishFaceID:
-      EventWords("лицо ОК", name: "Закончить сканирование Face ID") { _, _ in
+      EventWords("Face ID ОК", name: "Закончить сканирование Face ID") { _, _ in
         "Смотрите на телефон, пока Face ID не закончит работу."
       }
     case .invokeSiri:
@@ -208,7 +208,7 @@ extension Russian {
       }
     case .exceedMemory:
       EventWords("память+", name: "Превысить лимит памяти приложения") { app, _ in
-        "Сделайте так, чтобы \(app) превысило свой лимит памяти."
+        "Сделайте так, чтобы приложение \(app) превысило свой лимит памяти."
       }
     case .endProcess:
       EventWords("завершить", name: "Завершить приложение") { app, _ in
@@ -330,7 +330,7 @@ extension Russian {
     case .hang:
       EventWords("зависание", name: "Заблокировать основной поток приложения (зависание)") {
         app, _ in
-        "Сделайте так, чтобы \(app) заблокировало свой основной поток."
+        "Сделайте так, чтобы приложение \(app) заблокировало свой основной поток."
       }
     case .recover:
       EventWords("отвиснуть", name: "Разблокировать основной поток") { app, _ in
@@ -338,11 +338,11 @@ extension Russian {
       }
     case .beginTask:
       EventWords("задача", name: "Начать фоновую задачу") { app, argument in
-        "Сделайте так, чтобы \(app) начало фоновую задачу \(argument)."
+        "Сделайте так, чтобы приложение \(app) начало фоновую задачу \(argument)."
       }
     case .endTask:
-      EventWords("конец з.", name: "Завершить фоновую задачу") { app, argument in
-        "Сделайте так, чтобы \(app) завершило фоновую задачу \(argument)."
+      EventWords("задача ОК", name: "Завершить фоновую задачу") { app, argument in
+        "Сделайте так, чтобы приложение \(app) завершило фоновую задачу \(argument)."
       }
     case .changeLowPowerMode:
       EventWords("энергосб.", name: "Включить или выключить режим энергосбережения") { _, _ in
@@ -386,7 +386,7 @@ extension Russian {
       }
     case .completeTask:
       EventWords("готово BG", name: "Завершить запланированную задачу") { app, argument in
-        "Сделайте так, чтобы \(app) завершило запланированную задачу: \(argument)."
+        "Сделайте так, чтобы приложение \(app) завершило запланированную задачу: \(argument)."
       }
     case .openWindow:
       EventWords("окно+", name: "Открыть ещё одно окно приложения") { app, _ in
@@ -402,7 +402,7 @@ extension Russian {
       }
     case .exit:
       EventWords("exit(0)", name: "Вызвать exit(0) в приложении") { app, _ in
-        "Сделайте так, чтобы \(app) вызвало exit(0)."
+        "Сделайте так, чтобы приложение \(app) вызвало exit(0)."
       }
     case .changePrivacy:
       EventWords("конфид.", name: "Изменить настройку конфиденциальности приложения") { app, _ in
@@ -425,12 +425,12 @@ extension Russian {
         "Выключите получение геопозиции в \(app)."
       }
     case .lockFile:
-      EventWords("файл+", name: "Заблокировать файл в общем контейнере") { app, _ in
-        "Сделайте так, чтобы \(app) заблокировало файл в общем контейнере."
+      EventWords("блок+", name: "Заблокировать файл в общем контейнере") { app, _ in
+        "Сделайте так, чтобы приложение \(app) заблокировало файл в общем контейнере."
       }
     case .unlockFile:
-      EventWords("файл-", name: "Снять блокировку файла") { app, _ in
-        "Сделайте так, чтобы \(app) сняло блокировку файла."
+      EventWords("блок-", name: "Снять блокировку файла") { app, _ in
+        "Сделайте так, чтобы приложение \(app) сняло блокировку файла."
       }
     }
   }

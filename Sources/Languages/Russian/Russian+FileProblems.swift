@@ -7,14 +7,14 @@ extension Russian.CommandLineSentences {
     switch problem {
     case .noLessons: "ни один урок в APPLIFE_LESSONS не удаётся прочитать"
     case .noScenarios: "ни один сценарий в APPLIFE_SCENARIOS не удаётся прочитать"
-    case .lessonIsGone(let name): "урока '\(name)' больше нет"
+    case .lessonIsGone(let name): "урока «\(name)» больше нет"
     case .notFound(let name, let variable): "\(name) не найдено; укажите папку в \(variable)"
     case .folderToRun(let path):
       "\(path) — это папка; её сценарии выполняет applife run \(path)"
     case .folderToCompare(let path):
       "\(path) — это папка; чтобы сравнить её сценарии, укажите --style, --ios или --limit с двумя значениями"
     case .folderWithout(let files): "в этой папке нет файлов \(files)"
-    case .nearestName(let why, let nearest): "\(why); возможно, имелось в виду '\(nearest)'"
+    case .nearestName(let why, let nearest): "\(why); возможно, имелось в виду «\(nearest)»"
     case .system(let problem): system(problem)
     case .notRegular: "это не обычный файл"
     case .tooLong(let bytes): "файл длиннее \(bytes) байт"
@@ -40,7 +40,7 @@ extension Russian.CommandLineSentences {
     case .sessionHasChanged:
       "этот сеанс изменила другая программа; выйдите и пройдите его снова"
     case .handInHasChanged:
-      "другая программа изменила этот файл работы; выйдите и начните урок снова"
+      "другая программа изменила этот файл с ответами; выйдите и начните урок снова"
     case .noEvidence: "в папке нет файлов"
     case .largeEvidence(let megabytes): "файл больше \(megabytes) МБ"
     case .unfinishedEvidence: "файл ещё записывается"
@@ -61,12 +61,12 @@ extension Russian.CommandLineSentences {
     case .noTerminalType:
       "переменная TERM не задана, тип терминала неизвестен. Попробуйте TERM=xterm-256color."
     case .unknownTerminal(let name):
-      "этот компьютер не знает терминала типа '\(name)'. Попробуйте TERM=xterm-256color."
+      "этот компьютер не знает терминала типа «\(name)». Попробуйте TERM=xterm-256color."
     case .poorTerminal(let name):
-      "терминал типа '\(name)' не умеет двигать курсор. Используйте 'applife --plain' или попробуйте TERM=xterm-256color."
+      "терминал типа «\(name)» не умеет двигать курсор. Используйте 'applife --plain' или попробуйте TERM=xterm-256color."
     case .terminalFailed: "не удалось открыть терминал."
     case .substitutedTerminal(let name, let substitute):
-      "этот компьютер не знает терминала типа '\(name)', поэтому applife использует \(substitute); возможно, он есть в пакете ncurses-term"
+      "этот компьютер не знает терминала типа «\(name)», поэтому applife использует \(substitute); возможно, он есть в пакете ncurses-term"
     case .languageNotShown(let tag):
       "набор символов локали не может показать язык \(tag), поэтому applife говорит по-английски; укажите в LANG локаль с UTF-8"
     }

@@ -2,16 +2,16 @@
 
 extension Russian {
   final class HandInSentences: HandInPhrases {
-    func notKept(_ why: String) -> String { "Не удалось записать в файл работы: \(why)" }
+    func notKept(_ why: String) -> String { "Не удалось записать в файл с ответами: \(why)" }
 
     func fileProblem(_ problem: HandInProblem) -> String {
       switch problem {
-      case .noHandIn: "это не файл работы applife learn"
-      case .version(let found): "нужен файл работы версии 1, найдена версия «\(found)»"
-      case .cutOff: "файл работы обрезан: нет последней строки"
-      case .changed: "файл работы повреждён или изменён: контрольная сумма не совпадает"
+      case .noHandIn: "это не файл с ответами applife learn"
+      case .version(let found): "нужен файл с ответами версии 1, найдена версия «\(found)»"
+      case .cutOff: "файл с ответами обрезан: нет последней строки"
+      case .changed: "файл с ответами повреждён или изменён: контрольная сумма не совпадает"
       case .line: "такую строку applife не записывает"
-      case .tooLong: "файл работы слишком длинный"
+      case .tooLong: "файл с ответами слишком длинный"
       case .noLesson: "сначала должен идти урок"
       }
     }
@@ -23,10 +23,10 @@ extension Russian {
     func contradiction(_ place: HandInPlace) -> String {
       if let question = place.question {
         return
-          "урок \(place.lesson), шаг \(place.step), вопрос \(question): повторный прогон не совпадает с файлом работы"
+          "урок \(place.lesson), шаг \(place.step), вопрос \(question): повторный прогон не совпадает с файлом с ответами"
       }
       return
-        "урок \(place.lesson), шаг \(place.step): повторный прогон не совпадает с файлом работы"
+        "урок \(place.lesson), шаг \(place.step): повторный прогон не совпадает с файлом с ответами"
     }
 
     func leftOut(_ right: String) -> String { "Нет ответа. Верно: \(right)." }

@@ -14,7 +14,7 @@ extension Russian {
 
     var parts: String { "след. часть" }
 
-    var startCard: String { "начало" }
+    var startCard: String { "стартовая карточка" }
 
     var select: String { "выбор" }
 
@@ -24,7 +24,7 @@ extension Russian {
 
     var choose: String { "выбрать" }
 
-    var typeToSearch: String { "введите текст" }
+    var typeToSearch: String { "поиск" }
 
     var goToRow: String { "к строке" }
 
@@ -35,7 +35,7 @@ extension Russian {
     func doStep(_ step: String) -> String { "выполнить «\(step)»" }
 
     func doSteps(_ count: Int) -> String {
-      "выполнить эти \(plural(count, "шаг", "шага", "шагов"))"
+      "выполнить шаги: \(count)"
     }
 
     var switchBranch: String { "перейти" }

@@ -104,7 +104,7 @@ extension Russian {
     var tooLongToCopy: String { "Слишком длинно для буфера обмена. Сохраните в файл." }
 
     func pasted(_ promptKey: String) -> String {
-      "Вставленный текст не нажимает клавиш. Сначала нажмите \(promptKey)."
+      "Вставленный текст не считается нажатием клавиш. Сначала нажмите \(promptKey)."
     }
 
     func badSpeed(_ text: String) -> String {

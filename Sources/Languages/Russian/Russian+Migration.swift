@@ -6,7 +6,7 @@ import LifecycleAnalysis
 extension Russian {
   final class MigrationSentences: MigrationPhrases {
     func head(_ app: String, before: Int, after: Int) -> String {
-      "\(app) дважды прошло через одни и те же события: на iOS \(before) только с делегатом "
+      "Приложение \(app) дважды прошло через одни и те же события: на iOS \(before) только с делегатом "
         + "приложения и на iOS \(after) так, как будто оно перешло на сцены."
     }
 
@@ -62,7 +62,7 @@ extension Russian {
           : "Сохраняйте в \(moved.joined(separator: " или "))."
       case .lostEdits: return "Сохраняйте в sceneDidEnterBackground(_:)."
       case .failure:
-        return "Посмотрите, что печатает приложение с applife host --style scene --ios 27."
+        return "Посмотрите, что выводит приложение с applife host --style scene --ios 27."
       }
     }
 
@@ -105,7 +105,7 @@ extension Russian {
       return [
         plural(errors, "ошибка", "ошибки", "ошибок"),
         plural(warnings, "предупреждение", "предупреждения", "предупреждений"),
-        plural(notes, "заметка", "заметки", "заметок"),
+        plural(notes, "замечание", "замечания", "замечаний"),
       ].joined(separator: ", ") + "."
     }
 
@@ -120,7 +120,7 @@ extension Russian {
       case .noTarget(let name, let known):
         "нет target приложения «\(name)»; есть \(known.joined(separator: ", "))"
       case .editIsNoEvent(let step):
-        "--edit принимает только события; '\(step)' — это не событие"
+        "--edit принимает только события; «\(step)» — это не событие"
       }
     }
   }

@@ -49,12 +49,12 @@ extension Russian {
     }
 
     func unseen(_ transitions: [String]) -> String {
-      "Не увидено: " + transitions.joined(separator: ", ") + "."
+      "Не встретилось: " + transitions.joined(separator: ", ") + "."
     }
 
-    var seen: String { "увидено" }
+    var seen: String { "встретилось" }
 
-    var notSeen: String { "не увидено" }
+    var notSeen: String { "не встретилось" }
 
     func runs(_ count: Int) -> String { plural(count, "сценарий", "сценария", "сценариев") }
   }

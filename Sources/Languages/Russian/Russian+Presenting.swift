@@ -12,7 +12,7 @@ extension Russian {
       "Что произойдёт? \(all) открывает всё, \(line) одну строку."
     }
 
-    var hiddenPlain: String { "Что произойдёт? next открывает всё, step одну строку." }
+    var hiddenPlain: String { "Что произойдёт? next открывает всё, step — одну строку." }
 
     var revealAll: String { "открыть всё" }
 

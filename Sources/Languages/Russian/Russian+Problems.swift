@@ -9,30 +9,30 @@ extension Russian {
   private func fault(_ fault: Scenario.Fault) -> String {
     switch fault {
     case .unknown(let found, let wanted, let nearest):
-      (unknown(wanted).map { "\($0) '\(found)'" }
-        ?? "ожидалось: \(expected(wanted)); найдено: '\(found)'")
-        + (nearest.map { "; возможно, имелось в виду '\($0)'" } ?? "")
+      (unknown(wanted).map { "\($0) «\(found)»" }
+        ?? "ожидалось: \(expected(wanted)); найдено: «\(found)»")
+        + (nearest.map { "; возможно, имелось в виду «\($0)»" } ?? "")
     case .ambiguous(let found, let meanings):
-      "'\(found)' может означать: " + meanings.prefix(3).joined(separator: ", ")
+      "«\(found)» может означать: " + meanings.prefix(3).joined(separator: ", ")
         + (meanings.count > 3 ? " и ещё \(meanings.count - 3)" : "")
     case .missing(let wanted):
-      "предложение оборвано; ожидалось: \(expected(wanted))"
+      "инструкция не закончена; ожидалось: \(expected(wanted))"
     case .unwanted(let found, let after):
-      "после '\(after)' ожидалась запятая или конец строки, найдено '\(found)'"
+      "после «\(after)» ожидалась запятая или конец строки, найдено «\(found)»"
     case .repeated(let what): "\(what) объявлено дважды"
-    case .repeatedPrediction(let words): "у этого шага уже есть '\(words)'"
+    case .repeatedPrediction(let words): "у этого шага уже есть «\(words)»"
     case .predictsNothing: "за 'predict' нет шага: ожидалось событие, wait или skip"
     case .stopsBeforeNothing: "за 'stop here' нет шага: ожидалось событие, wait или skip"
     case .lateDeclaration(let word):
-      "'\(word)' — это объявление; объявления стоят перед всеми шагами"
-    case .untimed(let word): "перед '\(word)' нельзя указывать время"
+      "«\(word)» — это объявление; объявления стоят перед всеми шагами"
+    case .untimed(let word): "перед «\(word)» нельзя указывать время"
     case .openQuote: "эта кавычка не закрыта в своей строке"
     case .systemName(let name):
-      "имя '\(name)' принадлежит системе; назовите приложение иначе"
+      "имя «\(name)» принадлежит системе; назовите приложение иначе"
     case .styleTooEarly(let app, let style, let version):
-      "у '\(app)' указано style=\(style.rawValue), для этого нужна iOS \(style.minimumVersion) или новее, а не iOS \(version)"
+      "у «\(app)» указано style=\(style.rawValue), для этого нужна iOS \(style.minimumVersion) или новее, а не iOS \(version)"
     case .windowsNeedScenes(let app):
-      "у '\(app)' указано windows=many, для этого нужно style=scene или style=swiftui"
+      "у «\(app)» указано windows=many, для этого нужно style=scene или style=swiftui"
     case .returnsNothing(let method):
       "у \(method) нет значения, которое можно выбрать; оно есть только у двух методов запуска"
     case .notUTF8(let byte):
@@ -138,7 +138,7 @@ extension Russian {
       ScenarioWords.reads("notifications", names) { " и ещё \($0)" }
     case .endings(let endings): ScenarioWords.endings(endings)
     case .accepted: "возможное событие"
-    case .dataLost: "data lost"
+    case .dataLost: "данные потеряны"
     case .noDataLost: "данные не потеряны"
     case .unsavedEdits(let apps):
       "несохранённые правки в " + apps.joined(separator: ", ")

@@ -50,7 +50,7 @@ extension Russian {
       "Покажите содержимое уведомления, которого коснулся пользователь."
 
     case .pushRegistryDidReceive, .pushRegistryDidReceiveOnly:
-      "Сообщите о вызове в CallKit до конца метода."
+      "Сообщите о звонке в CallKit до конца метода."
     case .activityUpdates: "Отправьте push-токен новой Live Activity на сервер."
 
     case .openURL: "Откройте содержимое по URL."

@@ -8,7 +8,7 @@ extension Russian {
 
     var suspended: String { "приостановлен, код не выполняется" }
 
-    func expirationHandler(_ task: String) -> String { "обработчик истечения \(task)" }
+    func expirationHandler(_ task: String) -> String { "обработчик истечения времени \(task)" }
 
     var idle: String { "ждёт событий" }
 

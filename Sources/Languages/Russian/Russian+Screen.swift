@@ -4,7 +4,7 @@ import Lifecycle
 
 extension Russian {
   final class ScreenSentences: ScreenPhrases {
-    /// «входящий вызов поверх экрана «Домой»»: behind «поверх» a noun is in the genitive.
+    /// «входящий звонок поверх экрана «Домой»»: behind «поверх» a noun is in the genitive.
     func shown(_ layers: [ScreenLayer]) -> String {
       guard let top = layers.first else { return "" }
       return ([name(top)] + layers.dropFirst().map(genitive)).joined(separator: " поверх ")
@@ -17,7 +17,7 @@ extension Russian {
       case .front(let front): self.front(front)
       case .cover(let cover): self.cover(cover)
       case .banner: "баннер"
-      case .callBanner: "баннер входящего вызова"
+      case .callBanner: "баннер входящего звонка"
       }
     }
 
@@ -34,7 +34,7 @@ extension Russian {
         }
       case .cover(let cover):
         switch cover {
-        case .call: "входящего вызова"
+        case .call: "входящего звонка"
         case .switcher: "переключателя приложений"
         case .controlCenter: "Пункта управления"
         case .notificationCenter: "Центра уведомлений"
@@ -44,7 +44,7 @@ extension Russian {
         case .siri: "Siri"
         }
       case .banner: "баннера"
-      case .callBanner: "баннера входящего вызова"
+      case .callBanner: "баннера входящего звонка"
       }
     }
 
@@ -59,7 +59,7 @@ extension Russian {
 
     private func cover(_ cover: Device.Cover) -> String {
       switch cover {
-      case .call: "входящий вызов"
+      case .call: "входящий звонок"
       case .switcher: "переключатель приложений"
       case .controlCenter: "Пункт управления"
       case .notificationCenter: "Центр уведомлений"

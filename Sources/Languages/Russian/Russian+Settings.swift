@@ -98,26 +98,26 @@ extension Russian {
   private static func fault(_ fault: SettingsProblem.Fault) -> String {
     switch fault {
     case .unknownSetting(let found, let nearest):
-      "неизвестная настройка '\(found)'" + suggestion(nearest)
+      "неизвестная настройка «\(found)»" + suggestion(nearest)
     case .unknownCommand(let found, let nearest):
-      "неизвестная команда или неизвестное событие '\(found)'" + suggestion(nearest)
+      "неизвестная команда или неизвестное событие «\(found)»" + suggestion(nearest)
     case .unknownKey(let found):
-      "неизвестная клавиша '\(found)': ожидался один символ, например h, или имя, например F2, ^T, "
+      "неизвестная клавиша «\(found)»: ожидался один символ, например h, или имя, например F2, ^T, "
         + "Space или PgUp"
     case .wrongValue(let found, let wanted, let nearest):
       "ожидалось: \(expected(wanted)); найдено: \(found)" + suggestion(nearest)
     case .styleTooEarly(let style, let minimum, let version):
       "для стиля \(style) нужна iOS \(minimum) или новее, а указана ios \(version)"
     case .sharedKey(let key, let other):
-      "клавиша \(key) отдана и команде '\(other)': у клавиши может быть только одно значение"
-    case .repeatedCommand(let name): "клавиши для '\(name)' указаны дважды"
+      "клавиша \(key) отдана и команде «\(other)»: у клавиши может быть только одно значение"
+    case .repeatedCommand(let name): "клавиши для «\(name)» указаны дважды"
     case .fixedKey(let key, let command):
-      "клавиша \(key) всегда вызывает '\(command)': выберите другую клавишу"
+      "клавиша \(key) всегда вызывает «\(command)»: выберите другую клавишу"
     }
   }
 
   private static func suggestion(_ nearest: String?) -> String {
-    nearest.map { "; возможно, имелось в виду '\($0)'" } ?? ""
+    nearest.map { "; возможно, имелось в виду «\($0)»" } ?? ""
   }
 
   private static func expected(_ wanted: SettingsProblem.Wanted) -> String {

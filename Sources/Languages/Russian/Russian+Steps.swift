@@ -37,7 +37,7 @@ extension Russian {
     case .transferCompleted: "вызван обработчик завершения фоновой сессии URLSession"
     case .notImplemented(let callback): "метода \(callback.rawValue) в приложении нет"
     case .actionSent(let callback, let target): "action \(callback.rawValue) отправлен в \(target)"
-    case .callReported: "о вызове сообщено в CallKit"
+    case .callReported: "о звонке сообщено в CallKit"
     case .liveActivityStarted: "Live Activity запущена"
     }
   }

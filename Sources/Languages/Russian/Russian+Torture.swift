@@ -50,7 +50,7 @@ extension Russian {
         lost == 0
         ? "Данные не теряются в \(moments - unjudged) из \(all)"
         : "Данные теряются в \(lost) из \(all)"
-      return result + (unjudged == 0 ? "." : "; судить нельзя о \(unjudged).")
+      return result + (unjudged == 0 ? "." : "; вывод сделать нельзя: \(unjudged).")
     }
 
     func shortened(_ limits: [ShortenedLimit]) -> String {
@@ -67,18 +67,19 @@ extension Russian {
       switch problem {
       case .saysNothing(let app):
         return [
-          "о \(app) нельзя судить: оно не сообщает ни о правках, ни о сохранённых данных", advice,
+          "вывод о \(app) сделать нельзя: оно не сообщает ни о правках, ни о сохранённых данных",
+          advice,
         ]
       case .neverEdits(let app):
         return [
-          "о \(app) нельзя судить: оно сообщает о сохранённых данных, но не о правках",
+          "вывод о \(app) сделать нельзя: оно сообщает о сохранённых данных, но не о правках",
           "вызывайте Applife.edited(_:) при каждом изменении; вносите правки, о которых просит applife, "
             + "в Applife.onEdit(_:) или задайте шаги пользователя в --edit "
             + "(docs/how-to/find-lost-data.md)",
         ]
       case .neverSaves(let app):
         return [
-          "о \(app) нельзя судить: оно сообщает о правках, но при запуске не сообщило о сохранённых данных",
+          "вывод о \(app) сделать нельзя: оно сообщает о правках, но при запуске не сообщило о сохранённых данных",
           "вызывайте Applife.saved(_:), когда данные загружены, даже с пустым списком "
             + "(docs/how-to/find-lost-data.md)",
         ]
@@ -87,14 +88,14 @@ extension Russian {
           "приложение \(app) не стало активным за \(Torture.patience.words) после запуска"
         ] + said
       case .nothingJudged(let app):
-        return ["о \(app) нельзя судить: его ни разу не правили до завершения процесса"]
+        return ["вывод о \(app) сделать нельзя: его ни разу не правили до завершения процесса"]
       case .editRefused(let event):
-        return ["--edit: событие '\(event)' невозможно в активном приложении"]
+        return ["--edit: событие «\(event)» невозможно в активном приложении"]
       case .editIsNoEvent(let step):
-        return ["--edit принимает только события; '\(step)' — это не событие"]
+        return ["--edit принимает только события; «\(step)» — это не событие"]
       case .badFile(let name):
         return [
-          "--file принимает имя внутри домашней папки; '\(name)' — не такое имя"
+          "--file принимает имя внутри домашней папки; «\(name)» — не такое имя"
         ]
       }
     }

@@ -51,7 +51,11 @@ extension Russian {
     }
 
     func missing(_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String {
-      "Не покрыто \(without(reason)): \(items.map { $0.name }.joined(separator: ", "))."
+      "Не покрыто \(without(reason)): \(shared.list(names(of: items)))."
+    }
+
+    private func names(of items: [Coverage.Item]) -> [String] {
+      items.map { TourWords.name(of: $0) { shared.state($0) } }
     }
 
     func problem(_ problem: TourProblem) -> String {
@@ -63,9 +67,9 @@ extension Russian {
       case .unknownMeans(let word, let nearest):
         unknown("--with", word, nearest, among: TourWords.meansNames)
       case .badDuration(let word):
-        "--within '\(word)' — это не время; укажите, например, 90s, 20m или 1h30m"
+        "--within «\(word)» — это не время; укажите, например, 90s, 20m или 1h30m"
       case .headHasSteps(let step, _):
-        "--head принимает только объявления; '\(step)' — это шаг"
+        "--head принимает только объявления; «\(step)» — это шаг"
       case .headHasNoApp: "в --head нужно хотя бы одно приложение"
       case .nothing: "с этими параметрами нечего покрывать"
       }
@@ -100,8 +104,8 @@ extension Russian {
   private static func unknown(
     _ option: String, _ found: String, _ nearest: String?, among names: [String]
   ) -> String {
-    "неизвестное значение '\(found)' для \(option); "
-      + (nearest.map { "возможно, имелось в виду '\($0)'" }
+    "неизвестное значение «\(found)» для \(option); "
+      + (nearest.map { "возможно, имелось в виду «\($0)»" }
         ?? "возможные значения: " + names.joined(separator: ", "))
   }
 }

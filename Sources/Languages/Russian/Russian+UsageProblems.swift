@@ -26,7 +26,7 @@ extension Russian.CommandLineSentences {
     case .hostTwice(let app):
       "--host указан дважды для \(app.map { "приложения \($0)" } ?? "первого приложения")"
     case .archiveNeedsFile: "архив не текст: укажите файл через -o"
-    case .gradeNeedsHandIn: "grade нужен файл работы"
+    case .gradeNeedsHandIn: "grade нужен файл с ответами"
     case .seedWithLesson:
       "--seed нельзя использовать вместе с --lesson: у урока свои вопросы"
     case .widthForText: "--width можно использовать только с текстом"
@@ -57,19 +57,19 @@ extension Russian.CommandLineSentences {
       "--format \(format) рисует одну диаграмму; выполняйте сценарии по одному"
     case .fromStep(let number, let count): "--from \(number): укажите шаг от 1 до \(count)"
     case .unknownCommand(let word, let nearest):
-      "команды '\(word)' нет; " + meant(nearest, else: "см. applife --help")
+      "команды «\(word)» нет; " + meant(nearest, else: "см. applife --help")
     case .unknownCommandOrScenario(let word, let nearest):
-      "нет ни команды, ни сценария '\(word)'; " + meant(nearest, else: "см. applife --help")
+      "нет ни команды, ни сценария «\(word)»; " + meant(nearest, else: "см. applife --help")
     case .noEvent(let words, let nearest):
-      "события, подходящего к '\(words)', нет" + meant(nearest)
+      "события, подходящего к «\(words)», нет" + meant(nearest)
     case .noScenario(let words, let nearest):
-      "сценария, подходящего к '\(words)', нет" + meant(nearest)
+      "сценария, подходящего к «\(words)», нет" + meant(nearest)
     case .noRule(let words, let nearest):
-      "правила, подходящего к '\(words)', нет" + meant(nearest)
+      "правила, подходящего к «\(words)», нет" + meant(nearest)
     case .noLessonNumber(let number, let last):
       "урока с номером \(number) нет; последний урок \(last)"
     case .noLesson(let word, let nearest):
-      "урока '\(word)' нет; " + meant(nearest, else: "список показывает applife learn")
+      "урока «\(word)» нет; " + meant(nearest, else: "список показывает applife learn")
     case .noCertainQuestion: "в этом уроке нет вопроса, ответ на который бесспорен"
     case .badAppName:
       "имя приложения состоит из латинских букв и цифр и начинается с буквы"
@@ -88,10 +88,10 @@ extension Russian.CommandLineSentences {
 
   /// Advice that names what is nearest to a word, or something else if nothing is near.
   private func meant(_ nearest: String?, else other: String) -> String {
-    nearest.map { "возможно, имелось в виду '\($0)'" } ?? other
+    nearest.map { "возможно, имелось в виду «\($0)»" } ?? other
   }
 
   private func meant(_ nearest: String?) -> String {
-    nearest.map { "; возможно, имелось в виду '\($0)'" } ?? ""
+    nearest.map { "; возможно, имелось в виду «\($0)»" } ?? ""
   }
 }

@@ -89,7 +89,7 @@ extension Russian {
       } else if left.seconds > 0 {
         parts.append(plural(Int(left.seconds), "секунду", "секунды", "секунд"))
       }
-      return parts.isEmpty ? "Не ждите." : "Подождите \(parts.joined(separator: " "))."
+      return parts.isEmpty ? "Ждать не нужно." : "Подождите \(parts.joined(separator: " "))."
     }
 
     var nothing: String { "Ничего не делайте." }
@@ -283,7 +283,7 @@ extension Russian {
       [
         "passed, failed, blocked, skipped: вердикт шагу (p, f, b, s).",
         "instead ТЕКСТ: что телефон сделал вместо этого. Методы разделяйте запятыми.",
-        "note ТЕКСТ: добавляет заметку. То и другое относится к шагу, о котором вы судили последним, или",
+        "note ТЕКСТ: добавляет заметку. То и другое относится к шагу, который вы оценили последним, или",
         "  к шагу, на который вы перешли после этого командой next, back или step.",
         "attach: прикладывает самый новый файл папки, указанной в --evidence, к тому же шагу, что и note.",
         "follow-up ТЕКСТ: записывает что-то для другого сеанса.",

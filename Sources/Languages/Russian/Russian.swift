@@ -45,7 +45,15 @@ final class Russian: PhraseBook {
   let record: any RecordPhrases = Russian.RecordSentences()
   let screen: any ScreenPhrases = Russian.ScreenSentences()
 
-  func objectName(_ object: AppObject) -> String { object.rawValue }
+  func objectName(_ object: AppObject) -> String {
+    switch object {
+    case .runLoop: "основной цикл"
+    case .dataModel: "модель данных"
+    case .application, .appDelegate, .sceneDelegate, .window, .viewController, .view, .layer,
+      .control, .document:
+      object.rawValue
+    }
+  }
 
   func found(_ finding: String) -> String { "найдено \(finding)" }
 
@@ -101,7 +109,9 @@ final class Russian: PhraseBook {
 
   func heading(_ text: String) -> String { text + ":" }
 
-  func lasting(_ time: String) -> String { "уже \(time)" }
+  func lasting(_ time: String) -> String {
+    time == Russian.seconds("0") ? time : "уже \(time)"
+  }
 
   func since(_ time: String) -> String { "с \(Russian.number(time))" }
 

@@ -29,7 +29,7 @@ extension SimplifiedChinese {
 
     var fits: String { "日志符合模型。" }
 
-    func departs(_ count: Int) -> String { "\(count) 行与模型矛盾。" }
+    func departs(_ count: Int) -> String { "\(count) 行不符合模型。" }
 
     func undecided(_ count: Int) -> String {
       count == 0
@@ -40,7 +40,7 @@ extension SimplifiedChinese {
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):
-        "第 \(line) 行没有提供新的内容：检查把它视为来自一次已经记录过的调用。"
+        "第 \(line) 行重复了一次已经记录过的调用，applife 没有再次计入。"
           + (count > 1 ? "另有 \(count - 1) 行也是这样。" : "")
       case .observer(let app, let methods):
         "\(app)：\(listed(methods.map { $0.rawValue })) 被视为由通知的观察者记录，因为这个 App 的代理在那里不会被调用。"
@@ -55,7 +55,7 @@ extension SimplifiedChinese {
       case .version(let version):
         "假定日志来自 iOS \(version)：这样日志符合模型 (--ios \(version))。"
       case .passingObservers(let app):
-        "假定 \(app) 的观察者时有时无，所以可能缺少某个通知。"
+        "假定 \(app) 并不总是观察通知，所以可能缺少某个通知。"
       case .states(let app):
         "假定 \(app) 的行中的状态不是 UIKit 的：这样日志更符合模型。"
       case .apart: "每个 App 单独检查。"
@@ -132,14 +132,14 @@ extension SimplifiedChinese {
     }
 
     func stopped(_ app: String, _ line: Int) -> String {
-      "对 \(app) 的检查在第 \(line) 行停止：可能的解释太多，检查已用完对这份日志允许的全部工作量。后面的行没有检查。"
+      "对 \(app) 的检查在第 \(line) 行停止：可能的解释太多，已达到这份日志的计算上限。后面的行没有检查。"
     }
 
     func surprise(_ app: String, name: String, line: Int) -> String {
       "\(app) 在第 \(line) 行首次出现 \(name)。检查此前假定 \(app) 没有它，并从那里重新开始。"
     }
 
-    func further(_ count: Int) -> String { "还有 \(count) 处矛盾。" }
+    func further(_ count: Int) -> String { "还有 \(count) 处不符合。" }
 
     func line(_ number: Int, _ text: String) -> String { "第 \(number) 行：\(text)" }
 

@@ -52,7 +52,7 @@ extension SimplifiedChinese {
       case .events: ["事件", "按键", "说明"]
       case .scenarios: ["剧本", "标题"]
       case .rules: ["编号", "内容", "值", "来源", "可信度", "核对"]
-      case .lessons: ["编号", "完成", "最好", "课", "标题"]
+      case .lessons: ["编号", "完成", "最佳成绩", "名称", "标题"]
       case .settings: ["设置", "值", "来自", "备注"]
       }
     }
@@ -73,7 +73,7 @@ extension SimplifiedChinese {
 
     func ruleValue(_ version: Int, _ value: String) -> String { "iOS \(version) 中的值：\(value)" }
 
-    func ruleReading(_ reading: String) -> String { "上次与来源核对：\(reading)" }
+    func ruleReading(_ reading: String) -> String { "核对日期：\(reading)" }
 
     func ruleSources(_ count: Int) -> String { "来源：" }
 

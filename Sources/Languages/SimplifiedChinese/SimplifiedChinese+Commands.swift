@@ -39,9 +39,9 @@ extension SimplifiedChinese {
     case .view(.confirm):
       CommandWords("选择", help: "在 App 切换器中选择；执行所选事件；执行下一步")
     case .run(.travel(.backward, .moment)):
-      CommandWords("往前", help: "查看上一个时刻")
+      CommandWords("较早", help: "查看上一个时刻")
     case .run(.travel(.forward, .moment)):
-      CommandWords("往后", help: "查看下一个时刻；在现在：执行下一个回调")
+      CommandWords("较晚", help: "查看下一个时刻；在现在：执行下一个回调")
     case .run(.travel(.backward, .event)):
       CommandWords("事件", help: "查看上一个事件")
     case .run(.travel(.forward, .event)):
@@ -59,7 +59,7 @@ extension SimplifiedChinese {
     case .run(.redo):
       CommandWords("重做", help: "重做撤销的事件或步骤")
     case .session(.present):
-      CommandWords("演示", help: "演示剧本：先隐藏每一步的结果，由你揭示")
+      CommandWords("演示", help: "演示剧本：先隐藏每一步的结果，由你揭晓")
     case .session(.notes):
       CommandWords("备注", help: "演示时：说明演讲者备注在哪里")
     case .session(.branches):
@@ -71,7 +71,7 @@ extension SimplifiedChinese {
     case .session(.compare):
       CommandWords("比较", help: "比较 delegate 与 scene 风格；:compare ios 12 26 比较版本")
     case .view(.why):
-      CommandWords("为什么", help: "解释所选行或最后一行；被拒绝后：让事件能够发生")
+      CommandWords("为什么", help: "解释所选行或最后一行；被拒绝后：让事件可用")
     case .run(.quiz):
       CommandWords("测验", help: "测验：预测接下来会发生什么")
     case .run(.focusApp(let number)):
@@ -98,7 +98,7 @@ extension SimplifiedChinese {
     case .run(.slower):
       CommandWords("减慢", help: "速度减半")
     case .run(.skip):
-      CommandWords("跳过", help: "跳到下一个期限")
+      CommandWords("快进", help: "跳到下一个期限")
     case .session(.help):
       CommandWords("帮助", help: "显示按键和符号")
     case .session(.objects):
@@ -110,11 +110,11 @@ extension SimplifiedChinese {
     case .session(.prompt):
       CommandWords("命令", help: "输入事件或命令")
     case .session(.save):
-      CommandWords("存储", help: "把会话存储为剧本文件")
+      CommandWords("保存", help: "把会话保存为剧本文件")
     case .program(.repaint):
       CommandWords("重绘", help: "重绘屏幕")
     case .program(.stop):
-      CommandWords("停止", help: "停止程序（用 fg 继续）")
+      CommandWords("停止", help: "暂停程序（用 fg 继续）")
     case .session(.close):
       CommandWords("退出", help: "关闭，或退出")
     case .program(.quit):
@@ -140,17 +140,17 @@ extension SimplifiedChinese {
     case .session(.startCard):
       CommandWords(command.name, help: "显示“你想做什么？”卡片")
     case .session(.saveSession(overwrites: false)):
-      CommandWords(command.name, help: "把会话存储为剧本文件")
+      CommandWords(command.name, help: "把会话保存为剧本文件")
     case .session(.saveSession(overwrites: true)):
-      CommandWords(command.name, help: "存储会话，覆盖已有的文件")
+      CommandWords(command.name, help: "保存会话，覆盖已有的文件")
     case .session(.coverageTable):
       CommandWords(command.name, help: "显示你看到过哪些状态和转换")
     case .session(.summary):
       CommandWords(command.name, help: "显示答对了多少题")
     case .session(.saveSummary(overwrites: false)):
-      CommandWords(command.name, help: "把答对了多少题存储为文本文件")
+      CommandWords(command.name, help: "把答对了多少题保存为文本文件")
     case .session(.saveSummary(overwrites: true)):
-      CommandWords(command.name, help: "存储总结，覆盖已有的文件")
+      CommandWords(command.name, help: "保存总结，覆盖已有的文件")
     case .run(.setSpeed):
       CommandWords(command.name, help: "设定时钟的速度：speed 2")
     case .session(.status):

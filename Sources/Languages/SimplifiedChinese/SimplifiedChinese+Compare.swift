@@ -110,7 +110,7 @@ extension SimplifiedChinese {
     var nothingToCompare: String { "没有可以比较的内容：还没有发生任何事。" }
 
     func tooMany(_ most: Int) -> String {
-      "会话超过 \(most) 步。请存储它，再使用 applife compare。"
+      "会话超过 \(most) 步。请保存它，再使用 applife compare。"
     }
 
     func unknown(_ name: String) -> String {

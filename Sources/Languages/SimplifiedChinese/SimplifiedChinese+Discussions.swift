@@ -31,17 +31,17 @@ extension SimplifiedChinese.CommandLineSentences {
       退出状态是 0；如果 applife 不知道，是 1；如果命令有误，是 2。
 
       \(examples)
-        applife ask "计时器为什么在后台停止"
+        applife ask "定时器为什么在后台停止"
         applife ask black screen after adding scenes
       """
     case .check:
       """
       日志是文件或标准输入。它可以含有 print、NSLog、os_log、log stream、log show、idevicesyslog、\
-      pymobiledevice3 或 go-ios 的输出，带或不带时间。检查器跟踪提到生命周期方法或通知的行，并统计\
-      其他行。如果日志符合模型，它输出一个解释日志的剧本。如果日志不符合模型，它输出那一行、模型在\
+      pymobiledevice3 或 go-ios 的输出，带或不带时间。检查器跟踪提到生命周期方法或通知的行，其他行\
+      只计数。如果日志符合模型，它输出一个解释日志的剧本。如果日志不符合模型，它输出那一行、模型在\
       那里允许的调用，以及最接近的规则。
 
-      模式是带字段的文本：{time}、{app}、{pid}、{message}，以及表示任何内容的 {}。
+      格式 (pattern) 是带字段的文本：{time}、{app}、{pid}、{message}，以及表示任何内容的 {}。
 
       日志符合时，退出状态是 0；不符合时是 1；applife 无法判定，或无法读取、理解某些内容时是 2；\
       出现内部错误时是 3。
@@ -104,13 +104,13 @@ extension SimplifiedChinese.CommandLineSentences {
       """
     case .grade:
       """
-      每个回答都重新问一遍引擎：grade 播放这一课，提出每个问题，并给第一次回答评分。csv 中每份作业一行，\
-      每课一列。junit 中每个问题一个测试。
+      grade 会重放这一课，逐题重新提问，并给第一次回答评分。csv 中每份作业一行，每课一列。junit 中每个\
+      问题一个测试。
 
-      重放证明分数来自引擎，并且这一课确实如作业文件所写。它不能证明是谁回答的，也不能证明是什么时候\
+      重放证明分数由模拟器给出，而且课程的经过与作业文件一致。它不能证明是谁回答的，也不能证明是什么时候\
       回答的：任何人都可以在自己的电脑上写一个文件，连同校验和。
 
-      退出状态是 0；作业文件与重放矛盾时是 1；文件不是作业文件，或者有这里不知道的课时是 2。
+      退出状态是 0；作业文件与重放矛盾时是 1；文件不是作业文件，或其中的课在这里不存在时，退出状态是 2。
 
       \(examples)
         applife grade *.handin > grades.csv
@@ -132,7 +132,7 @@ extension SimplifiedChinese.CommandLineSentences {
       """
       一课是一个可以逐步执行的剧本。它说明接下来发生什么、iOS 如何反应，以及为什么。按 Enter 执行\
       一步，在末尾按 Enter 开始下一课。用 --plain 时，请输入 next。你执行完最后一步，这一课就完成了。\
-      列表显示你最好的成绩：第一次就答对了多少题。
+      列表显示你的最佳成绩：第一次就答对了多少题。
 
       \(examples)
         applife learn                 各课，以及哪些已完成
@@ -152,9 +152,9 @@ extension SimplifiedChinese.CommandLineSentences {
       """
     case .mcp:
       """
-      代理启动这个命令，每行发送一条 JSON 消息。它有六个工具：run_scenario、check_log、explain_report、\
-      find_way、look_up_rule 和 ask。回答就是 applife run、check、explain、rules 和 ask 的 JSON，各有一个模式。\
-      applife 不打开也不写任何文件。一次调用最多 10 秒、10,000 步，回答约 1 MiB。代理可以取消调用。
+      智能体启动这个命令，每行发送一条 JSON 消息。它有六个工具：run_scenario、check_log、explain_report、\
+      find_way、look_up_rule 和 ask。回答就是 applife run、check、explain、rules 和 ask 的 JSON，各有一个 JSON Schema。\
+      applife 不打开也不写任何文件。一次调用最多 10 秒、10,000 步，回答最多约 1 MiB。智能体可以取消调用。
 
       \(examples)
         claude mcp add applife -- applife mcp
@@ -181,7 +181,7 @@ extension SimplifiedChinese.CommandLineSentences {
       """
       PATH 与 applife host 的相同。applife 用同样的事件把 App 运行两遍：一遍保持原样，一遍如同已经\
       采用 iOS 27 SDK 所要求的场景。它报告不再调用的方法、成为 nil 的启动选项，以及不再保存的数据，\
-      并用 Apple 的名称说明各自怎样处理。在此之前是 applife doctor 的报告。如果无法构建 App，就只有该报告。
+      并指出各自应改用的 Apple API。在此之前是 applife doctor 的报告。如果无法构建 App，就只有该报告。
 
       没有任何内容失效时，退出状态是 0；有内容失效时是 1；applife 无法读取或理解某些内容时是 2；出现\
       内部错误时是 3。
@@ -193,7 +193,7 @@ extension SimplifiedChinese.CommandLineSentences {
       """
     case .new:
       """
-      applife 创建一个文件夹，其中有一个简短的 App 代理。它有一个会输出文本的计时器、六个生命周期\
+      applife 创建一个文件夹，其中有一个简短的 App 代理。它有一个会输出文本的定时器、六个生命周期\
       方法，以及一条在 App 进入后台时保存的备忘。用 --swiftui 时，applife 创建一个 App，其视图的 task \
       会输出文本。它从不替换已有的文件。
 
@@ -214,8 +214,8 @@ extension SimplifiedChinese.CommandLineSentences {
       """
     case .report:
       """
-      会话文件说明测试了什么、由谁、在哪台设备上、在什么时候，并含有每个判定和备注。报告还加上预期的\
-      轨迹，以及对每个失败的步骤，在 applife 中到达那里的按键。
+      会话文件记录测试内容、测试者、设备和时间，以及每个判定和备注。报告还加上预期的轨迹，以及在 \
+      applife 中重现每个失败步骤的按键。
 
       \(examples)
         applife report friday.walk > friday.md
@@ -267,8 +267,8 @@ extension SimplifiedChinese.CommandLineSentences {
       """
     case .tour:
       """
-      测试路线是一个剧本。每一步都有给测试者的说明，以及预期的调用和状态。时间是测试者用手机所需的\
-      时间，包括等待时限。测试路线只需用手指操作。如果你还有别的条件，请说明：--with server 使用你发送的\
+      测试路线是一个剧本。每一步都有给测试者的说明，以及预期的调用和状态。时间按测试者实际操作计算，\
+      包括等待时限。默认情况下，测试路线只需要手机。如果你还有别的条件，请说明：--with server 使用你发送的\
       推送，--with debugger 使用 Xcode 能模拟的内容。开头几行说明测试路线要用多长时间、是否可能有更短\
       的路线，以及哪些项目没有覆盖、为什么。用 -o 时，applife 也输出这几行。
 
@@ -286,7 +286,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .walk:
       """
       每一步都说明要做什么，以及随后手机和 App 的日志必须显示什么。状态图显示 App 必须处于的状态。你用\
-      一个按键对这一步作出判定：通过、失败、受阻或跳过。applife 在下一步之前把每个判定存储到会话文件。\
+      一个按键对这一步作出判定：通过、失败、受阻或跳过。applife 在下一步之前把每个判定保存到会话文件。\
       同一个命令会继续中断的走查。applife report 为会话写报告。
 
       \(examples)

@@ -9,7 +9,7 @@ extension SimplifiedChinese {
       switch cause {
       case .limit(.launch): "看门狗终止了 App：它没有及时完成启动。"
       case .limit(.backgroundLaunch): "看门狗终止了 App：后台启动没有及时完成。"
-      case .limit(.terminate): "看门狗终止了 App：它没有及时完成终止。"
+      case .limit(.terminate): "看门狗终止了 App：它没有及时结束。"
       case .limit:
         "看门狗终止了 App：它没有及时完成一次状态转换。主线程正忙，或者被阻塞。"
       case .watchdog:
@@ -58,7 +58,7 @@ extension SimplifiedChinese {
       case .tooManyResources: "App 使用了过多的关键系统资源"
       case .deadLock: "App 被挂起时持有文件或数据库的锁；“dead lock”（死锁）"
       case .deadFall: "用户强制退出了 App；“dead fall”（陷阱）"
-      case .stackshot: "应请求生成的整个系统的报告，不是崩溃"
+      case .stackshot: "按请求生成的全系统报告，不是崩溃"
       case .tooManyBackgroundTasks: "App 同时有过多的后台任务"
       }
     }
@@ -184,6 +184,6 @@ extension SimplifiedChinese {
 
     func scenarioTitle(_ report: String) -> String { "按 \(report) 所说结束 App" }
 
-    var noScenario: String { "applife 没有它的剧本。" }
+    var noScenario: String { "applife 没有对应的剧本。" }
   }
 }

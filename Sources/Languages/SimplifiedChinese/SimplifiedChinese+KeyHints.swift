@@ -40,7 +40,7 @@ extension SimplifiedChinese {
 
     var nameBranch: String { "命名" }
 
-    var save: String { "存储" }
+    var save: String { "保存" }
 
     var compare: String { "比较" }
 

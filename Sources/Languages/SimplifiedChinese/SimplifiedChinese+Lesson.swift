@@ -32,6 +32,6 @@ extension SimplifiedChinese {
 
     var stillOpen: String { "尚未完成的课" }
 
-    func progressNotKept(_ why: String) -> String { "没有存储进度：\(why)" }
+    func progressNotKept(_ why: String) -> String { "没有保存进度：\(why)" }
   }
 }

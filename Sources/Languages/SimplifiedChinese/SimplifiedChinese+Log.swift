@@ -4,7 +4,7 @@ import Lifecycle
 
 extension SimplifiedChinese {
   final class LogSentences: LogPhrases {
-    func refused(_ event: String) -> String { "无法发生：\(event)" }
+    func refused(_ event: String) -> String { "不可用：\(event)" }
 
     var prewarmed: String { "已预热" }
 

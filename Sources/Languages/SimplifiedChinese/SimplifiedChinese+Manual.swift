@@ -28,7 +28,7 @@ extension SimplifiedChinese.CommandLineSentences {
       "存放已完成的课的列表 applife/lessons，以及 applife walk 的会话 applife/walks 的文件夹。没有设定时，applife 使用 ~/.local/state。"
     case .noColor: "不为空时，applife 不使用颜色，除非有 --color。"
     case .forceColor: "既不为空也不是 0 时，即使输出不是终端，applife 也使用颜色。"
-    case .pager: "显示比终端长的列表和报告的程序。没有它，applife 一次全部打印。"
+    case .pager: "显示比终端长的列表和报告的程序。没有它，applife 一次全部输出。"
     case .term: "终端的种类。"
     case .termProgram: "在 Apple_Terminal 和 iTerm.app 中，applife 只在有 --mouse 时使用鼠标。"
     case .characterSet: "如果它们没有指定 UTF-8，applife 用 ASCII 字符绘制，并使用英语。"

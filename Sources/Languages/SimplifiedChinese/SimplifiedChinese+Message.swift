@@ -26,9 +26,9 @@ extension SimplifiedChinese {
 
     func press(_ keys: [String]) -> String { "请按 " + keys.joined(separator: "，再按 ") + "。" }
 
-    func saved(_ path: String) -> String { "已存储为 \(path)。" }
+    func saved(_ path: String) -> String { "已保存为 \(path)。" }
 
-    func notSaved(_ why: String) -> String { "没有存储：\(why)" }
+    func notSaved(_ why: String) -> String { "没有保存：\(why)" }
 
     var nothingDue: String { "没有可以跳到的期限。" }
 
@@ -111,10 +111,10 @@ extension SimplifiedChinese {
       "\(path) 已存在。要替换它：\(command) \(path)"
     }
 
-    var unsavedReplace: String { "你的事件还没有存储。如果打开它，这些事件会丢失。" }
+    var unsavedReplace: String { "你的事件还没有保存。如果打开它，这些事件会丢失。" }
 
     func unsaved(quitKey: String, saveKey: String) -> String {
-      "你的事件还没有存储。再按 \(quitKey) 退出，按 \(saveKey) 存储。"
+      "你的事件还没有保存。再按 \(quitKey) 退出，按 \(saveKey) 保存。"
     }
 
     func missingFile(_ command: String) -> String { "\(command) 需要文件名。" }
@@ -136,7 +136,7 @@ extension SimplifiedChinese {
     }
 
     func full(_ count: Int) -> String {
-      "会话已有 \(count) 个事件，不能再保留更多。请先存储，再重新开始。"
+      "会话已有 \(count) 个事件，不能再保留更多。请先保存，再重新开始。"
     }
   }
 }

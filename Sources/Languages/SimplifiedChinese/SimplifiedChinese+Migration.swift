@@ -6,7 +6,7 @@ import LifecycleAnalysis
 extension SimplifiedChinese {
   final class MigrationSentences: MigrationPhrases {
     func head(_ app: String, before: Int, after: Int) -> String {
-      "\(app) 把同样的事件运行了两遍：一遍在 iOS \(before) 上，只有 App 代理；一遍在 iOS \(after) 上，如同已经采用场景。"
+      "applife 用同样的事件把 \(app) 运行了两遍：一遍在 iOS \(before) 上，只有 App 代理；一遍在 iOS \(after) 上，如同已经采用场景。"
     }
 
     func finding(_ kind: Migration.Kind) -> String {
@@ -53,7 +53,7 @@ extension SimplifiedChinese {
         return moved.isEmpty
           ? "在场景代理中保存。" : "在 \(moved.joined(separator: " 或 ")) 中保存。"
       case .lostEdits: return "在 sceneDidEnterBackground(_:) 中保存。"
-      case .failure: return "用 applife host --style scene --ios 27 阅读 App 输出的内容。"
+      case .failure: return "用 applife host --style scene --ios 27 查看 App 的输出。"
       }
     }
 
@@ -62,7 +62,7 @@ extension SimplifiedChinese {
       case .methodNotCalled: "App 代理的方法不再被调用"
       case .launchOptionNil: "启动选项是 nil"
       case .dataNotSaved: "数据不再保存"
-      case .editsLost: "进程不经警告就结束时，编辑会丢失"
+      case .editsLost: "进程在没有预警的情况下结束时，编辑会丢失"
       case .processEnds: "进程在迁移之前不会结束的地方结束"
       }
     }
@@ -89,7 +89,7 @@ extension SimplifiedChinese {
 
     func summary(errors: Int, warnings: Int, notes: Int) -> String {
       if errors + warnings + notes == 0 { return "每个方法仍会被调用。" }
-      return "\(errors) 个错误，\(warnings) 个警告，\(notes) 个注释。"
+      return "\(errors) 个错误，\(warnings) 个警告，\(notes) 条提示。"
     }
 
     var headings: [String] { ["位置", "变化", "怎样处理"] }

@@ -6,7 +6,7 @@ extension SimplifiedChinese {
 
     var timeline: String { "时间线" }
 
-    var notPossible: String { "现在无法发生：按其中一个可以查看原因" }
+    var notPossible: String { "现在不可用：点按可查看原因" }
 
     var outcome: String { "发生了什么" }
 
@@ -22,7 +22,7 @@ extension SimplifiedChinese {
 
     var stop: String { "停止" }
 
-    var pace: String { "节奏" }
+    var pace: String { "播放速度" }
 
     var statement: String { "输入语句" }
 
@@ -30,13 +30,13 @@ extension SimplifiedChinese {
 
     var more: String { "更多" }
 
-    var pass: String { "不回答" }
+    var pass: String { "跳过" }
 
     var close: String { "关闭" }
 
-    var copyLink: String { "拷贝链接" }
+    var copyLink: String { "复制链接" }
 
-    var saveScenario: String { "存储剧本" }
+    var saveScenario: String { "保存剧本" }
 
     var showCommand: String { "显示命令" }
 
@@ -56,14 +56,14 @@ extension SimplifiedChinese {
 
     var command: String { "在终端中打开同一个会话" }
 
-    var copied: String { "链接已拷贝。" }
+    var copied: String { "链接已复制。" }
 
-    var longLink: String { "这个会话太长，放不进链接。请改为存储它的剧本。" }
+    var longLink: String { "这个会话太长，放不进链接。请改为保存它的剧本。" }
 
     var badLink: String { "这个地址中没有可以打开的会话。" }
 
     var trapped: String {
-      "引擎在你最后一次输入时停止了。页面已重新启动它，并重复了在那之前的一切。"
+      "模拟器在你最后一次输入时停止了。页面已重新启动它，并重复了在那之前的一切。"
     }
 
     var oldBrowser: String {

@@ -7,14 +7,14 @@ extension SimplifiedChinese {
     var ends: String { "演示已结束。" }
 
     func hidden(all: String, line: String) -> String {
-      "会发生什么？\(all) 揭示全部，\(line) 揭示一行。"
+      "会发生什么？\(all) 揭晓全部，\(line) 揭晓一行。"
     }
 
-    var hiddenPlain: String { "会发生什么？next 揭示全部，step 揭示一行。" }
+    var hiddenPlain: String { "会发生什么？next 揭晓全部，step 揭晓一行。" }
 
-    var revealAll: String { "全部揭示" }
+    var revealAll: String { "全部揭晓" }
 
-    var revealLine: String { "揭示一行" }
+    var revealLine: String { "揭晓一行" }
 
     var isHidden: String { "已隐藏" }
 
@@ -41,6 +41,6 @@ extension SimplifiedChinese {
 
     func expected(_ statement: String) -> String { "答案：\(statement)" }
 
-    func revealFirst(_ key: String) -> String { "结果已隐藏。按 \(key) 揭示。" }
+    func revealFirst(_ key: String) -> String { "结果已隐藏。按 \(key) 揭晓。" }
   }
 }

@@ -131,8 +131,8 @@ extension SimplifiedChinese {
       ScenarioWords.reads("notifications", names) { "，以及另外 \($0) 个" }
     case .endings(let endings): ScenarioWords.endings(endings)
     case .accepted: "事件可以发生"
-    case .dataLost: "data lost"
-    case .noDataLost: "no data lost"
+    case .dataLost: "数据已丢失"
+    case .noDataLost: "没有丢失数据"
     case .unsavedEdits(let apps): SimplifiedChinese.listed(apps) + " 有未保存的编辑"
     }
   }

@@ -13,7 +13,7 @@ extension SimplifiedChinese {
     case .applicationDidFinishLaunching: "完成初始化（用于 iOS 3 之前，或没有启动选项的情况）。"
 
     case .applicationDidBecomeActive: "恢复暂停的工作。刷新用户界面。"
-    case .applicationWillResignActive: "暂停正在进行的工作和计时器。触摸事件将停止。"
+    case .applicationWillResignActive: "暂停正在进行的工作和定时器。触摸事件将停止。"
     case .applicationDidEnterBackground: "在约 5 秒内保存数据、释放共享资源并隐藏私密内容。"
     case .applicationWillEnterForeground: "撤销进入后台时所做的改动。"
     case .applicationWillTerminate: "保存数据。不要依赖这次调用。"
@@ -31,9 +31,9 @@ extension SimplifiedChinese {
     case .performFetch: "获取新内容，然后用结果调用完成处理程序。"
     case .handleEventsForBackgroundURLSession: "重新创建 URL 会话，并保留完成处理程序。"
 
-    case .didReceiveRemoteNotification: "获取推送所说的内容，然后调用完成处理程序。"
+    case .didReceiveRemoteNotification: "获取推送所指的内容，然后调用完成处理程序。"
     case .didReceiveLocalNotification: "处理 App 安排的通知。"
-    case .userNotificationWillPresent: "返回在前台如何显示通知。"
+    case .userNotificationWillPresent: "返回通知在前台的显示方式。"
     case .userNotificationDidReceive: "显示用户所轻点的通知的内容。"
 
     case .pushRegistryDidReceive, .pushRegistryDidReceiveOnly:
@@ -105,7 +105,7 @@ extension SimplifiedChinese {
     case .layer: "保存视图的内容。更多图层可以增添效果。"
     case .control: "把触摸变成动作消息。"
     case .dataModel: "保存内容，独立于视图。"
-    case .document: "把数据存储在文件中。它会自动存储。"
+    case .document: "把数据保存在文件中。它会自动保存。"
     }
   }
 }

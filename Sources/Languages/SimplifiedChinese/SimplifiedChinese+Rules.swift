@@ -92,7 +92,7 @@ extension SimplifiedChinese {
     case .limitPush: "App 必须在 30 秒内完成静默推送的工作。"
     case .limitWake: "iOS 因其他原因唤醒的 App 有约 10 秒。"
     case .limitFetchInterval:
-      "两次获取之间，iOS 至少等待 App 设定的获取间隔。没有设定间隔，iOS 就从不获取。"
+      "两次后台获取之间，iOS 至少等待 App 设定的获取间隔。没有设定间隔，iOS 就不会进行后台获取。"
     case .limitRefresh: "App 刷新任务有约 30 秒。"
     case .limitProcessing: "处理任务在设备空闲时有几分钟。Apple 没有给出数字。"
     case .limitVoIPReport: "App 有几秒时间向 CallKit 报告 VoIP 推送的来电。"
@@ -112,11 +112,11 @@ extension SimplifiedChinese {
       "具有 audio 后台模式的 App 在播放音频时继续运行。通话期间它不播放。"
     case .backgroundLocation: "具有 location 后台模式的 App 在接收位置更新时继续运行。"
     case .fetchAllowed:
-      "后台获取需要 fetch 后台模式和后台 App 刷新。强制退出之后，iOS 不再获取。"
+      "后台获取需要 fetch 后台模式和后台 App 刷新。强制退出之后，iOS 不再进行后台获取。"
     case .fetchCompletion:
-      "App 用 newData、noData 或 failed 完成获取。之后 iOS 可以挂起 App。"
+      "App 用 newData、noData 或 failed 完成后台获取。之后 iOS 可以挂起 App。"
     case .fetchNotCompleted:
-      "如果 App 没有及时完成获取，iOS 会终止它，但只在它处于后台时。"
+      "如果 App 没有及时完成后台获取，iOS 会终止它，但只在它处于后台时。"
     case .fetchReplaced:
       "从 iOS 13 起，如果 App 列出了 BGTaskScheduler 的任务，iOS 就不再调用 performFetch。"
     case .silentPush:
@@ -135,7 +135,7 @@ extension SimplifiedChinese {
     case .regionMonitoring:
       "用户进入或离开受监测的区域时，iOS 会唤醒或启动 App。"
     case .beaconRanging:
-      "App 运行时，Core Location 会报告测距到的信标。applife 假定它不会为此唤醒 App。"
+      "App 运行时，Core Location 会报告测得的信标。applife 假定它不会为此唤醒 App。"
     case .bluetoothRestoration:
       "如果 iOS 因蓝牙而启动 App，最先调用的是 willRestoreState。"
     case .backgroundWake: "有些事件会在后台短暂地唤醒或启动 App。"
@@ -267,11 +267,11 @@ extension SimplifiedChinese {
     case .needCover: "只有显示在屏幕上的东西才能关闭。"
     case .needAppInFront: "最前面必须有 App。"
     case .needActive: "App 必须处于激活状态。"
-    case .needElsewhere: "App 不能已经在最前面。"
+    case .needElsewhere: "App 已经在最前面。"
     case .needProcess: "App 必须有进程。"
     case .needRunning: "App 必须在运行，没有被挂起。"
     case .needNotRunning: "App 必须处于未运行状态。"
-    case .needBanner: "必须有横幅显示。"
+    case .needBanner: "必须有正在显示的横幅。"
     case .needShown: "必须已经显示过通知。"
     case .needTask: "必须有这个名称的后台任务，而且它尚未结束。"
     case .needWork: "必须有后台获取或静默推送在等待 App 调用完成处理程序。"

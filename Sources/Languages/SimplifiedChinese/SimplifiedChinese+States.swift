@@ -35,7 +35,7 @@ extension SimplifiedChinese {
     case .background:
       "App 不在屏幕上，但运行代码。大多数 App 只在这里短暂停留，随后 iOS 将其挂起。后台任务、后台模式和后台启动会让 App 在这里停留更久。"
     case .suspended:
-      "App 在内存中，但不运行代码。计时器和回调都在等待。内存不足时，iOS 会终止挂起的 App，不作任何通知。"
+      "App 在内存中，但不运行代码。定时器和回调都在等待。内存不足时，iOS 会终止挂起的 App，不作任何通知。"
     }
   }
 

@@ -22,7 +22,7 @@ extension SimplifiedChinese {
       case .lost(let edits, let wereClaimed): lost(edits, wereClaimed)
       case .notLaunched: "下次启动之后，App 没有激活"
       case .notSaid: "下次启动之后，App 没有报告它保存的编辑"
-      case .notEdited: "在这个时刻之前，App 没有被编辑"
+      case .notEdited: "在这个时刻之前，App 的数据没有被编辑"
       case .notEnded: "进程没有在这个时刻结束"
       }
     }
@@ -77,9 +77,9 @@ extension SimplifiedChinese {
       case .notLaunched(let app, let said):
         return ["\(app) 启动后 \(Torture.patience.words) 内没有激活"] + said
       case .nothingJudged(let app):
-        return ["无法判定 \(app)：在它的进程结束之前，它从未被编辑"]
+        return ["无法判定 \(app)：在它的进程结束之前，它的数据从未被编辑"]
       case .editRefused(let event):
-        return ["--edit：“\(event)”在激活的 App 中无法发生"]
+        return ["--edit：“\(event)”在激活的 App 中不可用"]
       case .editIsNoEvent(let step): return ["--edit 只接受事件；“\(step)”不是事件"]
       case .badFile(let name):
         return ["--file 需要主目录中的文件或文件夹的名称；“\(name)”不是这样的名称"]

@@ -42,7 +42,7 @@ extension SimplifiedChinese {
     }
 
     func missing(_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String {
-      "\(without(reason))：\(listed(items.map { $0.name }))。"
+      "\(without(reason))：\(listed(items.map { TourWords.name(of: $0) { shared.state($0) } }))。"
     }
 
     func problem(_ problem: TourProblem) -> String {

@@ -26,7 +26,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .gradeNeedsHandIn: "grade 需要作业文件"
     case .seedWithLesson: "--seed 不能与 --lesson 一起使用，因为课有自己的题目"
     case .widthForText: "--width 只能用于文本"
-    case .mcpNeedsClient: "mcp 与程序对话：由代理启动"
+    case .mcpNeedsClient: "mcp 与程序对话：请由智能体启动"
     case .askNeedsQuestion: "ask 需要一个问题"
     case .checkNeedsLog: "check 需要日志文件，或标准输入中的日志"
     case .compareNeedsScenarios: "compare 需要两个剧本，或一个剧本和 --style A,B"

@@ -58,11 +58,11 @@ extension SimplifiedChinese {
 
     var noCallbacks: String { "没有新内容" }
 
-    var model: String { "模型是这样的，但你看不到：" }
+    var model: String { "模型的状态（手机上看不到）：" }
 
-    var comment: String { "剧本说：" }
+    var comment: String { "剧本说明：" }
 
-    var refused: String { "什么都不会发生，因为这个事件在这里无法发生" }
+    var refused: String { "什么都不会发生，因为这个事件在这里不可用" }
 
     var result: String { "判定：" }
 
@@ -85,7 +85,7 @@ extension SimplifiedChinese {
       add("\(seconds / 3600)", "小时")
       add("\(seconds % 3600 / 60)", parts.isEmpty && rest == .zero ? "分钟" : "分")
       add(TimeText.seconds(rest), "秒")
-      return parts.isEmpty ? "不要等待。" : "等待 \(parts.joined(separator: " "))。"
+      return parts.isEmpty ? "无需等待。" : "等待 \(parts.joined(separator: " "))。"
     }
 
     var nothing: String { "什么都不用做。" }
@@ -177,7 +177,7 @@ extension SimplifiedChinese {
       "从第 \(number) 步继续，共 \(count) 步。w 列出之前的步骤。"
     }
 
-    func begun(_ file: String) -> String { "applife 把每个判定存储到 \(file)。" }
+    func begun(_ file: String) -> String { "applife 把每个判定保存到 \(file)。" }
 
     func farewell(_ judged: Int, of count: Int, _ file: String) -> [String] {
       [
@@ -186,7 +186,7 @@ extension SimplifiedChinese {
       ]
     }
 
-    var saved: String { "已存储。" }
+    var saved: String { "已保存。" }
 
     var noEvidenceFolder: String {
       "请用 --evidence 文件夹 指定截图所在的文件夹。"
@@ -207,10 +207,10 @@ extension SimplifiedChinese {
       }
     }
 
-    func notKept(_ why: String) -> String { "没有存储，所以还不算数：\(why)" }
+    func notKept(_ why: String) -> String { "没有保存，所以还不算数：\(why)" }
 
     func leaveAnyway(_ why: String) -> String {
-      "无法存储时钟的最后几分钟（\(why)）。再按 q 仍会退出。"
+      "无法保存时钟的最后几分钟（\(why)）。再按一次 q 直接退出。"
     }
 
     var isFirst: String { "这是第一步。" }
@@ -234,7 +234,7 @@ extension SimplifiedChinese {
 
     var pickerKeys: String { "↑↓ 选择  Enter 加入  空行上的 Enter：完成  Esc 跳过" }
 
-    var lineKeys: String { "Enter 存储  Esc 跳过" }
+    var lineKeys: String { "Enter 保存  Esc 跳过" }
 
     var help: [(key: String, meaning: String)] {
       [
@@ -259,8 +259,8 @@ extension SimplifiedChinese {
     var plainHelp: [String] {
       [
         "passed、failed、blocked、skipped：给这一步作出判定：通过、失败、受阻、跳过 (p、f、b、s)。",
-        "instead TEXT：说明手机实际做了什么。用逗号分隔方法。",
-        "note TEXT：加上备注。两者都属于你最近判定的那一步，或你在那之后用 next、back 或 step",
+        "instead 文字：说明手机实际做了什么。用逗号分隔方法。",
+        "note 文字：加上备注。两者都属于你最近判定的那一步，或你在那之后用 next、back 或 step",
         "  前往的那一步。",
         "attach：附上 --evidence 所指文件夹中最新的文件。它与备注属于同一步。",
         "follow-up 文字：为另一次会话记下一件事。",

@@ -34,11 +34,11 @@ extension SimplifiedChinese {
       "\(SimplifiedChinese.shared.limit(limit))，还剩 \(left)"
     }
 
-    var forbidden: String { "为什么无法发生" }
+    var forbidden: String { "为什么不可用" }
 
     var possibleNow: String { "现在可以发生。" }
 
-    var toMakePossible: String { "让它能够发生的最短方法" }
+    var toMakePossible: String { "让它可用的最短方法" }
 
     func notThere(_ app: String) -> String { "\(app) 不处于这个状态" }
 

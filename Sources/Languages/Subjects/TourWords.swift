@@ -16,6 +16,16 @@ package enum TourWords {
     covers.filter { categories.contains($0.category) }.map { $0.word }
   }
 
+  /// A thing that can be covered, with states in the language's words and everything else in the
+  /// words of scenarios: "Không chạy → Chạy nền".
+  static func name(of item: Coverage.Item, state: (EmulatedApp.State) -> String) -> String {
+    switch item {
+    case .state(let it): state(it)
+    case .transition(let way): "\(state(way.from)) → \(state(way.to))"
+    case .callback, .notification, .termination, .event: item.name
+    }
+  }
+
   /// The time of a tour as a multiple of its bound, rounded up to hundredths: "1.05".
   static func factor(of tour: Tour) -> String {
     let (time, bound) = (tour.time / .milliseconds(1), max(1, tour.bound / .milliseconds(1)))

@@ -16,7 +16,7 @@ extension Vietnamese {
         case .foldables: "thiết bị gập"
         case .distribution: "App Store, việc ký và mua hàng"
         case .layout: "bố cục của view"
-        case .building: "cách dựng app"
+        case .building: "cách build app"
         }
       return
         "Ngoài phạm vi: applife không mô phỏng \(name). Nó mô phỏng vòng đời của app trên iPhone và iPad."

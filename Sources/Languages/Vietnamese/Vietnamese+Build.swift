@@ -3,7 +3,7 @@
 extension Vietnamese.CommandLineSentences {
   func build(_ message: BuildMessage) -> String {
     switch message {
-    case .neitherSourcesNorProgram: "không phải mã nguồn Swift cũng không phải tệp chạy được"
+    case .neitherSourcesNorProgram: "không phải mã nguồn Swift cũng không phải tệp thực thi"
     case .noHello:
       "không có hello trong 2 giây; applife giả định app không có scene và cài đặt mọi phương thức"
     case .noApp(let name): "kịch bản không có app nào tên \(name)"
@@ -20,22 +20,24 @@ extension Vietnamese.CommandLineSentences {
       "ở đây không có module \(name). Nếu đó là package, hãy đặt package vào thư mục của app. Nếu không, hãy đặt mã cần nó giữa #if canImport(\(name)) và #endif"
     case .noModuleIn(let manifests, let name):
       "ở đây không có module \(name). Có thể \(manifests.joined(separator: ", ")) có nó, nhưng tệp đó tính ra các target, còn applife chỉ đọc manifest chứ không chạy. Hãy viết rõ target: .target(name: \"\(name)\", path: \"…\")"
-    case .builtWithoutModule(let name): "applife không có module \(name); đã dựng mà không có nó"
-    case .buildsSwiftOnly: "applife chỉ dựng Swift; đã dựng mà không có tệp này"
+    case .builtWithoutModule(let name):
+      "applife không có module \(name); đã build không kèm module này"
+    case .buildsSwiftOnly: "applife chỉ build Swift; đã build không kèm tệp này"
     case .neverCalled(let selector, let today):
       "\(selector) không bao giờ được gọi: ngày nay viết là \(today)"
-    case .nothingIsDrawn(let names): "không vẽ gì cả, nên những thứ này không làm gì: \(names)"
-    case .building(let app): "đang dựng \(app) …"
+    case .nothingIsDrawn(let names):
+      "applife không vẽ giao diện, nên các lời gọi này không có tác dụng: \(names)"
+    case .building(let app): "đang build \(app) …"
     case .buildingUIKit:
-      "đang dựng UIKit và các module liên quan một lần cho bản Swift này; việc này mất tới một phút …"
-    case .buildingModules(let names): "đang dựng \(names) một lần cho bản Swift này …"
+      "đang build UIKit và các module liên quan một lần cho bản Swift này; việc này mất tới một phút …"
+    case .buildingModules(let names): "đang build \(names) một lần cho bản Swift này …"
     case .cannotBuild(let module, let compiler):
-      "không dựng được \(module) bằng \(compiler). Chạy app thật cần Swift 6.1 trở lên."
+      "không build được \(module) bằng \(compiler). Chạy app thật cần Swift 6.1 trở lên."
     case .noSources: "mã nguồn của UIKit chưa được cài (make install)"
     case .needsSwift:
       "chạy app thật cần Swift: không có swiftc trong PATH (https://www.swift.org/install/linux/)"
     case .starterIsWritten(let files, let app):
-      "đã viết \(files.joined(separator: " và ")): applife host \(app)"
+      "đã tạo \(files.joined(separator: " và ")): applife host \(app)"
     }
   }
 }

@@ -47,7 +47,7 @@ extension Vietnamese {
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):
-        "Dòng \(line) không thêm gì vào các dòng trước: nó được coi là của một lời gọi đã được ghi."
+        "Dòng \(line) lặp lại một lời gọi đã được ghi, nên applife không tính nó lần nữa."
           + (count > 1 ? " \(count - 1) dòng nữa cũng vậy." : "")
       case .observer(let app, let methods):
         "\(app): \(methods.map { $0.rawValue }.joined(separator: ", ")) "
@@ -64,7 +64,7 @@ extension Vietnamese {
       case .version(let version):
         "Giả định nhật ký là của iOS \(version): khi đó nó khớp (--ios \(version))."
       case .passingObservers(let app):
-        "Giả định các observer của \(app) lúc có lúc không, nên có thể thiếu một notification."
+        "Giả định \(app) không phải lúc nào cũng theo dõi notification, nên có thể thiếu một notification."
       case .states(let app):
         "Giả định các trạng thái trong dòng của \(app) không phải của UIKit: nhật ký khi đó khớp hơn."
       case .apart: "Mỗi app được kiểm tra riêng."
@@ -75,7 +75,7 @@ extension Vietnamese {
     }
 
     func departure(_ app: String, seen: String, _ seconds: Int?) -> String {
-      "\(app): \(seen) không khớp ở đây"
+      "\(app): ở đây \(seen) trái với mô hình"
         + (seconds.map { ", \($0) giây sau dòng trước." } ?? ".")
     }
 
@@ -156,8 +156,8 @@ extension Vietnamese {
     }
 
     func stopped(_ app: String, _ line: Int) -> String {
-      "Việc kiểm tra \(app) dừng ở dòng \(line): có quá nhiều lời giải thích, nên đã hết phần việc được "
-        + "phép làm cho nhật ký này. Các dòng sau không được kiểm tra."
+      "Việc kiểm tra \(app) dừng ở dòng \(line): có quá nhiều lời giải thích, vượt quá khối lượng tính "
+        + "toán dành cho nhật ký này. Các dòng sau không được kiểm tra."
     }
 
     func surprise(_ app: String, name: String, line: Int) -> String {
@@ -172,7 +172,7 @@ extension Vietnamese {
     func line(_ number: Int, _ text: String) -> String { "dòng \(number): \(text)" }
 
     func followedAnew(_ lines: Int) -> String {
-      "Phiên bắt đầu lại từ đây. Nó giữ \(lines) dòng về vòng đời."
+      "Phiên được bắt đầu lại từ đây và gồm \(lines) dòng về vòng đời."
     }
 
     func logEnded(_ lines: Int) -> String {
@@ -180,12 +180,12 @@ extension Vietnamese {
     }
 
     func departureCount(_ count: Int, _ key: String) -> String {
-      "\(count) chỗ lệch: \(key)"
+      "\(count) dòng trái: \(key)"
     }
 
-    func storyTitle(_ log: String) -> String { "Các sự kiện đằng sau \(log)" }
+    func storyTitle(_ log: String) -> String { "Các sự kiện của \(log)" }
 
-    var departuresTitle: String { "Các dòng không khớp" }
+    var departuresTitle: String { "Các dòng trái với mô hình" }
 
     var noDepartures: String { "Đến giờ, mọi dòng đều khớp với mô hình." }
 

@@ -10,9 +10,9 @@ extension Vietnamese.CommandLineSentences {
         + "bắt đầu bản demo."
     case .applifeStart: "Bắt đầu bằng thẻ hỏi bạn muốn làm gì."
     case .applifeVersion: "Hiện phiên bản."
-    case .buildModules: "Dựng các module mà app chạy thật import, vào một thư mục."
+    case .buildModules: "Build các module mà app chạy thật import, vào một thư mục."
     case .buildModulesFolder: "Một thư mục có sẵn."
-    case .completions: "In phần tự hoàn thành của một shell: bash, zsh hoặc fish."
+    case .completions: "In script tự hoàn thành cho một shell: bash, zsh hoặc fish."
     case .completionsShell: "Shell."
     case .plain:
       "Chạy không có màn hình: đọc lệnh từ stdin, ghi mỗi thay đổi một dòng ra stdout."
@@ -22,7 +22,7 @@ extension Vietnamese.CommandLineSentences {
     case .ios: "Phiên bản iOS cần giả lập, từ 2 đến 27."
     case .language:
       "Ngôn ngữ giao diện. Mặc định là ngôn ngữ trong cài đặt hoặc locale của bạn."
-    case .reportOutput: "Tệp cho báo cáo, được ghi trọn vẹn một lần."
+    case .reportOutput: "Tệp cho báo cáo, được ghi nguyên tử (atomic)."
     case .style: "Kiểu vòng đời: app delegate, scene delegate hoặc SwiftUI."
     case .color: "Khi nào dùng màu."
     case .noColor: "Giống như --color never."
@@ -54,7 +54,7 @@ extension Vietnamese.CommandLineSentences {
     case .checkRename: "Một tên trong nhật ký và phương thức hoặc thông báo mà nó biểu thị."
     case .checkImplements:
       "Một phương thức mà app cài đặt và ghi nhật ký: nếu nhật ký không bao giờ có, nó bị thiếu."
-    case .checkStory: "Tệp cho kịch bản giải thích nhật ký, được ghi trọn vẹn một lần."
+    case .checkStory: "Tệp cho kịch bản giải thích nhật ký, được ghi nguyên tử (atomic)."
     case .checkFollow:
       "Theo dõi nhật ký trên màn hình trong lúc nó được ghi. applife đọc nhật ký từ đầu vào chuẩn và đọc "
         + "phím từ terminal."
@@ -75,19 +75,19 @@ extension Vietnamese.CommandLineSentences {
     case .compareQuiet: "Với text và Markdown, chỉ in những chỗ khác nhau."
     case .config: "Liệt kê các cài đặt và nơi mỗi cài đặt đến từ."
     case .configDefault: "In một tệp cài đặt với mọi giá trị mặc định."
-    case .course: "Viết các bài học của khóa học thành trang cho trình duyệt, kèm mục lục."
+    case .course: "Xuất các bài học của khóa học thành trang cho trình duyệt, kèm mục lục."
     case .courseOutput: "Thư mục cho các trang; nếu chưa có, applife tạo nó."
     case .explain: "Giải thích một báo cáo crash hoặc một mã chấm dứt."
     case .explainReport:
       "Một báo cáo, một thông báo trên console hoặc một mã; - hoặc để trống là đầu vào chuẩn."
-    case .explainScenario: "Tệp cho kịch bản tái hiện nó, được ghi trọn vẹn một lần."
-    case .explainOutput: "Tệp cho lời giải thích, được ghi trọn vẹn một lần."
+    case .explainScenario: "Tệp cho kịch bản tái hiện nó, được ghi nguyên tử (atomic)."
+    case .explainOutput: "Tệp cho lời giải thích, được ghi nguyên tử (atomic)."
     case .explainJson: "In lời giải thích thành một đối tượng JSON."
     case .host: "Chạy mã của chính app trong một tiến trình, trên màn hình hoặc từng dòng."
-    case .hostPath: "Một tệp Swift, một thư mục, hoặc một tệp chạy được."
+    case .hostPath: "Một tệp Swift, một thư mục, hoặc một tệp thực thi."
     case .hostHome:
       "Thư mục nhà của app; applife giữ lại nó. Nếu không nêu, applife tạo thư mục mới và xóa khi xong."
-    case .hostClean: "Xóa những gì đã dựng cho app chạy thật, và không chạy gì."
+    case .hostClean: "Xóa những gì đã build cho app chạy thật, và không chạy gì."
     case .hostShowRewritten: "In mã nguồn đã viết lại để biên dịch, và không chạy gì."
     case .learn: "Liệt kê các bài học của khóa học, hoặc bắt đầu một bài."
     case .learnLesson:
@@ -101,7 +101,7 @@ extension Vietnamese.CommandLineSentences {
     case .gradeFiles:
       "Các bài nộp do applife learn --report viết ra."
     case .gradeFormat:
-      "Định dạng điểm: csv cho sổ điểm, junit cho bản dựng."
+      "Định dạng điểm: csv cho sổ điểm, junit cho CI."
     case .events: "Liệt kê mọi sự kiện có thể xảy ra với thiết bị."
     case .scenarios: "Liệt kê các kịch bản đi kèm applife, theo chủ đề."
     case .eventsWords: "Chỉ liệt kê sự kiện có tên hoặc lời giải thích chứa những từ này."
@@ -109,20 +109,20 @@ extension Vietnamese.CommandLineSentences {
     case .doctor:
       "Đánh giá app qua các tệp của nó: có khởi chạy không, gì không còn được gọi, gì bị mất."
     case .doctorPath: "Thư mục chứa app: mã nguồn, Info.plist và dự án Xcode."
-    case .doctorSdk: "Chỉ đánh giá bản dựng với SDK iOS này: 26 hoặc 27."
+    case .doctorSdk: "Chỉ đánh giá bản build với SDK iOS này: 26 hoặc 27."
     case .doctorTarget: "App target cần đánh giá. Mặc định là target trùng tên với dự án."
     case .doctorBaseline: "Tệp chứa những phát hiện đã được chấp nhận."
     case .doctorWriteBaseline: "Ghi một tệp chấp nhận mọi phát hiện hiện có."
     case .doctorDiff: "In một bản vá thêm scene, thay cho báo cáo. Không có gì bị thay đổi."
-    case .migrate: "Chạy thử việc chuyển app sang scene, và báo những gì không còn hoạt động."
+    case .migrate: "Chạy thử việc chuyển app sang scene, và báo những gì không còn chạy đúng."
     case .migrateEdit:
       "Các bước của người dùng để sửa dữ liệu, cách nhau bằng dấu phẩy. Nếu không nêu, applife gửi các sự "
         + "kiện edit và touch."
-    case .new: "Viết một app khởi đầu mà applife host dựng và chạy được."
+    case .new: "Tạo một app mẫu mà applife host build và chạy được."
     case .newName: "Tên của app và thư mục của nó."
-    case .newSwiftUI: "Viết một app SwiftUI."
+    case .newSwiftUI: "Tạo một app SwiftUI."
     case .quiz: "Viết câu hỏi về vòng đời, kèm đáp án."
-    case .quizSeed: "Con số sinh ra các câu hỏi."
+    case .quizSeed: "Seed. Cùng seed thì cùng câu hỏi."
     case .quizLesson: "Viết các câu hỏi của một bài học, theo số hoặc tên."
     case .quizAction: "Việc cần làm: export viết các câu hỏi."
     case .quizCount: "Số câu hỏi, từ 1 đến 200. Mặc định là 10."
@@ -163,7 +163,7 @@ extension Vietnamese.CommandLineSentences {
       "Kịch bản không có bước nào, khai báo các app, chế độ và mã của chúng. Hành trình bao phủ app đầu "
         + "tiên."
     case .tourFormat: "Định dạng: một kịch bản, hoặc một đối tượng JSON chứa nó."
-    case .tourOutput: "Tệp cho kịch bản, được ghi trọn vẹn một lần."
+    case .tourOutput: "Tệp cho kịch bản, được ghi nguyên tử (atomic)."
     case .walk: "Đi qua một kịch bản với điện thoại và kết luận từng bước."
     case .walkFile:
       "Một tệp kịch bản, tên của một kịch bản đi kèm applife, hoặc một tệp phiên."
@@ -173,7 +173,7 @@ extension Vietnamese.CommandLineSentences {
     case .walkCharter: "Câu hỏi mà phiên này phải trả lời."
     case .walkTester: "Tên của người kiểm thử."
     case .walkDevice: "Điện thoại và phiên bản iOS của nó."
-    case .walkBuild: "Bản dựng của app."
+    case .walkBuild: "Bản build của app."
     case .walkEvidence:
       "Một thư mục; phím a đính kèm tệp mới nhất của nó vào bước: ảnh chụp, video, nhật ký."
     case .reportFor:
@@ -189,7 +189,7 @@ extension Vietnamese.CommandLineSentences {
       "Tệp lớn nhất mà app chạy thật được ghi, tính bằng megabyte (1024); 0 là không giới hạn."
     case .hostOption:
       "Chạy mã của chính app trong một tiến trình, theo thời gian thực: một tệp Swift, một thư mục tệp "
-        + "Swift, hoặc một tệp chạy được dùng giao thức host. App chạy với quyền của bạn. Với app không phải "
+        + "Swift, hoặc một tệp thực thi hỗ trợ giao thức host. App chạy với quyền của bạn. Với app không phải "
         + "app đầu tiên, hãy dùng NAME=PATH."
     case .hostOptionHome:
       "Thư mục nhà của app chạy thật; applife giữ lại nó. Nếu không nêu, applife tạo thư mục mới và xóa "

@@ -6,7 +6,7 @@ extension Vietnamese {
     case .gestures: "Cử chỉ"
     case .calls: "Cuộc gọi"
     case .notifications: "Tin nhắn và thông báo"
-    case .opening: "URL, hoạt động, tác vụ nhanh"
+    case .opening: "URL, user activity, tác vụ nhanh"
     case .background: "Việc trong nền"
     case .covers: "Gián đoạn"
     case .memory: "Treo, bộ nhớ, chấm dứt"
@@ -72,7 +72,7 @@ extension Vietnamese {
       CommandWords(
         "bao phủ", help: "Đánh dấu trạng thái và chuyển tiếp đã thấy; nhấn lần nữa để xem bảng")
     case .session(.departures):
-      CommandWords("chỗ lệch", help: "Liệt kê các dòng không khớp của nhật ký đang theo dõi")
+      CommandWords("dòng trái", help: "Liệt kê các dòng trái với mô hình của nhật ký đang theo dõi")
     case .session(.compare):
       CommandWords(
         "so sánh", help: "So sánh kiểu delegate và scene; :compare ios 12 26 so sánh phiên bản")
@@ -83,7 +83,7 @@ extension Vietnamese {
           "Giải thích dòng đang chọn hoặc dòng cuối; sau khi bị từ chối: làm cho sự kiện xảy ra được"
       )
     case .run(.quiz):
-      CommandWords("đố", help: "Trắc nghiệm: đoán điều gì xảy ra tiếp theo")
+      CommandWords("hỏi", help: "Trắc nghiệm: đoán điều gì xảy ra tiếp theo")
     case .run(.focusApp(let number)):
       CommandWords("app \(number)", help: "Chọn app mang số đó")
     case .session(.nextPanel):
@@ -91,7 +91,7 @@ extension Vietnamese {
     case .session(.previousPanel):
       CommandWords("khung", help: "Về khung trước")
     case .view(.leave):
-      CommandWords("rời", help: "Đóng; trả phím về thiết bị; thôi tìm; theo nhật ký")
+      CommandWords("rời", help: "Đóng; trả phím về thiết bị; thôi tìm; bám theo cuối nhật ký")
     case .view(.move(let move)): words(for: move)
     case .session(.search):
       CommandWords("tìm", help: "Tìm trong nhật ký")
@@ -124,7 +124,7 @@ extension Vietnamese {
     case .program(.repaint):
       CommandWords("vẽ lại", help: "Vẽ lại màn hình")
     case .program(.stop):
-      CommandWords("tạm ra", help: "Tạm ngưng chương trình (chạy tiếp bằng fg)")
+      CommandWords("tạm ra", help: "Dừng tạm chương trình (chạy tiếp bằng fg)")
     case .session(.close):
       CommandWords("thoát", help: "Đóng, hoặc thoát")
     case .program(.quit):
@@ -177,7 +177,7 @@ extension Vietnamese {
     case .pageUp: CommandWords("trang trên", help: "Lên một trang")
     case .pageDown: CommandWords("trang dưới", help: "Xuống một trang")
     case .first: CommandWords("cũ nhất", help: "Dòng đầu")
-    case .last: CommandWords("mới nhất", help: "Dòng cuối; theo nhật ký")
+    case .last: CommandWords("mới nhất", help: "Dòng cuối; bám theo cuối nhật ký")
     }
   }
 }

@@ -40,7 +40,7 @@ extension Vietnamese.CommandLineSentences {
       """
       Nhật ký là một tệp hoặc đầu vào chuẩn. Nó có thể chứa đầu ra của print, NSLog, os_log, log stream, \
       log show, idevicesyslog, pymobiledevice3 hoặc go-ios, có hoặc không có thời gian. Lệnh này theo \
-      dõi các dòng nêu một phương thức vòng đời hoặc một notification, và chỉ đếm các dòng khác. Nếu \
+      dõi các dòng nêu một phương thức vòng đời hoặc một notification; các dòng còn lại chỉ được đếm. Nếu \
       nhật ký khớp với mô hình, nó in một kịch bản giải thích nhật ký. Nếu nhật ký trái với mô hình, nó \
       in dòng đó, những lời gọi mà mô hình cho phép ở đó, và quy tắc gần nhất.
 
@@ -110,16 +110,15 @@ extension Vietnamese.CommandLineSentences {
       """
     case .grade:
       """
-      Mỗi câu trả lời được hỏi lại bộ mô phỏng: grade chạy bài học, đặt từng câu hỏi và chấm câu trả lời \
-      đầu tiên. csv có một dòng cho mỗi bài nộp, một cột cho mỗi bài học. junit có một phép thử cho mỗi \
-      câu hỏi.
+      grade chạy lại từng bài học, hỏi lại từng câu và chấm câu trả lời đầu tiên của học viên. csv có một \
+      dòng cho mỗi bài nộp, một cột cho mỗi bài học. junit có một phép thử cho mỗi câu hỏi.
 
-      Chạy lại chứng minh rằng điểm là của bộ mô phỏng và bài học diễn ra đúng như bài nộp ghi. Nó không \
+      Việc chạy lại chứng minh điểm do trình giả lập chấm và bài học diễn ra đúng như bài nộp ghi. Nó không \
       chứng minh ai đã trả lời hay trả lời lúc nào: ai cũng có thể tự viết một tệp trên máy của mình, kèm \
       mã kiểm tra.
 
       Mã thoát là 0, là 1 nếu một bài nộp mâu thuẫn với kết quả chạy lại, hoặc 2 nếu một tệp không phải \
-      bài nộp hay có bài học không biết ở đây.
+      bài nộp hay có bài học không có trong bản applife này.
 
       \(examples)
         applife grade *.handin > grades.csv
@@ -127,8 +126,8 @@ extension Vietnamese.CommandLineSentences {
       """
     case .host:
       """
-      PATH là một thư mục tệp Swift có app delegate, một tệp Swift, hoặc một tệp chạy được dùng giao thức \
-      host. applife dựng các tệp Swift bằng bản Swift đã cài. App chạy với quyền của bạn và theo thời gian \
+      PATH là một thư mục tệp Swift có app delegate, một tệp Swift, hoặc một tệp thực thi hỗ trợ giao thức \
+      host. applife build các tệp Swift bằng bản Swift đã cài. App chạy với quyền của bạn và theo thời gian \
       thực. Như mọi khi, mỗi phím là một sự kiện trên thiết bị.
 
       \(examples)
@@ -165,8 +164,8 @@ extension Vietnamese.CommandLineSentences {
       """
       Một agent khởi động lệnh này và gửi mỗi dòng một thông điệp JSON. Nó có sáu công cụ: run_scenario, \
       check_log, explain_report, find_way, look_up_rule và ask. Câu trả lời là JSON của applife run, check, \
-      explain, rules và ask, mỗi loại có một schema. applife không mở và không ghi tệp nào. Một lần gọi được dùng \
-      10 giây và 10.000 bước, và câu trả lời có khoảng 1 MiB. Agent có thể hủy một lần gọi.
+      explain, rules và ask, mỗi loại có một schema. applife không mở và không ghi tệp nào. Mỗi lần gọi tối \
+      đa 10 giây và 10.000 bước; câu trả lời tối đa khoảng 1 MiB. Agent có thể hủy một lần gọi.
 
       \(examples)
         claude mcp add applife -- applife mcp
@@ -177,7 +176,7 @@ extension Vietnamese.CommandLineSentences {
       """
       PATH là thư mục chứa app: native, Flutter, React Native, Expo, Capacitor, Cordova, Kotlin \
       Multiplatform hoặc .NET. applife đọc các tệp và không cần trình biên dịch. Những dòng đầu cho biết app \
-      có khởi chạy không khi dựng với SDK iOS 26 và SDK iOS 27, chỗ quyết định điều đó, và độ chắc chắn. Sau \
+      có khởi chạy không khi build với SDK iOS 26 và SDK iOS 27, chỗ quyết định điều đó, và độ chắc chắn. Sau \
       đó là các phát hiện. Điều mà các tệp không quyết định được thì báo cáo ghi là not decided. applife \
       rules giải thích từng quy tắc. Báo cáo viết bằng tiếng Anh.
 
@@ -195,9 +194,9 @@ extension Vietnamese.CommandLineSentences {
       PATH giống như của applife host. applife chạy app hai lần qua cùng các sự kiện: như hiện nay, và \
       như thể app đã dùng scene, điều mà SDK iOS 27 đòi hỏi. Nó báo những phương thức không còn được \
       gọi, những tùy chọn khởi chạy là nil và dữ liệu không còn được lưu. Với mỗi thứ, nó nêu API của \
-      Apple cần dùng thay. Trước đó là báo cáo của applife doctor. Nếu không dựng được app, chỉ có báo cáo đó.
+      Apple cần dùng thay. Trước đó là báo cáo của applife doctor. Nếu không build được app, chỉ có báo cáo đó.
 
-      Mã thoát là 0 nếu mọi thứ vẫn hoạt động, 1 nếu có thứ không còn hoạt động, 2 nếu applife không đọc \
+      Mã thoát là 0 nếu mọi thứ vẫn chạy đúng, 1 nếu có thứ không còn chạy đúng, 2 nếu applife không đọc \
       hay không hiểu được điều gì đó, và 3 khi có lỗi nội bộ.
 
       \(examples)
@@ -207,9 +206,9 @@ extension Vietnamese.CommandLineSentences {
       """
     case .new:
       """
-      applife viết một thư mục với một app delegate ngắn. Delegate này có một timer in ra chữ, sáu \
-      phương thức vòng đời, và một ghi chú được lưu khi app vào nền. Với --swiftui, applife viết một App \
-      có view mà task của nó in ra chữ. applife không bao giờ ghi đè lên tệp đã có.
+      applife tạo một thư mục với một app delegate ngắn. Delegate này có một timer in ra một dòng, sáu \
+      phương thức vòng đời, và một ghi chú được lưu khi app vào nền. Với --swiftui, applife tạo một App \
+      có view mà task của nó in ra một dòng. applife không bao giờ ghi đè lên tệp đã có.
 
       \(examples)
         applife new Notes && applife host Notes
@@ -272,7 +271,7 @@ extension Vietnamese.CommandLineSentences {
     case .torture:
       """
       PATH giống như của applife host. Với mỗi thời điểm mà iOS có thể kết thúc tiến trình, applife khởi chạy \
-      app trong thư mục nhà mới, sửa dữ liệu, diệt app, rồi khởi chạy lại. App báo các chỉnh sửa và dữ liệu \
+      app trong thư mục nhà mới, sửa dữ liệu, kill app, rồi khởi chạy lại. App báo các chỉnh sửa và dữ liệu \
       đã lưu (import ApplifeKit), hoặc --file nêu một tệp để so sánh. applife rút ngắn những giới hạn mà nó \
       phải chờ, và báo cáo liệt kê chúng.
 
@@ -287,8 +286,8 @@ extension Vietnamese.CommandLineSentences {
     case .tour:
       """
       Hành trình là một kịch bản. Mỗi bước có ghi chú hướng dẫn người kiểm thử, cùng những lời gọi và \
-      trạng thái mong đợi. Thời gian là thời gian người kiểm thử cần với một điện thoại, kể cả lúc chờ \
-      các giới hạn. Hành trình chỉ cần một ngón tay. Nếu bạn có thêm thứ khác, hãy nêu: --with server \
+      trạng thái mong đợi. Thời gian đã gồm cả lúc chờ các giới hạn. Mặc định, hành trình chỉ cần chiếc \
+      điện thoại. Nếu bạn có thêm thứ khác, hãy nêu: --with server \
       dùng những push mà bạn gửi, --with debugger dùng những gì Xcode giả lập được. Những dòng đầu nói \
       hành trình mất bao lâu, có thể có hành trình ngắn hơn không, và những gì nó không bao phủ được \
       cùng lý do. Với -o, applife cũng in những dòng này.

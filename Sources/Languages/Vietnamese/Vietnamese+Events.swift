@@ -76,16 +76,16 @@ extension Vietnamese {
         "Chạm vào thông báo đẩy của \(app)."
       }
     case .receiveLocalNotification:
-      EventWords("cục bộ", name: "Nhận thông báo cục bộ") { app, _ in
+      EventWords("local", name: "Nhận thông báo cục bộ") { app, _ in
         "Chờ thông báo cục bộ của \(app)."
       }
     case .tapLocalNotification:
-      EventWords("chạm c.bộ", name: "Chạm vào thông báo cục bộ") { app, _ in
+      EventWords("mở local", name: "Chạm vào thông báo cục bộ") { app, _ in
         "Chạm vào thông báo cục bộ của \(app)."
       }
     case .receiveSilentPush:
-      EventWords("im lặng", name: "Nhận push im lặng") { app, _ in
-        "Gửi một push im lặng (content-available) đến \(app)."
+      EventWords("silent", name: "Nhận silent push") { app, _ in
+        "Gửi một silent push (content-available) đến \(app)."
       }
     case .receiveVoIPPush:
       EventWords("push VoIP", name: "Nhận push VoIP") { app, _ in
@@ -96,11 +96,11 @@ extension Vietnamese {
         "Cho \(app) báo cuộc gọi cho CallKit."
       }
     case .receiveLiveActivityPush:
-      EventWords("push t.t.", name: "Nhận push bắt đầu một Hoạt động trực tiếp") { app, _ in
+      EventWords("push Live", name: "Nhận push bắt đầu một Hoạt động trực tiếp") { app, _ in
         "Gửi đến \(app) một push bắt đầu Hoạt động trực tiếp."
       }
     case .startLiveActivity:
-      EventWords("trực tiếp", name: "Bắt đầu một Hoạt động trực tiếp trong app") { app, _ in
+      EventWords("Live Act.", name: "Bắt đầu một Hoạt động trực tiếp trong app") { app, _ in
         "Bắt đầu một Hoạt động trực tiếp trong \(app)."
       }
     case .openURL:
@@ -108,11 +108,11 @@ extension Vietnamese {
         "Mở liên kết \(argument) từ bên ngoài \(app)."
       }
     case .continueActivity:
-      EventWords("hoạt động", name: "Tiếp tục một hoạt động trong app") { app, argument in
+      EventWords("activity", name: "Tiếp tục một user activity trong app") { app, argument in
         "Mở universal link \(argument) để \(app) tiếp nhận."
       }
     case .quickAction:
-      EventWords("tác vụ n.", name: "Chọn một tác vụ nhanh trên Màn hình chính") { app, argument in
+      EventWords("quick act", name: "Chọn một tác vụ nhanh trên Màn hình chính") { app, argument in
         "Chạm và giữ biểu tượng của \(app) rồi chọn tác vụ nhanh \(argument)."
       }
     case .backgroundFetch:
@@ -133,11 +133,11 @@ extension Vietnamese {
         "Giả lập thay đổi vị trí cho \(app), hoặc mang điện thoại di chuyển."
       }
     case .enterRegion:
-      EventWords("vào k.vực", name: "Vào một khu vực mà app theo dõi") { app, _ in
+      EventWords("vào vùng", name: "Vào một khu vực mà app theo dõi") { app, _ in
         "Vào một khu vực mà \(app) theo dõi, hoặc giả lập việc đó."
       }
     case .exitRegion:
-      EventWords("rời k.vực", name: "Rời một khu vực mà app theo dõi") { app, _ in
+      EventWords("rời vùng", name: "Rời một khu vực mà app theo dõi") { app, _ in
         "Rời một khu vực mà \(app) theo dõi, hoặc giả lập việc đó."
       }
     case .rangeBeacons:
@@ -153,11 +153,11 @@ extension Vietnamese {
         "Để một lần truyền tải trong nền của \(app) hoàn tất."
       }
     case .prewarm:
-      EventWords("làm nóng", name: "Làm nóng trước app (prewarm)") { app, _ in
-        "Chờ cho đến khi iOS làm nóng trước \(app). Bạn không thể buộc iOS làm việc này."
+      EventWords("prewarm", name: "Khởi chạy trước app (prewarm)") { app, _ in
+        "Chờ cho đến khi iOS prewarm \(app). Bạn không thể buộc iOS làm việc này."
       }
     case .openControlCenter:
-      EventWords("đ.khiển", name: "Mở Trung tâm điều khiển") { _, _ in
+      EventWords("TT ĐK", name: "Mở Trung tâm điều khiển") { _, _ in
         "Mở Trung tâm điều khiển."
       }
     case .closeControlCenter:
@@ -197,7 +197,7 @@ extension Vietnamese {
         "Đóng Siri."
       }
     case .warnMemory:
-      EventWords("thiếu nhớ", name: "Gửi cảnh báo thiếu bộ nhớ") { _, _ in
+      EventWords("thiếu RAM", name: "Gửi cảnh báo thiếu bộ nhớ") { _, _ in
         "Gửi cảnh báo bộ nhớ (chỉ trong Simulator: Debug > Simulate Memory Warning)."
       }
     case .reclaimMemory:
@@ -205,7 +205,7 @@ extension Vietnamese {
         "Mở các app lớn cho đến khi iOS thu hồi bộ nhớ."
       }
     case .exceedMemory:
-      EventWords("vượt nhớ", name: "Vượt giới hạn bộ nhớ của app") { app, _ in
+      EventWords("vượt RAM", name: "Vượt giới hạn bộ nhớ của app") { app, _ in
         "Cho \(app) vượt giới hạn bộ nhớ của nó."
       }
     case .endProcess:
@@ -217,7 +217,7 @@ extension Vietnamese {
         "Làm \(app) bị crash."
       }
     case .reboot:
-      EventWords("bật lại", name: "Khởi động lại thiết bị") { _, _ in
+      EventWords("reboot", name: "Khởi động lại thiết bị") { _, _ in
         "Khởi động lại điện thoại."
       }
     case .disconnectScene:
@@ -306,7 +306,7 @@ extension Vietnamese {
         "Kết nối phụ kiện."
       }
     case .disconnectAccessory:
-      EventWords("tháo p.k.", name: "Ngắt kết nối phụ kiện") { _, _ in
+      EventWords("tháo PK", name: "Ngắt kết nối phụ kiện") { _, _ in
         "Ngắt kết nối phụ kiện."
       }
     case .edit:

@@ -51,7 +51,7 @@ extension Vietnamese {
       case .rule(let rule): Vietnamese.shared.rule(rule)
       case .fact(let fact): Vietnamese.shared.field.fact(fact)
       case .known: "Hệ thống đã chấm dứt app vì một lý do mà applife không mô phỏng."
-      case .killed: "App bị diệt. Báo cáo không nói vì sao."
+      case .killed: "App bị kill. Báo cáo không nói vì sao."
       case .unknown: "Không rõ nguyên nhân: không có gì được công bố về mã này."
       }
     }
@@ -170,7 +170,7 @@ extension Vietnamese {
 
     func shownState(_ state: CrashLog.ShownState) -> String {
       switch state {
-      case .launching: "đang khởi chạy; chưa từng hoạt động"
+      case .launching: "đang khởi chạy; chưa từng ở trạng thái Hoạt động"
       case .inFront: "ở tiền cảnh"
       case .background: "Chạy nền"
       case .suspending: "Chạy nền; iOS sắp tạm ngưng nó"

@@ -81,7 +81,7 @@ extension Vietnamese {
       case .usageDescription:
         "iOS kết thúc app xin dữ liệu riêng tư mà Info.plist thiếu phần mô tả mục đích sử dụng."
       case .keychainLocked:
-        "Mục keychain cần thiết bị đã mở khóa. Tiến trình được làm nóng trước hoặc được "
+        "Mục keychain cần thiết bị đã mở khóa. Tiến trình được prewarm hoặc được "
           + "đánh thức trong nền có thể chạy khi thiết bị bị khóa."
       case .deviceLocked: "Xcode hay công cụ không thể khởi chạy app khi thiết bị bị khóa."
       case .publishedOffMain:

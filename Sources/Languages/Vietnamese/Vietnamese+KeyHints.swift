@@ -80,10 +80,10 @@ extension Vietnamese {
 
     var summary: String { "tổng kết" }
 
-    var copy: String { "chép" }
+    var copy: String { "sao chép" }
 
-    var copyLink: String { "chép liên kết" }
+    var copyLink: String { "sao chép liên kết" }
 
-    var copyScenario: String { "chép kịch bản" }
+    var copyScenario: String { "sao chép kịch bản" }
   }
 }

@@ -14,21 +14,21 @@ extension Vietnamese {
     case .expirationHandler: "hàm xử lý hết hạn"
     case .suspension: "tạm ngưng"
     case .fetch: "tìm nạp trong nền"
-    case .push: "push im lặng"
+    case .push: "silent push"
     case .wake: "đánh thức trong nền"
     case .refresh: "tác vụ làm mới"
     case .processing: "tác vụ xử lý"
     case .voipReport: "báo cuộc gọi VoIP"
     case .continuedProgress: "tiến độ tác vụ"
     case .fetchInterval: "khoảng cách tìm nạp"
-    case .pushBudget: "hạn mức push im lặng"
+    case .pushBudget: "hạn mức silent push"
     }
   }
 
   func wake(_ wake: BackgroundWake) -> String {
     switch wake {
     case .fetch: "lần tìm nạp trong nền"
-    case .silentPush: "push im lặng"
+    case .silentPush: "silent push"
     case .transfer: "lần truyền tải trong nền"
     case .location: "cập nhật vị trí"
     case .bluetooth: "sự kiện Bluetooth"
@@ -55,14 +55,14 @@ extension Vietnamese {
     case .expirationHandler: "gọi hàm xử lý hết hạn sau \(time) (lúc \(due))"
     case .suspension: "tạm ngưng sau \(time) (lúc \(due))"
     case .fetch: "\(time) cho lần tìm nạp trong nền (đến \(due))"
-    case .push: "\(time) cho push im lặng (đến \(due))"
+    case .push: "\(time) cho silent push (đến \(due))"
     case .wake: "\(time) cho lần đánh thức trong nền (đến \(due))"
     case .refresh: "\(time) cho tác vụ làm mới (đến \(due))"
     case .processing: "\(time) cho tác vụ xử lý (đến \(due))"
     case .voipReport: "\(time) để báo cuộc gọi (đến \(due))"
     case .continuedProgress: "tác vụ phải báo tiến độ trong \(time) (đến \(due))"
     case .fetchInterval: "không tìm nạp lại trong \(time) (đến \(due))"
-    case .pushBudget: "hạn mức push im lặng cho \(time) (đến \(due))"
+    case .pushBudget: "hạn mức silent push cho \(time) (đến \(due))"
     }
   }
 }

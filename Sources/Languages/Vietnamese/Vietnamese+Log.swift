@@ -6,7 +6,7 @@ extension Vietnamese {
   final class LogSentences: LogPhrases {
     func refused(_ event: String) -> String { "không thể: \(event)" }
 
-    var prewarmed: String { "được làm nóng trước (prewarm)" }
+    var prewarmed: String { "được prewarm" }
 
     var runLoop: String { "run loop chính đang chạy" }
 

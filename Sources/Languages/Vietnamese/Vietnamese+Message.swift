@@ -41,7 +41,7 @@ extension Vietnamese {
     }
 
     func stoppedAtLaunch(_ app: String) -> String {
-      "\(app) sẽ dừng khi khởi chạy: được dựng bằng SDK iOS 27, app cần có scene (launch.scenes-required)."
+      "\(app) sẽ dừng khi khởi chạy: được build bằng SDK iOS 27, app cần có scene (launch.scenes-required)."
     }
 
     func notOpened(_ why: String) -> String { "Không thể mở: \(why)" }
@@ -93,7 +93,7 @@ extension Vietnamese {
       "Chưa có gì để tìm. Hãy nhấn \(searchKey) trước."
     }
 
-    var copied: String { "Đã chép, nếu terminal cho chương trình dùng bộ nhớ tạm." }
+    var copied: String { "Đã sao chép, nếu terminal cho chương trình dùng bộ nhớ tạm." }
 
     var tooLongToCopy: String { "Quá dài cho bộ nhớ tạm. Hãy lưu vào tệp." }
 

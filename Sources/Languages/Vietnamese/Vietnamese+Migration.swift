@@ -91,7 +91,7 @@ extension Vietnamese {
     }
 
     func nothingRan(_ reasons: [String]) -> String {
-      (["Không dựng hoặc khởi chạy được app ở đây, nên applife chỉ đọc mã nguồn:"]
+      (["Không build hoặc khởi chạy được app ở đây, nên applife chỉ đọc mã nguồn:"]
         + reasons.map { "  " + $0 }).joined(separator: "\n")
     }
 

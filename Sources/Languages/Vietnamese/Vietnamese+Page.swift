@@ -6,7 +6,7 @@ extension Vietnamese {
 
     var timeline: String { "Dòng thời gian" }
 
-    var notPossible: String { "Bây giờ không thể xảy ra: nhấn một sự kiện để xem vì sao" }
+    var notPossible: String { "Chưa thể xảy ra: nhấn vào một sự kiện để xem lý do" }
 
     var outcome: String { "Điều gì xảy ra" }
 

@@ -81,7 +81,7 @@ extension Vietnamese {
       case .coveredStaysActive:
         "Khi có thứ khác che app, iOS gọi willResignActive và app sang trạng thái Không hoạt động."
       case .resignSkipped:
-        "App đang hoạt động luôn qua trạng thái Không hoạt động trước, nên willResignActive được gọi."
+        "App ở trạng thái Hoạt động luôn qua trạng thái Không hoạt động trước, nên willResignActive được gọi."
       case .backgroundBeforeResign: "iOS gọi willResignActive trước didEnterBackground."
       case .homeTerminates:
         "Rời app không chấm dứt app. App vào nền, rồi iOS tạm ngưng nó."
@@ -123,7 +123,7 @@ extension Vietnamese {
       case .terminateWhenSuspended:
         "iOS chấm dứt app tạm ngưng mà không báo. iOS không gọi applicationWillTerminate."
       case .terminateWhenKilled:
-        "Nếu tiến trình bị crash hoặc bị diệt, iOS không gọi applicationWillTerminate."
+        "Nếu tiến trình bị crash hoặc bị kill, iOS không gọi applicationWillTerminate."
       case .runningIsNotNotified: "App vẫn đang chạy, nên iOS gọi applicationWillTerminate."
       case .terminatedIsSuspended:
         "Tiến trình đã kết thúc. Nếu chỉ tạm ngưng, app vẫn còn trong bộ nhớ."

@@ -48,8 +48,8 @@ extension Vietnamese {
     case .activityUpdates: "Gửi push token của Hoạt động trực tiếp mới cho máy chủ."
 
     case .openURL: "Mở nội dung của URL."
-    case .willContinueUserActivity: "Cho người dùng biết một hoạt động sắp được tiếp tục."
-    case .continueUserActivity: "Tiếp tục hoạt động từ thiết bị hoặc app khác."
+    case .willContinueUserActivity: "Cho người dùng biết một user activity sắp được tiếp tục."
+    case .continueUserActivity: "Tiếp tục user activity từ thiết bị hoặc app khác."
     case .performAction: "Thực hiện tác vụ nhanh. Sau đó gọi completion handler."
 
     case .configurationForConnecting: "Trả về cấu hình cho scene mới."
@@ -63,9 +63,9 @@ extension Vietnamese {
     case .sceneDidEnterBackground:
       "Lưu dữ liệu của scene và nhả tài nguyên dùng chung trong khoảng 5 giây."
     case .sceneOpenURLContexts: "Mở nội dung của URL trong scene này."
-    case .sceneContinueUserActivity: "Tiếp tục hoạt động trong scene này."
+    case .sceneContinueUserActivity: "Tiếp tục user activity trong scene này."
     case .windowScenePerformAction: "Thực hiện tác vụ nhanh trong scene này."
-    case .stateRestorationActivity: "Trả về hoạt động dùng để khôi phục scene."
+    case .stateRestorationActivity: "Trả về user activity dùng để khôi phục scene."
 
     case .locationManagerDidUpdateLocations: "Dùng vị trí mới. Trong nền thì phải làm nhanh."
     case .locationManagerDidEnterRegion:
@@ -85,7 +85,7 @@ extension Vietnamese {
     case .didReceiveRemoteNotificationOnly: "Xử lý push (trước iOS 7)."
     case .openURLWithSource: "Mở nội dung của URL (trước iOS 9)."
     case .handleOpenURL: "Mở nội dung của URL (trước iOS 4.2)."
-    case .sceneWillContinueUserActivity: "Cho người dùng biết một hoạt động sắp được tiếp tục."
+    case .sceneWillContinueUserActivity: "Cho người dùng biết một user activity sắp được tiếp tục."
     case .loadView: "Tạo view nếu không có storyboard."
     case .viewDidLoad: "Thiết lập view một lần, sau khi view được nạp."
     case .viewWillAppear: "Cập nhật view trước khi nó xuất hiện trong hệ phân cấp view."

@@ -27,7 +27,7 @@ extension Vietnamese {
     case .launchPrewarm:
       "iOS có thể khởi động tiến trình trước khi cần. Tiến trình khi đó chờ trước UIApplicationMain."
     case .launchScenesRequired:
-      "Trên iOS 27, app được dựng bằng SDK iOS 27 mà chưa dùng scene sẽ crash khi khởi chạy."
+      "Trên iOS 27, app được build bằng SDK iOS 27 mà chưa dùng scene sẽ crash khi khởi chạy."
     case .launchScenesRequiredInBackground:
       "applife giả định rằng app như vậy cũng dừng vì lỗi (trap) khi iOS khởi chạy nó trong nền."
     case .launchScenesWarned:
@@ -51,14 +51,14 @@ extension Vietnamese {
     case .storyboard:
       "UIApplicationMain nạp storyboard chính trước khi gọi willFinishLaunching."
     case .prewarmProtectedData:
-      "Tiến trình được làm nóng trước lần mở khóa đầu tiên không đọc được tệp được bảo vệ. User "
+      "Tiến trình được prewarm trước lần mở khóa đầu tiên không đọc được các tệp được bảo vệ. User "
         + "defaults của nó trống. Khi thiết bị bị khóa lại, cũng không đọc được tệp và mục keychain cần thiết bị đã mở "
         + "khóa."
 
     case .activeThroughInactive:
       "App ở trạng thái Không hoạt động ngay trước khi vào Hoạt động, và ngay sau khi rời Hoạt động."
     case .leaveOrder:
-      "Khi rời màn hình, app thôi hoạt động (resign active) trước, rồi mới vào nền."
+      "Khi rời màn hình, app rời trạng thái Hoạt động (resign active) trước, rồi mới vào nền."
     case .leaveSaved:
       "Sau didEnterBackground, iOS chụp ảnh cho trình chuyển đổi ứng dụng và lưu trạng thái UI."
     case .leaveByLock: "Khi người dùng khóa thiết bị, app đang ở phía trước đi vào nền."
@@ -82,7 +82,7 @@ extension Vietnamese {
         + "app."
     case .bannerIsNothing: "Biểu ngữ hiện ra hay bị gạt đi không làm thay đổi trạng thái của app."
     case .alertBeforeBanners:
-      "Trước iOS 5, tin SMS hoặc thông báo cục bộ là một cảnh báo đưa app sang trạng thái Không hoạt động."
+      "Trước iOS 5, tin SMS hoặc thông báo cục bộ hiện dưới dạng cảnh báo, và app sang trạng thái Không hoạt động."
     case .batteryLow:
       "Trước iOS 14, cảnh báo pin yếu đưa app sang trạng thái Không hoạt động. Từ iOS 14, đó là một biểu ngữ."
     case .notificationCenterTwice:
@@ -94,7 +94,7 @@ extension Vietnamese {
     case .urlOrder:
       "Khi app vào tiền cảnh, iOS giao URL trước khi app sang trạng thái Hoạt động."
     case .activityOrder:
-      "iOS báo trước về một hoạt động của người dùng. iOS giao hoạt động đó trước khi app sang "
+      "iOS báo trước về một user activity, và giao nó trước khi app sang "
         + "trạng thái Hoạt động."
     case .quickActionOrder: "iOS giao tác vụ nhanh trước khi app sang trạng thái Hoạt động."
     case .notificationTapped:
@@ -125,7 +125,7 @@ extension Vietnamese {
       "iOS gọi các hàm xử lý hết hạn khoảng 5 giây trước khi hết thời gian nền."
     case .limitSuspension: "Khi app không còn việc gì để làm, iOS tạm ngưng app ngay sau đó."
     case .limitFetch: "App phải hoàn tất một lần tìm nạp trong nền trong vòng 30 giây."
-    case .limitPush: "App phải làm xong việc của một push im lặng trong vòng 30 giây."
+    case .limitPush: "App phải làm xong việc của một silent push trong vòng 30 giây."
     case .limitWake: "App được iOS đánh thức vì lý do khác có khoảng 10 giây."
     case .limitFetchInterval:
       "Giữa hai lần tìm nạp, iOS chờ ít nhất bằng khoảng cách mà app đặt. Nếu app không đặt, iOS không "
@@ -165,12 +165,12 @@ extension Vietnamese {
     case .fetchReplaced:
       "Từ iOS 13, iOS không gọi performFetch nếu app khai báo tác vụ của BGTaskScheduler."
     case .silentPush:
-      "Push im lặng đánh thức hoặc khởi chạy app. App cần chế độ nền remote-notification."
+      "Silent push đánh thức hoặc khởi chạy app. App cần chế độ nền remote-notification."
     case .pushNotCompleted:
-      "Nếu app không làm xong kịp việc của một push im lặng, iOS chấm dứt app, nhưng chỉ khi app ở trong "
+      "Nếu app không làm xong kịp việc của một silent push, iOS chấm dứt app, nhưng chỉ khi app ở trong "
         + "nền."
     case .pushBudget:
-      "Nếu có hơn ba push im lặng mỗi giờ, iOS hạn chế chúng. Apple không nêu con số."
+      "Nếu có hơn ba silent push mỗi giờ, iOS hạn chế chúng. Apple không nêu con số."
     case .voipPush:
       "Push VoIP đánh thức hoặc khởi chạy app. App cần chế độ nền voip."
     case .voipReported:
@@ -288,8 +288,8 @@ extension Vietnamese {
     case .endReboot: "Khởi động lại thiết bị chấm dứt mọi tiến trình. Không app nào được báo."
     case .endBySystem: "iOS có thể chấm dứt một tiến trình vì lý do riêng."
     case .endExitsOnSuspend:
-      "App có UIApplicationExitsOnSuspend bị chấm dứt khi rời màn hình. Nó được báo bằng willTerminate và "
-        + "không vào nền. Từ iOS 13, khóa này lỗi thời (deprecated); applife vẫn theo nó."
+      "App có UIApplicationExitsOnSuspend bị chấm dứt khi rời màn hình. iOS gọi willTerminate, và app "
+        + "không vào nền. Key này bị đánh dấu deprecated từ iOS 13, nhưng applife vẫn tuân theo."
     case .hostedProcess:
       "Chính tiến trình của app đã làm điều này. Trình giả lập chỉ báo lại."
     case .endExit:
@@ -308,7 +308,7 @@ extension Vietnamese {
     case .sceneTransitions:
       "Khi dùng scene, scene delegate nhận các lời gọi vòng đời; app delegate thì không."
     case .sceneAggregate:
-      "Khi dùng scene, notification của UIApplication theo scene hoạt động nhất của app."
+      "Khi dùng scene, notification của UIApplication theo scene ở gần trạng thái Hoạt động nhất của app."
     case .sceneDisconnect:
       "iOS có thể ngắt kết nối một scene trong nền. Phiên (session) của scene vẫn còn."
     case .sceneDiscard:
@@ -331,7 +331,7 @@ extension Vietnamese {
       "Khi người dùng đóng một cửa sổ, scene của nó ngắt kết nối và phiên của nó bị bỏ."
     case .windowLast: "Khi người dùng đóng cửa sổ cuối cùng, app bị chấm dứt."
     case .swiftUIPhase:
-      "Trong một view, ScenePhase là của scene chứa view. Trong App, đó là của scene hoạt động nhất."
+      "Trong một view, ScenePhase là của scene chứa view. Trong App, đó là của scene ở gần trạng thái Hoạt động nhất."
 
     case .needConnected: "Phải kết nối nó trước."
     case .needDisconnected: "Nó đã kết nối rồi. Hãy ngắt kết nối trước."
@@ -354,7 +354,7 @@ extension Vietnamese {
     case .needBanner: "Phải có một biểu ngữ đang hiện."
     case .needShown: "Phải có một thông báo đã hiện."
     case .needTask: "Phải có một tác vụ nền mang tên đó đang mở."
-    case .needWork: "Phải có một lần tìm nạp hoặc push im lặng đang chờ completion handler."
+    case .needWork: "Phải có một lần tìm nạp hoặc silent push đang chờ completion handler."
     case .needHung: "Luồng chính phải đang bị chặn."
     case .needNotHung: "Luồng chính không được bị chặn."
     case .needMode: "App phải khai báo chế độ nền cho sự kiện này."
@@ -362,12 +362,12 @@ extension Vietnamese {
     case .needSystemVersion: "Phiên bản iOS này không có sự kiện đó."
     case .needCard: "App phải có thẻ trong trình chuyển đổi ứng dụng."
     case .needLock: "App phải đang giữ khóa của tệp đó."
-    case .needRegistered: "App phải đã đăng ký tác vụ mang tên đó lúc khởi chạy."
-    case .needScheduled: "Tác vụ mang tên đó phải đã được lên lịch."
+    case .needRegistered: "App phải đăng ký tác vụ mang tên đó từ lúc khởi chạy."
+    case .needScheduled: "Tác vụ mang tên đó phải được lên lịch trước."
     case .needWindow: "App phải có cửa sổ mang số đó."
     case .needManyWindows: "App phải hỗ trợ nhiều cửa sổ."
     case .needContinued: "Phải có một tác vụ xử lý tiếp diễn mang tên đó đang chạy."
-    case .needVoIPPush: "App phải đã nhận một push VoIP mà chưa báo cuộc gọi của nó."
+    case .needVoIPPush: "Phải có một push VoIP mà app chưa báo cho CallKit."
     case .needAudio: "App phải đang phát âm thanh."
     case .needLocation: "App phải đang nhận cập nhật vị trí."
     case .needScripted:

@@ -7,7 +7,7 @@ extension Vietnamese {
   static func step(_ step: Trace.ProcessStep) -> String {
     switch step {
     case .main, .applicationMain, .console: step.text
-    case .prewarmed: "được làm nóng trước, chờ trước UIApplicationMain"
+    case .prewarmed: "được prewarm, chờ trước UIApplicationMain"
     case .runLoop: "run loop chính đang chạy"
     case .snapshot: "chụp ảnh app cho trình chuyển đổi"
     case .stateSaved: "trạng thái UI đã được lưu trữ"

@@ -40,7 +40,7 @@ extension Vietnamese {
     func head(_ app: String, moments: Int, situations: Int) -> String {
       "\(app): tiến trình có thể kết thúc ở \(moments) thời điểm, tìm thấy trong \(situations) tình huống. "
         + "Với mỗi thời điểm, applife khởi chạy app trong thư mục nhà mới, sửa dữ liệu, "
-        + "diệt app rồi khởi chạy lại."
+        + "kill app rồi khởi chạy lại."
     }
 
     func summary(lost: Int, moments: Int, unjudged: Int) -> String {
@@ -87,7 +87,7 @@ extension Vietnamese {
       case .nothingJudged(let app):
         return ["không kết luận được về \(app): app chưa được sửa gì trước khi tiến trình kết thúc"]
       case .editRefused(let event):
-        return ["--edit: '\(event)' không thể xảy ra khi app đang hoạt động"]
+        return ["--edit: '\(event)' không thể xảy ra khi app ở trạng thái Hoạt động"]
       case .editIsNoEvent(let step):
         return ["--edit chỉ nhận sự kiện; '\(step)' không phải sự kiện"]
       case .badFile(let name):

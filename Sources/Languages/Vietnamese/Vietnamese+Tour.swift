@@ -49,7 +49,11 @@ extension Vietnamese {
     }
 
     func missing(_ reason: Tour.Reason, _ items: [Coverage.Item]) -> String {
-      "Không bao phủ được \(without(reason)): \(items.map { $0.name }.joined(separator: ", "))."
+      "Không bao phủ được \(without(reason)): \(shared.list(names(of: items)))."
+    }
+
+    private func names(of items: [Coverage.Item]) -> [String] {
+      items.map { TourWords.name(of: $0) { shared.state($0) } }
     }
 
     func problem(_ problem: TourProblem) -> String {

@@ -18,7 +18,7 @@ extension Vietnamese {
     }
 
     func prewarmed(_ app: String) -> String {
-      "\(app): iOS làm nóng trước tiến trình. Nó chờ trước UIApplicationMain."
+      "\(app): iOS prewarm tiến trình. Nó chờ trước UIApplicationMain."
     }
 
     func runLoop(_ app: String) -> String { "\(app): run loop chính đang chạy." }

@@ -9,7 +9,7 @@ extension Vietnamese {
       case .charter: "Bạn muốn tìm hiểu điều gì trong phiên này?"
       case .tester: "Ai kiểm thử?"
       case .device: "Thiết bị nào và phiên bản iOS nào?"
-      case .build: "Bản dựng nào của app?"
+      case .build: "Bản build nào của app?"
       }
     }
 
@@ -18,7 +18,7 @@ extension Vietnamese {
       case .charter: "Mục tiêu"
       case .tester: "Người kiểm thử"
       case .device: "Thiết bị"
-      case .build: "Bản dựng"
+      case .build: "Bản build"
       }
     }
 
@@ -118,7 +118,7 @@ extension Vietnamese {
       case .fact(.charter): "mục tiêu"
       case .fact(.tester): "người kiểm thử"
       case .fact(.device): "thiết bị"
-      case .fact(.build): "bản dựng"
+      case .fact(.build): "bản build"
       case .activity(let activity): self.activity(activity)
       case .scenario: "kịch bản"
       case .started: "bắt đầu"

@@ -74,7 +74,9 @@ extension Vietnamese {
 
     var nothingTitle: String { "Vì sao" }
 
-    func noRow(_ number: Int) -> String { "Nhật ký không có dòng \(number) nào có nguyên nhân." }
+    func noRow(_ number: Int) -> String {
+      "Nhật ký không có dòng \(number), hoặc dòng đó không có nguyên nhân."
+    }
 
     var usage: String { "Gõ why, hoặc why 12 cho dòng 12, hoặc why not kèm một sự kiện." }
 

@@ -103,7 +103,9 @@ final class Vietnamese: PhraseBook {
 
   func heading(_ text: String) -> String { text + ":" }
 
-  func lasting(_ time: String) -> String { "đã \(time)" }
+  func lasting(_ time: String) -> String {
+    time == Vietnamese.seconds("0") ? time : "đã \(time)"
+  }
 
   func since(_ time: String) -> String { "từ \(time)" }
 
@@ -147,7 +149,7 @@ extension Vietnamese {
   /// A number of seconds with its unit. Minutes, hours and days bring theirs.
   static func seconds(_ number: String) -> String {
     number.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
-      ? Numerals.withComma(number) + " giây" : number
+      ? Numerals.withComma(number) + "\u{A0}giây" : number
   }
 
   static func lowercasedFirst(_ text: String) -> String {

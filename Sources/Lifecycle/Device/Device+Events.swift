@@ -326,7 +326,7 @@ extension Device {
 
 extension Device {
   /// The rule an accepted event is named with here: what the event does can depend on the system
-  /// version, on how calls come in, and on the lock.
+  /// version, on how calls come in, on the lock, and on whether an app is in front.
   func rule(of event: SystemEvent) -> Rule {
     switch event.kind {
     case .receiveCall where version >= 14 && callPresentation == .banner: .callBanner
@@ -339,6 +339,8 @@ extension Device {
         event.kind.rule
       }
     case .tapPush where isLocked, .tapLocalNotification where isLocked: .notificationOnLockScreen
+    // Without an app in front there is nothing to interrupt.
+    case let kind where kind.rule == .interruption && frontApp == nil: .coverOrder
     case let kind: kind.rule
     }
   }

@@ -42,7 +42,7 @@ package struct AnswerReport {
     if let sources = origin?.sources, !sources.isEmpty {
       out.newline()
       out.add(phrases.commandLine.ruleSources(sources.count), on: page)
-      for source in sources { out.add(source.text, on: page, .quiet, indent: 2) }
+      for source in sources { out.add(phrases.source(source), on: page, .quiet, indent: 2) }
     }
     write(answer.near, to: &out, on: page)
     return true

@@ -99,7 +99,7 @@ package struct CheckReport {
     for line in details(of: departure) { out.add(line, on: page, indent: 2, hanging: 4) }
     guard departure.isCertain else { return }
     for source in departure.rule?.origin.sources ?? [] {
-      out.add(source.text, on: page, .quiet, indent: 4)
+      out.add(phrases.source(source), on: page, .quiet, indent: 4)
     }
   }
 
@@ -114,7 +114,7 @@ package struct CheckReport {
   package func lines(of departure: LogCheck.Departure) -> [String] {
     let sources = departure.isCertain ? departure.rule?.origin.sources ?? [] : []
     return [words.line(departure.line, summary(departure))] + details(of: departure)
-      + sources.map { "  " + $0.text }
+      + sources.map { "  " + phrases.source($0) }
   }
 
   private func summary(_ departure: LogCheck.Departure) -> String {

@@ -39,7 +39,7 @@ package struct CrashReport {
       let text = known.map { phrases.labeled($0.text, text: words.code($0)) }
       let unknown = phrases.labeled("0x" + String(code, radix: 16), text: words.unknownCode)
       if let text, let known {
-        rows.append((words.codeHeading, "code", [text, known.source.text]))
+        rows.append((words.codeHeading, "code", [text, phrases.source(known.source)]))
       } else if !isSignal {
         rows.append((words.codeHeading, "code", [unknown]))
       }
@@ -72,14 +72,15 @@ package struct CrashReport {
               ? "\(rule.rawValue) (\(grade))"
               : words.ruleText(rule.rawValue, grade: grade, text: phrases.rule(rule))
           ]
-            + rule.origin.sources.map(\.text)
+            + rule.origin.sources.map { phrases.source($0) }
         ))
     }
     if case .fact(let fact) = log.cause {
       let origin = fact.origin
       rows.append(
         (
-          words.source, "source", [phrases.grade(origin.grade)] + origin.sources.map(\.text)
+          words.source, "source",
+          [phrases.grade(origin.grade)] + origin.sources.map { phrases.source($0) }
         ))
     }
     if let next = log.clue?.next ?? log.nextStep {

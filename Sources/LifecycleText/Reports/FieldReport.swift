@@ -41,7 +41,9 @@ package struct FieldReport {
       out.add(phrases.labeled(words.next, text: words.nextStep(clue.next)), on: page, indent: 2)
       let heading = clue.rule == nil ? phrases.explain.source : phrases.explain.rule
       out.add(phrases.labeled(heading, text: grounds(clue)), on: page, indent: 2)
-      for source in clue.origin?.sources ?? [] { out.add(source.text, on: page, .quiet, indent: 4) }
+      for source in clue.origin?.sources ?? [] {
+        out.add(phrases.source(source), on: page, .quiet, indent: 4)
+      }
       if let example = clue.example {
         out.add(phrases.explain.shownBy("applife " + example), on: page, indent: 2)
       }

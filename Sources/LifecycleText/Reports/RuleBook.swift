@@ -39,7 +39,7 @@ package struct RuleBook {
   }
 
   private func row(_ rule: Rule) -> [String] {
-    let sources = rule.origin.sources.map(\.text)
+    let sources = rule.origin.sources.map { phrases.source($0) }
     return [
       rule.rawValue, phrases.rule(rule), values[rule] ?? "",
       sources.isEmpty ? phrases.grade(rule.grade) : sources.joined(separator: "; "),
@@ -80,7 +80,7 @@ package struct RuleBook {
     let sources = rule.origin.sources
     if sources.isEmpty { return }
     out.add(words.ruleSources(sources.count), on: page, indent: 4)
-    for source in sources { out.add(source.text, on: page, .quiet, indent: 6) }
+    for source in sources { out.add(phrases.source(source), on: page, .quiet, indent: 6) }
     out.add(words.ruleReading(phrases.reading(rule.reading)), on: page, indent: 4, hanging: 6)
   }
 }

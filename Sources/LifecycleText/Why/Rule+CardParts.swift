@@ -17,10 +17,10 @@ extension Rule {
     }
     guard !origin.sources.isEmpty else { return parts }
     parts.append(.heading(origin.opposing.isEmpty ? words.sources : words.followed))
-    parts += origin.supporting.map { .text($0.text) }
+    parts += origin.supporting.map { .text(phrases.source($0)) }
     if !origin.opposing.isEmpty {
       parts.append(.heading(words.opposing))
-      parts += origin.opposing.map { .text($0.text) }
+      parts += origin.opposing.map { .text(phrases.source($0)) }
     }
     return parts
   }

@@ -113,9 +113,9 @@ package struct StartOverlay: Overlay {
     let words = session.phrases.keyHints
     let digits = Choice.allCases.indices.map { Key.character(Character("\($0 + 1)")) }
     return [
-      KeyHint(digits, label: words.choose),
+      KeyHint(digits, label: words.open),
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
-      KeyHint(session.keymap, .view(.confirm), label: words.choose),
+      KeyHint(session.keymap, .view(.confirm), label: words.open),
       KeyHint(session.keymap, .view(.leave), label: words.close),
       KeyHint(session.keymap, .send(.tapIcon), in: session.phrases),
       KeyHint(session.keymap, .session(.help), in: session.phrases),

@@ -156,12 +156,12 @@ struct CardWriter {
   // MARK: Parts
 
   private func happened(_ entry: Trace.Entry) -> [ExplanationCard.Part] {
-    let text =
-      isPlain
-      ? Narrator(phrases).sentence(for: entry) : LogLine(entry, phrases: phrases).wholeText
-    return [
-      .heading(phrases.why.happened(TimeText.stamp(entry.time), app: entry.app)), .text(text),
-    ]
+    let heading = ExplanationCard.Part.heading(
+      phrases.why.happened(TimeText.stamp(entry.time), app: entry.app))
+    if isPlain { return [heading, .text(Narrator(phrases).sentence(for: entry))] }
+    // The title of the card has the row's text already.
+    let line = LogLine(entry, phrases: phrases)
+    return line.wholeText == line.text ? [heading] : [heading, .text(line.wholeText)]
   }
 
   /// An entry as the log has it; a sentence where there is no screen.
