@@ -253,7 +253,7 @@ struct AppBuilder {
     }
     guard result.isSuccess else {
       // What is missing explains what the compiler says.
-      throw Failure(.wrongUse, missingModules + messages.errors)
+      throw Failure(.wrongUse, missingModules + messages.reasons)
     }
     return messages
   }
