@@ -22,6 +22,8 @@ extension Vietnamese.CommandLineSentences {
       "ở đây không có module \(name). Có thể \(manifests.joined(separator: ", ")) có nó, nhưng tệp đó tính ra các target, còn applife chỉ đọc manifest chứ không chạy. Hãy viết rõ target: .target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name): "applife không có module \(name); đã dựng mà không có nó"
     case .buildsSwiftOnly: "applife chỉ dựng Swift; đã dựng mà không có tệp này"
+    case .notInTarget(let count, let target, let folders):
+      "bỏ qua \(count) tệp nguồn không thuộc target \(target): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) không bao giờ được gọi: ngày nay viết là \(today)"
     case .nothingIsDrawn(let names): "không vẽ gì cả, nên những thứ này không làm gì: \(names)"
