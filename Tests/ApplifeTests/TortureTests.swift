@@ -182,6 +182,43 @@ struct TortureCommandTests {
     #expect(try torture(app.path, options, expecting: 2).errors.contains(reason))
   }
 
+  @Test(
+    "an edit that did not happen is not edited, and the buttons that are there are named",
+    arguments: [
+      ("tap button Absent", "shows no button Absent. It shows: Add"),
+      ("type \"a\"", "shows nothing that takes a text"),
+      ("crash", "not edited: the edit did not happen"),
+    ])
+  func editDidNotHappen(edit: String, reason: String) throws {
+    let app = try HostedScript(
+      cases: #"""
+        *'"type":"tap"'*) say '{"type":"tapped","id":'$id',"names":["Add"]}'; continue ;;
+        *'"type":"type"'*) say '{"type":"tapped","id":'$id',"names":[]}'; continue ;;
+        """#)
+    let result = try torture(app.path, ["--edit", edit, "--file", "Documents"], expecting: 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("not edited: the edit did not happen"))
+    #expect(result.errors.contains(reason))
+  }
+
+  @Test(
+    "an edit that changes no file, even if the app is not ended, is not edited",
+    arguments: [
+      // A touch that nothing comes of, and a file that changes without one.
+      ["--edit", "touch"],
+      // Nobody edits.
+      [],
+    ])
+  func changesNothing(options: [String]) throws {
+    let app = try HostedScript(
+      cases: #"""
+        *applicationDidEnterBackground*) echo left > "$HOME/Documents/data" ;;
+        """#)
+    let result = try torture(app.path, options + ["--file", "Documents"], expecting: 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("changes nothing in Documents"))
+  }
+
   @Test("the event that edits may be another: a touch, and thousands of notes are compared")
   func touch() throws {
     let folder = try Folder()

@@ -21,6 +21,8 @@ extension English.CommandLineSentences {
       "there is no module \(name) here. \(manifests.joined(separator: ", ")) may have it, but computes its targets, and applife reads a manifest without running it. Write the target out: .target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name): "applife has no module \(name); built without it"
     case .buildsSwiftOnly: "applife builds Swift only; built without it"
+    case .notInTarget(let count, let target, let folders):
+      "left out \(count) \(count == 1 ? "source that is" : "sources that are") not in the target \(target): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) is never called: today's spelling is \(today)"
     case .nothingIsDrawn(let names): "nothing is drawn, so these do nothing: \(names)"

@@ -83,6 +83,14 @@ extension English {
         return ["\(app) was not active within \(Torture.patience.words) of its launch"] + said
       case .nothingJudged(let app):
         return ["can't judge \(app): it was never edited before its process ended"]
+      case .notEdited(let app, let said):
+        return ["not edited: the edit did not happen in \(app)"] + said
+      case .changesNothing(let app, let file):
+        return [
+          "not edited: the edit of \(app) changes nothing in \(file), even if its process does not end",
+          "name the file that the app saves to with --file, and give the user's steps with --edit "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
       case .editRefused(let event):
         return ["--edit: '\(event)' is not possible in an app that is active"]
       case .editIsNoEvent(let step): return ["--edit takes only events; '\(step)' is not an event"]

@@ -175,6 +175,8 @@ package enum BuildMessage: Sendable {
   case builtWithoutModule(String)
   /// Said of a file in another language.
   case buildsSwiftOnly
+  /// Sources that are no part of the target that makes the app, with the folders that they are in.
+  case notInTarget(Int, target: String, folders: [String])
   /// A method in an older spelling.
   case neverCalled(String, today: String)
   /// The names that do nothing.

@@ -51,6 +51,10 @@ package enum TortureProblem: Sendable {
   case notLaunched(app: String, said: [String])
   /// The app was never edited before its process ended.
   case nothingJudged(app: String)
+  /// The edit did not happen: what was said about the process, such as the buttons that are there.
+  case notEdited(app: String, said: [String])
+  /// The edit changes nothing in the file, even if the process does not end.
+  case changesNothing(app: String, file: String)
   /// The event that `--edit` names is not possible in an app that is active.
   case editRefused(String)
   /// `--edit` takes only events.

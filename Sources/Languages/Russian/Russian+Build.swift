@@ -24,6 +24,8 @@ extension Russian.CommandLineSentences {
       "модуля \(name) здесь нет. Возможно, он есть в \(manifests.joined(separator: ", ")), но цели там вычисляются, а applife читает манифест и не выполняет его. Запишите цель явно: .target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name): "модуля \(name) в applife нет; собрано без него"
     case .buildsSwiftOnly: "applife собирает только Swift; собрано без этого файла"
+    case .notInTarget(let count, let target, let folders):
+      "не входят в target \(target) и пропущены исходные файлы (\(count)): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) никогда не вызывается: теперь этот метод пишется \(today)"
     case .nothingIsDrawn(let names):

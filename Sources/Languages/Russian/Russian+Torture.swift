@@ -89,6 +89,14 @@ extension Russian {
         ] + said
       case .nothingJudged(let app):
         return ["вывод о \(app) сделать нельзя: его ни разу не правили до завершения процесса"]
+      case .notEdited(let app, let said):
+        return ["не отредактировано: правка в \(app) не произошла"] + said
+      case .changesNothing(let app, let file):
+        return [
+          "не отредактировано: правка в \(app) ничего не меняет в \(file), даже если процесс не завершается",
+          "укажите файл, в который приложение сохраняет, с --file, а шаги пользователя — с --edit "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
       case .editRefused(let event):
         return ["--edit: событие «\(event)» невозможно в активном приложении"]
       case .editIsNoEvent(let step):

@@ -20,6 +20,8 @@ extension SimplifiedChinese.CommandLineSentences {
       "这里没有模块 \(name)。它可能在 \(manifests.joined(separator: "、")) 中，但那里的 target 是计算出来的，而 applife 只读取清单，不运行它。请直接写出 target：.target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name): "applife 没有模块 \(name)；构建时没有包含它"
     case .buildsSwiftOnly: "applife 只构建 Swift；构建时没有包含它"
+    case .notInTarget(let count, let target, let folders):
+      "略去 \(count) 个不属于 target \(target) 的源文件：\(folders.joined(separator: "、"))"
     case .neverCalled(let selector, let today):
       "\(selector) 从不被调用：现在的写法是 \(today)"
     case .nothingIsDrawn(let names): "不绘制任何内容，所以这些不起作用：\(names)"

@@ -78,6 +78,13 @@ extension SimplifiedChinese {
         return ["\(app) 启动后 \(Torture.patience.words) 内没有激活"] + said
       case .nothingJudged(let app):
         return ["无法判定 \(app)：在它的进程结束之前，它的数据从未被编辑"]
+      case .notEdited(let app, let said): return ["未编辑：在 \(app) 中没有发生编辑"] + said
+      case .changesNothing(let app, let file):
+        return [
+          "未编辑：即使进程没有结束，对 \(app) 的编辑也没有改变 \(file)",
+          "请用 --file 指出 App 保存数据的文件，并用 --edit 给出用户的步骤 "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
       case .editRefused(let event):
         return ["--edit：“\(event)”在激活的 App 中不可用"]
       case .editIsNoEvent(let step): return ["--edit 只接受事件；“\(step)”不是事件"]

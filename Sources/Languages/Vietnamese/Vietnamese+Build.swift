@@ -23,6 +23,8 @@ extension Vietnamese.CommandLineSentences {
     case .builtWithoutModule(let name):
       "applife không có module \(name); đã build không kèm module này"
     case .buildsSwiftOnly: "applife chỉ build Swift; đã build không kèm tệp này"
+    case .notInTarget(let count, let target, let folders):
+      "bỏ qua \(count) tệp nguồn không thuộc target \(target): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) không bao giờ được gọi: ngày nay viết là \(today)"
     case .nothingIsDrawn(let names):

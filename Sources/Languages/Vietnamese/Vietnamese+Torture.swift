@@ -86,6 +86,14 @@ extension Vietnamese {
         ] + said
       case .nothingJudged(let app):
         return ["không kết luận được về \(app): app chưa được sửa gì trước khi tiến trình kết thúc"]
+      case .notEdited(let app, let said):
+        return ["chưa chỉnh sửa: việc chỉnh sửa không xảy ra trong \(app)"] + said
+      case .changesNothing(let app, let file):
+        return [
+          "chưa chỉnh sửa: việc chỉnh sửa \(app) không thay đổi gì trong \(file), ngay cả khi tiến trình không kết thúc",
+          "hãy nêu tệp mà app lưu vào bằng --file, và các bước của người dùng bằng --edit "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
       case .editRefused(let event):
         return ["--edit: '\(event)' không thể xảy ra khi app ở trạng thái Hoạt động"]
       case .editIsNoEvent(let step):

@@ -16,6 +16,14 @@ extension Torture {
     package var hasLaunched = false
     /// An event of the edit that was not possible.
     package var refused: SystemEvent?
+    /// The remark about an edit that found nothing to act on, such as a button that is not there.
+    package var missed: String?
+    /// True if the process ended although no end was played.
+    package var hasEndedEarly = false
+    /// The number of edits that the app had reported once it was launched.
+    package var editsAtLaunch = 0
+    /// The fingerprint of what is compared, as it was last; nil if it did not exist.
+    package var contents: String?
     /// The method that was called and had not returned when the process ended; nil: none.
     package var openCall: Callback?
     /// The durations of the calls that returned between the edit and the end.

@@ -37,6 +37,8 @@ package struct TortureReport {
   /// At how many moments the app failed.
   package var lost: Int { rows.count { $0.result.verdict.fails } }
   private var unjudged: Int { rows.count { !$0.result.verdict.isJudged } }
+  /// True if anything is kept at any moment.
+  package var keepsAny: Bool { rows.contains { $0.result.verdict == .kept } }
   /// True if anything can be said about the app.
   package var isJudged: Bool { rows.contains { $0.result.verdict.isJudged } }
 

@@ -53,6 +53,7 @@ extension AppHost {
       guard case .hello = message else { return inputs }
       return send(.welcome(version: HostProtocol.version, app: reference.name))
     } catch {
+      if case .tapped = message { notes?.append(.missed(phrases.hosting.problem(error))) }
       return say(error)
     }
   }

@@ -9,6 +9,8 @@ enum AppNote {
   case saved(AppMessage.Saved?)
   /// It was asked to edit; true if it has.
   case answered(Bool)
+  /// A tap or a text found nothing to act on: what the log says of it.
+  case missed(String)
   /// A launch method looked up this key of the launch options.
   case readLaunchOption(String)
 }

@@ -26,6 +26,7 @@ struct TortureJob {
   func run(_ interruption: Interruption, _ progress: ProgressBar) throws(Failure) -> TortureReport?
   {
     guard let edit = try findEdit(interruption) else { return nil }
+    guard let unedited = try findUnedited(edit, interruption) else { return nil }
     var declarations = head
     for place in declarations.apps.indices {
       declarations.apps[place].host(app.hello, style: style, version: head.version)
@@ -42,7 +43,8 @@ struct TortureJob {
         place, of: moments.count,
         "\(moment.ending.reason.rawValue), \(moment.ending.state.rawValue)")
       let (scenario, parts) = self.scenario(moment, edit)
-      guard var result = try play(scenario, parts, interruption) else { return nil }
+      guard var result = try play(scenario, parts, interruption, unedited.contents)
+      else { return nil }
       // The app was faster this time: the process ended between calls.
       if let middle = moment.middle, result.openCall != middle.callback {
         result.verdict = .notEnded
@@ -56,15 +58,20 @@ struct TortureJob {
       }
     }
     guard report.isJudged else { throw Failure(.nothingJudged(app: name), phrases) }
+    // What is lost everywhere, and also where nothing ends, may never have been edited.
+    if let file, !unedited.isChanged, !report.keepsAny {
+      throw Failure(.changesNothing(app: name, file: file.name), phrases)
+    }
     return report
   }
 
   /// Plays one scenario; nil if it was interrupted.
   func play(
-    _ scenario: Scenario, _ parts: TortureRun.Parts, _ interruption: Interruption
+    _ scenario: Scenario, _ parts: TortureRun.Parts, _ interruption: Interruption,
+    _ unedited: Set<String?> = []
   ) throws(Failure) -> Torture.Result? {
     let run = TortureRun(
-      app: app, scenario: scenario, parts: parts, style: style, file: file,
+      app: app, scenario: scenario, parts: parts, style: style, file: file, unedited: unedited,
       interruption: interruption, phrases: phrases)
     return try run.play()
   }
@@ -89,12 +96,23 @@ struct TortureJob {
     var scenario = head
     scenario.steps = Torture.launch(reference) + tried.map { Scenario.Step(action: .event($0)) }
     let parts = TortureRun.Parts(launch: 1, edit: scenario.steps.count - 1)
-    guard let result = try play(scenario, parts, interruption) else { return nil }
+    guard var result = try play(scenario, parts, interruption) else { return nil }
     guard result.hasLaunched else {
       throw Failure(.notLaunched(app: name, said: result.remarks), phrases)
     }
     if let refused = result.refused { throw Failure(.editRefused(refused.description), phrases) }
-    if file == nil {
+    if let missed = result.missed { throw Failure(.notEdited(app: name, said: [missed]), phrases) }
+    if result.hasEndedEarly {
+      throw Failure(.notEdited(app: name, said: result.remarks), phrases)
+    }
+    if let file {
+      // Nobody edits: what changes the file by itself says nothing of an edit.
+      if edit == nil, result.hasAnswered != true, result.account.edited.isEmpty {
+        throw Failure(.changesNothing(app: name, file: file.name), phrases)
+      }
+    } else {
+      // What the app reports at its launch is not what the user edits.
+      if edit != nil { result.account.edited.removeFirst(result.editsAtLaunch) }
       switch (result.account.edited.isEmpty, result.account.found == nil) {
       case (true, true): throw Failure(.saysNothing(app: name), phrases)
       case (true, false): throw Failure(.neverEdits(app: name), phrases)
@@ -104,6 +122,36 @@ struct TortureJob {
     }
     return edit ?? (result.hasAnswered == true ? [.edit] : [])
   }
+
+  /// Learns what the file is like where nothing is edited: with it the edit is not there. Nil: it was interrupted.
+  ///
+  /// - Returns: those contents, and true if the edit changes them before anything ends.
+  private func findUnedited(
+    _ edit: [SystemEvent], _ interruption: Interruption
+  ) throws(Failure) -> (contents: Set<String?>, isChanged: Bool)? {
+    // An edit that the app makes by itself can't be left out.
+    guard file != nil, !edit.isEmpty else { return ([], true) }
+    var found: [String?] = []
+    for events in [[], edit] {
+      var scenario = head
+      scenario.limits[.suspension] = Torture.shortened(.suspension)
+      let launch = Torture.launch(reference)
+      // An app may save once it leaves the screen.
+      let leaving = [
+        Scenario.Step(action: .event(.pressHome)),
+        Scenario.Step(
+          action: .expect(.state(app: name, .suspended), within: Self.timeToSave)),
+      ]
+      scenario.steps = launch + events.map { Scenario.Step(action: .event($0)) } + leaving
+      let parts = TortureRun.Parts(launch: launch.count - 1, edit: scenario.steps.count - 1)
+      guard let result = try play(scenario, parts, interruption) else { return nil }
+      found.append(result.contents)
+    }
+    return ([found[0]], found[0] != found[1])
+  }
+
+  /// The time that an app has to save after it has left the screen.
+  private static let timeToSave = Duration.seconds(5)
 
   // MARK: Scenarios
 

@@ -16,6 +16,8 @@ struct TortureRun {
   let style: LifecycleStyle?
   /// The file that is compared; nil: what the app says is.
   let file: WatchedFile?
+  /// The fingerprints that the file has without the edit: with one of them, the edit is not there.
+  var unedited: Set<String?> = []
   let interruption: Interruption
   let phrases: Phrases
 
@@ -48,6 +50,7 @@ struct TortureRun {
       if index == parts.launch {
         guard step.verdict?.isHeld == true else { break }
         state.result.hasLaunched = true
+        state.result.editsAtLaunch = state.result.account.edited.count
         // What the app edits by itself is edited by now; what it is asked for is not.
         if parts.edit > parts.launch { state.before = file?.contents(in: home) }
       }
@@ -68,7 +71,10 @@ struct TortureRun {
       runner.pass(atMost: limit - runner.device.now)
       state.take(runner.takeNotes())
     }
-    state.finish(file.map { $0.contents(in: home) })
+    if parts.end == nil, state.result.hasLaunched, runner.device.apps[0].state == .notRunning {
+      state.result.hasEndedEarly = true
+    }
+    state.finish(file.map { $0.contents(in: home) }, unedited)
     state.result.time = runner.device.now
     return interruption.isRequested ? nil : state.result
   }
@@ -101,6 +107,7 @@ struct TortureRun {
         case .edited(let what):
           if !hasEnded { result.account.edited.append(what ?? "") }
         case .saved(let list): take(list?.items ?? [], continues: list?.continues ?? false)
+        case .missed(let remark): if !hasEnded { result.missed = remark }
         case .readLaunchOption: break
         }
       }
@@ -151,15 +158,21 @@ struct TortureRun {
       after = contents
     }
 
-    /// - Parameter contents: the compared contents now; nil if the app's word is taken.
-    mutating func finish(_ contents: String??) {
-      if !hasEnded {
+    /// - Parameters:
+    ///   - contents: the compared contents now; nil if the app's word is taken.
+    ///   - unedited: the contents without the edit.
+    mutating func finish(_ contents: String??, _ unedited: Set<String?>) {
+      result.contents = contents ?? nil
+      if hasEnded, result.missed != nil || result.refused != nil {
+        result.verdict = .notEdited
+      } else if !hasEnded {
         // In a run without an end it is what the app says at its launch.
         if hasSaid { result.account.found = saved }
       } else if !isActiveAgain {
         result.verdict = .notLaunched
       } else if let contents {
-        let isKept = after != before && contents != before
+        let unedited = unedited.union([before])
+        let isKept = !unedited.contains(after) && !unedited.contains(contents)
         result.verdict = isKept ? .kept : .lost([], wereClaimed: false)
       } else {
         result.verdict = result.account.verdict

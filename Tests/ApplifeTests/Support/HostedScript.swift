@@ -23,6 +23,7 @@ struct HostedScript {
         id=${id%%[,\\}]*}
         case $line in
         *'"type":"call"'* | *'"type":"expire"'* | *'"type":"edit"'*) ;;
+        *'"type":"tap"'* | *'"type":"type"'*) ;;
         *'"type":"post"'* | *'"type":"phase"'*) say "{\\"type\\":\\"returned\\",\\"id\\":$id}"; continue ;;
         *) continue ;;
         esac

@@ -60,12 +60,15 @@ package struct ProjectFacts {
   /// - Parameters:
   ///   - tree: its files.
   ///   - wanted: the name of the target; nil for the one that is the app.
-  package init(_ tree: ProjectTree, target wanted: String? = nil) {
+  ///   - readsSources: false if the project alone is asked for.
+  package init(
+    _ tree: ProjectTree, target wanted: String? = nil, readsSources: Bool = true
+  ) {
     (kind, folder) = ProjectKind.of(tree)
     isCut = tree.isCut
     findProject(tree, wanted)
     findInfo(tree)
-    readSources(tree)
+    if readsSources { readSources(tree) }
     let marks: Set = [
       "Podfile", "Cartfile", "pubspec.yaml", "package.json", "Package.resolved",
     ]

@@ -29,6 +29,7 @@ struct AppBuilder {
   private let computedManifests: [String]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
+  private let outside: AppFiles.Outside?
 
   /// Reads the sources.
   init(_ path: String) throws(Failure) {
@@ -45,6 +46,7 @@ struct AppBuilder {
     source = found.modules.isEmpty ? whole : AppSource(files)
     computedManifests = listing.packages.computedManifests
     leftOut = listing.leftOut
+    outside = listing.outside
     infoPlist = listing.infoPlist
     interface = listing.interface
     assets = AssetCatalogs(listing.names, in: listing.folder)
@@ -125,6 +127,10 @@ struct AppBuilder {
     StandardError.write(.building(appName))
     for name in leftOut {
       StandardError.write(.buildsSwiftOnly, of: name)
+    }
+    if let outside {
+      StandardError.write(
+        .notInTarget(outside.count, target: outside.target, folders: outside.folders))
     }
     sayWhatDoesNothing(library)
     try cache.make(name) { folder throws(Failure) in
@@ -253,7 +259,7 @@ struct AppBuilder {
     }
     guard result.isSuccess else {
       // What is missing explains what the compiler says.
-      throw Failure(.wrongUse, missingModules + messages.errors)
+      throw Failure(.wrongUse, missingModules + messages.reasons)
     }
     return messages
   }

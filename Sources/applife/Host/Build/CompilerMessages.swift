@@ -14,6 +14,8 @@ struct CompilerMessages {
   }
 
   private var messages: [Message] = []
+  /// The last lines.
+  private let end: ArraySlice<String>
 
   /// - Parameters:
   ///   - text: what the compiler wrote.
@@ -22,6 +24,7 @@ struct CompilerMessages {
     var current: (file: Int, isOwn: Bool)?
     var sources: [Int: [String]] = [:]
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    end = lines.suffix(5)
     for line in lines {
       if let head = Self.head(line) {
         let file = files.firstIndex { head.path == $0.copy }
@@ -33,6 +36,12 @@ struct CompilerMessages {
         } else {
           messages.append(
             Message(kind: head.kind, text: head.text, lines: [shown], isOwn: isOwn))
+        }
+      } else if !Self.isQuote(line) {
+        // The linker, or the compiler about itself.
+        current = nil
+        if !Self.isReference(line) {
+          messages.append(Message(kind: .error, text: line, lines: [line], isOwn: false))
         }
       } else if let file = current?.file, let last = messages.indices.last {
         // What is quoted of other sources is nothing to the person.
@@ -48,8 +57,6 @@ struct CompilerMessages {
           ).map { String(decoding: $0, as: UTF8.self) }
         }
         messages[last].lines.append(Self.quote(line, of: sources[file] ?? []))
-      } else {
-        messages.append(Message(kind: .error, text: line, lines: [line], isOwn: false))
       }
     }
   }
@@ -72,6 +79,9 @@ struct CompilerMessages {
       shown.filter { Self.rank($0.text) == rank }.flatMap(\.lines)
     }
   }
+
+  /// The errors; if none is among what was written, its end. A tool that fails is never silent.
+  var reasons: [String] { errors.isEmpty ? Array(end) : errors }
 
   /// Methods that are nearly those that Apple's classes call.
   var nearMisses: [String] {
@@ -109,6 +119,15 @@ struct CompilerMessages {
     }
     return nil
   }
+
+  /// True if a line is quoted from a source, or points into one: `12 | text` and `   | `- error: …`.
+  private static func isQuote(_ line: String) -> Bool {
+    guard let first = line.first, first != " ", first != "\t" else { return true }
+    return line.drop { $0.isNumber }.hasPrefix(" |")
+  }
+
+  /// True if a line names a page about a group of messages: `[#DeprecatedDeclaration]: <https://…>`.
+  private static func isReference(_ line: String) -> Bool { line.hasPrefix("[#") }
 
   /// A line of source that is quoted: `12 | text`, with the source's own text.
   private static func quote(_ line: String, of source: [String]) -> String {

@@ -31,7 +31,11 @@ struct AppBundle {
     var found: [String: String] = [:]
     for name in names.sorted()
     where Self.isResource(name) && !ScenarioLibrary.isFolder(root + name) {
-      for place in Self.places(of: name) where found[place] == nil { found[place] = root + name }
+      // The linker puts the program where a folder of the app's name would be.
+      for place in Self.places(of: name)
+      where found[place] == nil && place.split(separator: "/").first != appName[...] {
+        found[place] = root + name
+      }
     }
     resources = found.sorted { $0.key < $1.key }.map { (name: $0.key, file: $0.value) }
     strings =

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleAnalysis
 import LifecycleText
 
 #if canImport(FoundationEssentials)
@@ -19,7 +20,17 @@ struct AppFiles {
   let leftOut: [String]
   /// The packages that the app's project can mean.
   let packages: PackageModules
+  /// The sources that are no part of the app's target; nil if no project says so.
+  let outside: Outside?
   private let isFolder: Bool
+
+  /// The sources that a project leaves out of the app.
+  struct Outside {
+    let target: String
+    let count: Int
+    /// The folders that they are in, from the app's folder.
+    let folders: [String]
+  }
 
   init(_ path: String) {
     isFolder = ScenarioLibrary.isFolder(path)
@@ -30,11 +41,23 @@ struct AppFiles {
       (isFolder
         ? try? FileManager.default.subpathsOfDirectory(atPath: path)
         : try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let found = all.filter { !Self.isLeftOut($0) }.sorted()
     let folder = folder
-    packages = PackageModules(folder, names: isFolder ? all : [])
+    let members = isFolder ? Members(of: folder) : nil
+    let near = all.filter { !Self.isLeftOut($0) }.sorted()
+    let found = near.filter { members?.isOthers($0) != true }
+    let swift = found.filter { $0.hasSuffix(".swift") }
+    let own = swift.filter { members?.isOwn($0) ?? true }
+    let libraries = members?.libraries(all) ?? [:]
+    let built = Set(own + libraries.values.joined())
+    let left = members == nil ? [] : near.filter { $0.hasSuffix(".swift") && !built.contains($0) }
+    outside = members.flatMap { members in
+      guard !left.isEmpty else { return nil }
+      let folders = Set(left.map { $0.split(separator: "/").first.map(String.init) ?? $0 })
+      return Outside(target: members.target, count: left.count, folders: folders.sorted())
+    }
+    packages = PackageModules(folder, names: isFolder ? all : [], libraries: libraries)
     names = found
-    sources = isFolder ? found.filter { $0.hasSuffix(".swift") }.map { folder + $0 } : [path]
+    sources = isFolder ? own.map { folder + $0 } : [path]
     leftOut = isFolder ? found.filter(Self.isOtherCode).map { folder + $0 } : []
   }
 
@@ -66,10 +89,16 @@ struct AppFiles {
     [".m", ".mm", ".c", ".cpp", ".metal"].contains { name.hasSuffix($0) }
   }
 
-  /// Tests, packages and what was built are no part of an app.
+  /// Tests, packages, templates, others' code and what was built are no part of an app.
   private static func isLeftOut(_ name: String) -> Bool {
     name.split(separator: "/").contains { part in
       part.hasPrefix(".") || part == "Package.swift" || part.hasSuffix("Tests")
+        || part.hasSuffix(".xctemplate") || others.contains(part)
     }
   }
+
+  /// The folders in which tools put others' code and what they have built.
+  private static let others: Set<Substring> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "xcuserdata",
+  ]
 }

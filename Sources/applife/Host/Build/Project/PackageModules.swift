@@ -29,11 +29,22 @@ struct PackageModule {
 struct PackageModules {
   /// The folder of each package, in the user's words. It ends with a slash.
   private let packages: [String]
+  /// The sources of each module that the app's project makes, or that CocoaPods has put beside it.
+  private let libraries: [String: [String]]
 
   /// - Parameters:
   ///   - folder: the app's folder; it ends with a slash.
   ///   - names: every file below it.
-  init(_ folder: String, names: [String]) {
+  ///   - libraries: the sources, from the folder, of each module that the app's project makes.
+  init(_ folder: String, names: [String], libraries: [String: [String]] = [:]) {
+    var modules = libraries
+    for name in names where name.hasPrefix("Pods/") && name.hasSuffix(".swift") {
+      let parts = name.split(separator: "/")
+      if parts.count > 2, parts[1] != "Target Support Files" {
+        modules[String(parts[1]), default: []].append(name)
+      }
+    }
+    self.libraries = modules.mapValues { $0.sorted().map { folder + $0 } }
     let below = names.filter { $0.hasSuffix("/Package.swift") && !$0.contains("/.git/") }
       .map { folder + $0.dropLast("Package.swift".count) }
     let beside = Self.references(of: folder)
@@ -56,15 +67,16 @@ struct PackageModules {
     var folders: Set<String> = []
     var asked: Set<String> = []
     func add(_ name: String) throws(Failure) {
-      guard !packages.isEmpty, !FrameworkLibrary.provides(name), asked.insert(name).inserted,
+      guard !FrameworkLibrary.provides(name), asked.insert(name).inserted,
         let (package, names) = sources(of: name)
       else { return }
       var files: [(name: String, text: [UInt8])] = []
       for name in names { files.append((name, try Files.read(name))) }
       let source = AppSource(files)
       for name in source.modules.sorted() { try add(name) }
-      folders.insert(package)
-      let packageName = package.split(separator: "/").last.map(String.init) ?? name
+      // A library of the project lies among the app's files, and takes no folder with it.
+      if let package { folders.insert(package) }
+      let packageName = package?.split(separator: "/").last.map(String.init) ?? name
       found.append(
         PackageModule(name: name, packageName: packageName, files: files, source: source))
     }
@@ -73,7 +85,8 @@ struct PackageModules {
   }
 
   /// The package that has a module, and the module's sources.
-  private func sources(of module: String) -> (package: String, files: [String])? {
+  private func sources(of module: String) -> (package: String?, files: [String])? {
+    if let files = libraries[module] { return (nil, files) }
     for package in packages {
       let named = Self.path(of: module, in: package + "Package.swift").map { [$0] }
       for place in named ?? ["Sources/", "Source/", "src/", "srcs/"].map({ $0 + module }) {

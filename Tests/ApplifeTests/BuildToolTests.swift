@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+
+@testable import applife
+
+/// What tools say while an app is built, and what is put into its bundle, without a tool.
+@Suite("Building of hosted apps")
+struct BuildToolTests {
+  private func messages(_ text: String) -> CompilerMessages {
+    CompilerMessages(
+      Array(text.utf8), [(copy: "Foo/A.swift", given: "Foo/A.swift", text: Array("let a = 1".utf8))]
+    )
+  }
+
+  @Test("the linker's error is told, also behind a warning with its quote")
+  func linker() {
+    let said = messages(
+      """
+      Foo/A.swift:1:5: warning: variable was never used
+      1 | let a = 1
+        |     `- warning: variable was never used
+      [#Group]: <https://docs.swift.org/group>
+      /usr/bin/ld.gold: error: Foo.app/Foo: Is a directory
+      clang: error: linker command failed with exit code 1
+      """)
+    #expect(
+      said.errors == [
+        "/usr/bin/ld.gold: error: Foo.app/Foo: Is a directory",
+        "clang: error: linker command failed with exit code 1",
+      ])
+  }
+
+  @Test("the app's own error hides what a tool says of it")
+  func own() {
+    let said = messages(
+      "Foo/A.swift:1:5: error: cannot find 'b'\n1 | let a = 1\nerror: fatalError\n")
+    #expect(said.errors == ["Foo/A.swift:1:5: error: cannot find 'b'", "1 | let a = 1"])
+  }
+
+  @Test("a tool that fails without an error is told by its last lines")
+  func silent() {
+    let warning = "Foo/A.swift:1:5: warning: odd"
+    #expect(messages(warning).reasons == [warning])
+  }
+
+  @Test("a resource is never put where the program is to be")
+  func bundle() throws {
+    let folder = try Folder()
+    _ = try folder.write("Foo/data.json", "{}")
+    _ = try folder.write("Foo/Level/one.json", "{}")
+    let names = ["Foo/data.json", "Foo/Level/one.json"]
+    let root = folder.url.path + "/"
+    let bundle = AppBundle(
+      appName: "Foo", folder: root, names: names, infoPlist: nil, XcodeProject(within: root),
+      assets: AssetCatalogs(names, in: root))
+    #expect(bundle.resources.map(\.name) == ["Level/one.json", "data.json", "one.json"])
+  }
+}
