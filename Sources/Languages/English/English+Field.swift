@@ -119,8 +119,8 @@ extension English {
         "An App Intent launches the app in the background without a scene, unless the intent "
           + "asks for the app to open."
       case .foldMovesScenes:
-        "Opening or closing iPhone Duo resizes a scene or moves it to the other display. That "
-          + "alone changes no state of the life cycle."
+        "Opening or closing iPhone Duo resizes a scene or moves it to the other display. No "
+          + "change of a life-cycle state is known from it."
       case .liveActivityOutlives:
         "A Live Activity stays on the Lock Screen after the user force quits its app, and the "
           + "app gets no call about it. A push can end it, or the app when it is launched again."

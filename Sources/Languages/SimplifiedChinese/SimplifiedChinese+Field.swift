@@ -58,7 +58,7 @@ extension SimplifiedChinese {
       case .appIntentLaunch:
         "App Intent 在后台启动 App，不创建场景，除非该 intent 要求打开 App。"
       case .foldMovesScenes:
-        "打开或合上 iPhone Duo 会改变场景的大小，或把场景移到另一块屏幕。仅此一点不改变生命周期的状态。"
+        "打开或合上 iPhone Duo 会改变场景的大小，或把场景移到另一块屏幕。没有已知的生命周期状态因此改变。"
       case .liveActivityOutlives:
         "用户强制退出 App 后，它的实时活动仍留在锁屏上，App 不会收到相关调用。推送可以结束它，App 再次启动时也可以。"
       case .catalystBackground:

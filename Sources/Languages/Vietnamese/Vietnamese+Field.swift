@@ -116,8 +116,8 @@ extension Vietnamese {
       case .appIntentLaunch:
         "App Intent khởi chạy app trong nền mà không có scene, trừ khi intent yêu cầu mở app."
       case .foldMovesScenes:
-        "Mở hoặc gập iPhone Duo làm scene đổi kích thước hoặc chuyển sang màn hình kia. Chỉ "
-          + "riêng việc đó không đổi trạng thái nào của vòng đời."
+        "Mở hoặc gập iPhone Duo làm scene đổi kích thước hoặc chuyển sang màn hình kia. Không "
+          + "biết có trạng thái vòng đời nào đổi vì việc đó."
       case .liveActivityOutlives:
         "Live Activity vẫn còn trên màn hình khóa sau khi người dùng buộc thoát app, và app "
           + "không nhận lời gọi nào về việc đó. Một thông báo đẩy có thể kết thúc nó, hoặc app khi "

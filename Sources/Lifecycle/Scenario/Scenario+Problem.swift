@@ -48,7 +48,7 @@ extension Scenario {
     /// A name that belongs to the system.
     case systemName(String)
     /// A life-cycle style on a version of iOS that does not have it.
-    case styleTooEarly(app: String, style: LifecycleStyle, version: Int)
+    case styleTooEarly(app: String, style: LifecycleStyle, version: SystemVersion)
     /// Several windows in an app without scenes.
     case windowsNeedScenes(app: String)
     /// A method that returns no Bool was given a value to return.

@@ -194,8 +194,9 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
         .apple("appintents/appintent/openappwhenrun"),
         .thread("TortugaPower/BookPlayer", 1197).saying("no scene is created"))
     case .foldMovesScenes:
-      .assumed(
+      .observed(
         .apple("technologyoverviews/preparing-your-app-for-iphone-duo"),
+        .thread("Ark0N/Codeman", 407).saying("closing moves the app to the outer display"),
         .thread("vdhamer/Photo-Club-Hub", 848).saying("the size changes"))
     case .liveActivityOutlives:
       .observed(
