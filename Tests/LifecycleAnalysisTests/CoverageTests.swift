@@ -8,7 +8,9 @@ import Testing
 @Suite("Coverage")
 struct CoverageTests {
   /// Everything a walk of random events sees on devices of one version with apps of one style.
-  static func walk(_ style: LifecycleStyle, _ version: Int, seeds: Range<Int>) -> Coverage.Items {
+  static func walk(_ style: LifecycleStyle, _ version: SystemVersion, seeds: Range<Int>)
+    -> Coverage.Items
+  {
     var coverage = Coverage()
     for seed in seeds {
       var dice = Dice(seed: seed)
@@ -42,7 +44,7 @@ struct CoverageTests {
   }
 
   private static func device(
-    _ style: LifecycleStyle, _ version: Int, _ dice: inout Dice
+    _ style: LifecycleStyle, _ version: SystemVersion, _ dice: inout Dice
   ) -> Device {
     let apps = ["A", "B"].map { name in
       var traits = EmulatedApp.Traits(name: name, style: style)
@@ -73,12 +75,13 @@ struct CoverageTests {
 
   /// Each style with the versions at which something comes or goes.
   static let worlds: [(LifecycleStyle, Int)] = LifecycleStyle.allCases.flatMap { style in
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 26, 27].filter { $0 >= style.minimumVersion }
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14, 15, 26, 27].filter { $0 >= style.minimumVersion.major }
       .map { (style, $0) }
   }
 
   @Test("nothing is ever seen that is not possible", arguments: worlds)
   func nothingElse(style: LifecycleStyle, version: Int) {
+    let version = SystemVersion(version)
     let seen = Self.walk(style, version, seeds: 0..<3)
     let possible = Coverage.Items.possible(style: style, version: version)
     for category in Coverage.Category.allCases {
@@ -95,6 +98,7 @@ struct CoverageTests {
       (.delegate, 26), (.scene, 26), (.swiftui, 26),
     ])
   func everything(style: LifecycleStyle, version: Int) {
+    let version = SystemVersion(version)
     let possible = Coverage.Items.possible(style: style, version: version)
     var seen = Coverage.Items()
     for start in stride(from: 0, to: 600, by: 20) {

@@ -44,7 +44,7 @@ struct LogMutationTests {
       scenario.version < 7 ? .locationUpdate : .receiveSilentPush,
     ]
     // There it makes an app active and inactive again.
-    if (11...12).contains(scenario.version) {
+    if (11..<13).contains(scenario.version) {
       kinds.formUnion([.openNotificationCenter, .closeNotificationCenter])
     }
     if scenario.apps.contains(where: { $0.style == .scene }) { kinds.insert(.disconnectScene) }

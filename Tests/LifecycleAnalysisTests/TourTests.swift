@@ -7,7 +7,7 @@ import Testing
 @Suite("Tours")
 struct TourTests {
   private static func head(
-    _ style: LifecycleStyle = .delegate, _ version: Int = 26,
+    _ style: LifecycleStyle = .delegate, _ version: SystemVersion = 26,
     _ change: (inout EmulatedApp.Traits) -> Void = { _ in }
   ) -> Scenario {
     var head = Scenario()
@@ -61,7 +61,8 @@ struct TourTests {
     // Without these the graphs of apps with scenes are small enough for a build that is slow.
     let without: Set<TourGroup> =
       style.hasScenes ? [.messages, .push, .localNotifications, .links] : []
-    let tour = Tour(TourRequest(head: Self.head(style, version), without: without, with: Self.all))
+    let tour = Tour(
+      TourRequest(head: Self.head(style, SystemVersion(version)), without: without, with: Self.all))
     #expect(tour.missing.isEmpty)
     #expect(tour.isShortest)
     #expect(tour.bound == tour.time)
@@ -71,7 +72,8 @@ struct TourTests {
   @Test("every kind of thing", arguments: Coverage.Category.allCases, [3, 4])
   func categories(category: Coverage.Category, version: Int) throws {
     let tour = Tour(
-      TourRequest(head: Self.head(.delegate, version), cover: [category], with: Self.all))
+      TourRequest(
+        head: Self.head(.delegate, SystemVersion(version)), cover: [category], with: Self.all))
     #expect(!tour.covered.isEmpty)
     #expect(tour.bound <= tour.time)
     let unexplained = tour.missing.filter { $0.reason == .notFound }.map(\.item.name)

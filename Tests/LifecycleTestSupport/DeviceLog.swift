@@ -18,7 +18,7 @@ import LifecycleAnalysis
 ///   the process ended with, and after another how long after the action began.
 package struct DeviceLog: Sendable {
   package let id: String
-  package let version: Int
+  package let version: SystemVersion
   package let declarations: String
   package let start: String
   package let action: String
@@ -47,7 +47,7 @@ package struct DeviceLog: Sendable {
   /// Reads a row; nil if it is not one.
   package init?(_ row: String) {
     let cells = row.split(separator: "|", omittingEmptySubsequences: false).map { Self.trim($0) }
-    guard cells.count == 8, let version = Int(cells[1]) else { return nil }
+    guard cells.count == 8, let version = SystemVersion(text: String(cells[1])) else { return nil }
     id = cells[0]
     self.version = version
     let parts = cells[2].split(separator: ";", omittingEmptySubsequences: false).map {

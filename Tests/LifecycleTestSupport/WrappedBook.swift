@@ -97,7 +97,7 @@ final class WrappedCommandLinePhrases: CommandLinePhrases {
   func columns(_ list: ListedItems) -> [String] { base.columns(list).map(change) }
   func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String { change(base.lessonsDone(done, of: count, next: next)) }
   func ruleGrade(_ grade: Rule.Grade) -> String { change(base.ruleGrade(grade)) }
-  func ruleValue(_ version: Int, _ value: String) -> String { change(base.ruleValue(version, value)) }
+  func ruleValue(_ version: SystemVersion, _ value: String) -> String { change(base.ruleValue(version, value)) }
   func ruleReading(_ reading: String) -> String { change(base.ruleReading(reading)) }
   func ruleSources(_ count: Int) -> String { change(base.ruleSources(count)) }
   func gradeWord(_ grade: Rule.Grade) -> String { change(base.gradeWord(grade)) }
@@ -418,7 +418,7 @@ final class WrappedMessagePhrases: MessagePhrases {
 final class WrappedMigrationPhrases: MigrationPhrases {
   private let base: any MigrationPhrases
   private let change: @Sendable (String) -> String
-  func head(_ app: String, before: Int, after: Int) -> String { change(base.head(app, before: before, after: after)) }
+  func head(_ app: String, before: SystemVersion, after: SystemVersion) -> String { change(base.head(app, before: before, after: after)) }
   func finding(_ kind: Migration.Kind) -> String { change(base.finding(kind)) }
   func advice(_ kind: Migration.Kind) -> String { change(base.advice(kind)) }
   func rule(_ kind: MigrationRule) -> String { change(base.rule(kind)) }
@@ -585,7 +585,7 @@ final class WrappedPhraseBook: PhraseBook {
   var paused: String { change(base.paused) }
   func waitsFor(_ key: String) -> String { change(base.waitsFor(key)) }
   func speed(_ factor: String) -> String { change(base.speed(factor)) }
-  func version(_ number: Int) -> String { change(base.version(number)) }
+  func version(_ number: SystemVersion) -> String { change(base.version(number)) }
   func newer(_ count: Int, _ key: String) -> String { change(base.newer(count, key)) }
   var standsStill: String { change(base.standsStill) }
   func rowPosition(_ row: Int, of count: Int) -> String { change(base.rowPosition(row, of: count)) }
@@ -712,7 +712,7 @@ final class WrappedPredictPhrases: PredictPhrases {
   private let change: @Sendable (String) -> String
   func title(_ number: Int) -> String { change(base.title(number)) }
   func question(_ subject: Question.Subject, _ app: String) -> String { change(base.question(subject, app)) }
-  func device(_ version: Int, _ screen: String) -> String { change(base.device(version, screen)) }
+  func device(_ version: SystemVersion, _ screen: String) -> String { change(base.device(version, screen)) }
   func tasks(_ names: String) -> String { change(base.tasks(names)) }
   func howToAnswer(_ choices: Int) -> String { change(base.howToAnswer(choices)) }
   func howToAnswerPlain(_ choices: Int) -> String { change(base.howToAnswerPlain(choices)) }

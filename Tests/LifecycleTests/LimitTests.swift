@@ -203,7 +203,8 @@ struct LimitTests {
     "the limits of the background follow the version",
     arguments: [(6, 600), (7, 180), (12, 180), (13, 30), (26, 30)])
   func byVersion(_ version: Int, _ seconds: Int) {
-    let device = Device(version: version, apps: [EmulatedApp.Traits(name: "Notes")])
+    let device = Device(
+      version: SystemVersion(version), apps: [EmulatedApp.Traits(name: "Notes")])
     #expect(device.allowance(.backgroundTime) == .seconds(seconds))
   }
 

@@ -147,7 +147,7 @@ struct TransitionTests {
   @Test("the state inside applicationDidEnterBackground by lock depends on the version")
   func lockByVersion() {
     for (version, state) in [(9, "inactive"), (10, "background"), (26, "background")] {
-      var world = World(version: version)
+      var world = World(version: SystemVersion(version))
       world.do(.tapIcon)
       #expect(
         world.do(.lock) == [Called.resign, "applicationDidEnterBackground(_:) [\(state)]"],

@@ -152,6 +152,15 @@ struct AskTests {
     Row("Android onPause not called", "out-of-scope.android"),
     Row("visionOS immersive space life cycle", "out-of-scope.visionOS"),
     Row("Apple Watch background refresh", "out-of-scope.watchOS"),
+    Row("picture in picture", "picture-in-picture"),
+    Row("app intent launch", "out-of-scope.app-intents"),
+    Row(
+      "live activity after force quit", "out-of-scope.live-activities",
+      thread: "software-mansion-labs/expo-live-activity#116"),
+    Row("fold", "out-of-scope.foldables"),
+    Row("catalyst life cycle", "out-of-scope.catalyst"),
+    Row("watchOS background", "out-of-scope.watchOS"),
+    Row("metal in background", "gpu-in-background"),
   ]
 
   /// Questions that applife has nothing for.
@@ -206,6 +215,18 @@ struct AskTests {
     .backgroundAssertion, .backgroundModes, .notificationDelivered, .fetchAllowed,
     .endForceQuitMark, .viewNotCalled,
   ]
+
+  @Test("an answer about what applife does not model states a fact with its grade")
+  func outsideFacts() {
+    for question in [
+      "app intent launch", "live activity after force quit", "fold", "visionos scenes",
+    ] {
+      let topic = Self.answers.answer(to: question)?.topic
+      #expect(topic?.origin != nil, "\(question)")
+      #expect(topic?.origin?.sources.isEmpty == false, "\(question)")
+    }
+    #expect(FieldFact.liveActivityOutlives.origin.grade == .observed)
+  }
 
   @Test("every question of a topic finds it again")
   func own() {

@@ -21,6 +21,54 @@ struct ScenarioProblemTests {
   }
 
   @Test(
+    "what applife does not model is called out of scope, with what is true of it",
+    arguments: [
+      (
+        "app A style=scene\nrun intent A",
+        "f:2:1: unknown event 'run intent'. Out of scope: applife", FieldFact.appIntentLaunch
+      ),
+      (
+        "lock, +3s picture in picture", "f:1:11: unknown event 'picture in picture'. Out of scope. ",
+        .pictureInPicture
+      ),
+      ("Start PiP MyApp", "f:1:1: unknown event 'Start PiP'. Out of scope. ", .pictureInPicture),
+      ("fold", "f:1:1: unknown event 'fold'. Out of scope: applife", .foldMovesScenes),
+      ("unfold", "f:1:1: unknown event 'unfold'. Out of scope: applife", .foldMovesScenes),
+      (
+        "submit gpu-work", "f:1:1: unknown event 'submit gpu-work'. Out of scope. ",
+        .gpuInBackground
+      ),
+      (
+        "end live activity", "f:1:1: unknown event 'end live activity'. Out of scope: applife",
+        .liveActivityOutlives
+      ),
+      (
+        "open immersive-space",
+        "f:1:1: unknown event 'open immersive-space'. Out of scope: applife", .visionScenes
+      ),
+    ])
+  func outOfScope(text: String, beginning: String, fact: FieldFact) {
+    let found = problems(Array(text.utf8))
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix(beginning) == true, "\(found)")
+    #expect(found.first?.hasSuffix(Language.english.phrases.field.fact(fact)) == true, "\(found)")
+  }
+
+  @Test("a word that only resembles what applife does not model is an unknown event")
+  func notOutOfScope() {
+    #expect(
+      problems(Array("tap folder".utf8))
+        == ["f:1:1: unknown event 'tap folder'; did you mean 'tap banner'?"])
+    #expect(
+      problems(Array("start live activity Fold".utf8)) == ["f:1:21: unknown app 'Fold'"])
+  }
+
+  @Test("no word of what applife does not model is an event")
+  func outsideWords() {
+    for name in Vocabularies.outOfScope.names { #expect(!Vocabularies.events.names.contains(name)) }
+  }
+
+  @Test(
     "each error names its place, what was found, what was wanted and the nearest",
     arguments: [
       (

@@ -20,7 +20,7 @@ struct SavedSessionTests {
   private static func scenario(_ dice: inout Dice) -> Scenario {
     var scenario = Scenario()
     scenario.title = dice.pick(["", "A title", "with # and \"marks\""])
-    scenario.version = 2 + dice.roll(26)
+    scenario.version = SystemVersion(2 + dice.roll(26))
     for name in names.shuffled(using: &dice).prefix(1 + dice.roll(3)) {
       var traits = EmulatedApp.Traits(name: name)
       traits.style = scenario.version >= 13 && dice.roll(2) == 0 ? .scene : .delegate

@@ -42,6 +42,15 @@ struct SettingsTests {
     #expect(settings.keys == [KeyChange(.send(.pressHome), [.function(2)])])
   }
 
+  @Test("a version has a part behind the point, and one that is not known is refused")
+  func versionBehindPoint() {
+    let read = Self.read(("ios", .number(27.1)))
+    #expect(read.problems.isEmpty)
+    #expect(read.settings.ios == SystemVersion(27, 1))
+    #expect(Self.read(("ios", .number(28.1))).problems.count == 1)
+    #expect(Self.read(("ios", .integer(28))).problems.count == 1)
+  }
+
   @Test("the command line wins, and a style that its version does not have is not taken")
   func order() {
     var commandLine = Settings()

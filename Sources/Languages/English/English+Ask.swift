@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+
 extension English {
   final class AskSentences: AskPhrases {
     func outOfScope(_ subject: OutOfScope) -> String {
@@ -14,12 +17,16 @@ extension English {
         case .extensions: "app extensions"
         case .appIntents: "App Intents"
         case .foldables: "devices that fold"
+        case .pictureInPicture, .graphics: String?.none
+        case .liveActivities: "the end of Live Activities"
         case .distribution: "the App Store, signing and purchases"
         case .layout: "the layout of views"
         case .building: "how apps are built"
         }
-      return
-        "Out of scope: applife does not model \(name). It emulates the life cycle of iPhone and iPad apps."
+      // The fact of some says already that applife does not model them.
+      let head = name.map { "Out of scope: applife does not model \($0)." } ?? "Out of scope."
+      let fact = subject.fact.map { English.shared.field.fact($0) }
+      return head + " " + (fact ?? "It emulates the life cycle of iPhone and iPad apps.")
     }
 
     var dontKnow: String {

@@ -89,7 +89,7 @@ extension English {
       }
     }
 
-    func ruleValue(_ version: Int, _ value: String) -> String {
+    func ruleValue(_ version: SystemVersion, _ value: String) -> String {
       "Value in iOS \(version): \(value)"
     }
 

@@ -23,8 +23,8 @@ extension English {
           + "app is in the connection options of scene(_:willConnectTo:options:). The launch "
           + "options are nil, and openURLContexts and continue are not called."
       case .pictureInPicture:
-        "Picture in Picture needs the background mode audio. applife does not model "
-          + "Picture in Picture itself."
+        "Picture in Picture needs the background mode audio. While its video plays, the app runs in "
+          + "the background. applife does not model Picture in Picture itself."
       case .windowProperty:
         "UIKit puts the window of the main storyboard into the app delegate's window "
           + "property. Without that property the screen stays black."
@@ -115,6 +115,24 @@ extension English {
       case .jetsamPriority:
         "RunningBoard sets the order in which processes are terminated when memory is low. "
           + "A low number ends first."
+      case .appIntentLaunch:
+        "An App Intent launches the app in the background without a scene, unless the intent "
+          + "asks for the app to open."
+      case .foldMovesScenes:
+        "Opening or closing iPhone Duo resizes a scene or moves it to the other display. No "
+          + "change of a life-cycle state is known from it."
+      case .liveActivityOutlives:
+        "A Live Activity stays on the Lock Screen after the user force quits its app, and the "
+          + "app gets no call about it. A push can end it, or the app when it is launched again."
+      case .catalystBackground:
+        "On a Mac, an app enters the background when its windows are closed or when it is "
+          + "hidden. It is not suspended there."
+      case .visionScenes:
+        "On visionOS, an app consists of scenes: windows, volumes and immersive spaces. Each "
+          + "has its own phase."
+      case .watchBackground:
+        "On watchOS, WatchKit calls another delegate, and the system gives background time in "
+          + "refresh tasks and extended sessions."
       }
     }
 

@@ -134,7 +134,7 @@ extension English {
         "An app's code is declared before all steps of a scenario. Here \"slow save 8s\" makes the next save slow."
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Unknown event \"\(found)\". " + (isPlain ? "Type help." : "Press Tab for the list.")
-      case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
+      case .unknown, .outOfScope, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
         English.shared.problem(problem)

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension English {
   final class MigrationSentences: MigrationPhrases {
-    func head(_ app: String, before: Int, after: Int) -> String {
+    func head(_ app: String, before: SystemVersion, after: SystemVersion) -> String {
       "\(app) ran twice through the same events: on iOS \(before) with its app delegate alone, "
         + "and on iOS \(after) as if it had adopted scenes."
     }

@@ -12,6 +12,8 @@ extension English {
       (noun(wanted).map { "unknown \($0) '\(found)'" }
         ?? "expected \(expected(wanted)), found '\(found)'")
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .outOfScope(let found, let subject):
+      "unknown event '\(found)'. " + ask.outOfScope(subject)
     case .ambiguous(let found, let meanings):
       "'\(found)' could be any of: " + meanings.prefix(3).joined(separator: ", ")
         + (meanings.count > 3 ? " and \(meanings.count - 3) more" : "")

@@ -133,7 +133,7 @@ final class English: PhraseBook {
 
   func speed(_ factor: String) -> String { "\(factor)x" }
 
-  func version(_ number: Int) -> String { "iOS \(number)" }
+  func version(_ number: SystemVersion) -> String { "iOS \(number)" }
 
   func newer(_ count: Int, _ key: String) -> String { "\(count) newer, \(key)" }
 

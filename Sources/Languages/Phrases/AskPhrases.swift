@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The sentences of `applife ask`.
 package protocol AskPhrases: AnyObject, Sendable {
   /// A subject that applife does not model, said in words.

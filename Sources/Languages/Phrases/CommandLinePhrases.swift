@@ -43,7 +43,7 @@ package protocol CommandLinePhrases: AnyObject, Sendable {
   func lessonsDone(_ done: Int, of count: Int, next: Int?) -> String
   /// The labels of a rule's page, with what stands behind them.
   func ruleGrade(_ grade: Rule.Grade) -> String
-  func ruleValue(_ version: Int, _ value: String) -> String
+  func ruleValue(_ version: SystemVersion, _ value: String) -> String
   func ruleReading(_ reading: String) -> String
   /// The heading of a rule's sources: "Sources:".
   func ruleSources(_ count: Int) -> String

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 /// An error in a command line.
@@ -15,8 +16,8 @@ package enum UsageProblem: Sendable {
   /// Two options that name one file.
   case bothWrite(String, String, file: String)
   /// `--style scene` with an older version of iOS.
-  case styleNeedsVersion(Int)
-  case unknownVersion(Int, lowest: Int, highest: Int)
+  case styleNeedsVersion(SystemVersion)
+  case unknownVersion(SystemVersion, lowest: Int, highest: Int)
   case takesNumber(String, from: Int, to: Int)
   case badSpeed
   case badFileSize

@@ -6,7 +6,7 @@ import LifecycleAnalysis
 /// The sentences about an app's move to scenes.
 package protocol MigrationPhrases: AnyObject, Sendable {
   /// The lines before what the rehearsal shows: the thing that was done, on the two versions of iOS.
-  func head(_ app: String, before: Int, after: Int) -> String
+  func head(_ app: String, before: SystemVersion, after: SystemVersion) -> String
   /// A finding in a sentence.
   func finding(_ kind: Migration.Kind) -> String
   /// Advice about a finding, in a sentence.

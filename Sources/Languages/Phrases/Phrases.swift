@@ -139,7 +139,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   /// The clock waits for a key: the next step of the scenario.
   func waitsFor(_ key: String) -> String
   func speed(_ factor: String) -> String
-  func version(_ number: Int) -> String
+  func version(_ number: SystemVersion) -> String
   /// "17 newer, G": rows of the log below, and the key that goes there.
   func newer(_ count: Int, _ key: String) -> String
   /// The device's clock stands still, because nothing is due until the next event.

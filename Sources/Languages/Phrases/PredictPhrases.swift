@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 /// The sentences of questions and their answers.
@@ -7,7 +8,7 @@ package protocol PredictPhrases: AnyObject, Sendable {
   func title(_ number: Int) -> String
   func question(_ subject: Question.Subject, _ app: String) -> String
   /// The device before the event: "iOS 26. Screen: Notes."
-  func device(_ version: Int, _ screen: String) -> String
+  func device(_ version: SystemVersion, _ screen: String) -> String
   func tasks(_ names: String) -> String
   /// The way to answer, if Enter was pressed before anything was chosen.
   func howToAnswer(_ choices: Int) -> String

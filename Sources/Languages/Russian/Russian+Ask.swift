@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+
 extension Russian {
   final class AskSentences: AskPhrases {
     func outOfScope(_ subject: OutOfScope) -> String {
@@ -14,12 +17,16 @@ extension Russian {
         case .extensions: "расширения приложений"
         case .appIntents: "App Intents"
         case .foldables: "складные устройства"
+        case .pictureInPicture, .graphics: String?.none
+        case .liveActivities: "завершение Live Activity"
         case .distribution: "App Store, подпись и покупки"
         case .layout: "вёрстку представлений"
         case .building: "сборку приложений"
         }
-      return
-        "Вне охвата: applife не моделирует \(name). Он эмулирует жизненный цикл приложений iPhone и iPad."
+      // The fact of some says already that applife does not model them.
+      let head = name.map { "Вне охвата: applife не моделирует \($0)." } ?? "Вне охвата."
+      let fact = subject.fact.map { Russian.shared.field.fact($0) }
+      return head + " " + (fact ?? "Он эмулирует жизненный цикл приложений iPhone и iPad.")
     }
 
     var dontKnow: String {

@@ -82,7 +82,7 @@ extension Russian {
       }
     }
 
-    func ruleValue(_ version: Int, _ value: String) -> String {
+    func ruleValue(_ version: SystemVersion, _ value: String) -> String {
       "Значение в iOS \(version): \(value)"
     }
 

@@ -141,7 +141,7 @@ extension Russian {
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Неизвестное событие «\(found)». "
           + (isPlain ? "Введите help." : "Список показывает Tab.")
-      case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
+      case .unknown, .outOfScope, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
         Russian.shared.problem(problem)

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Russian {
   final class MigrationSentences: MigrationPhrases {
-    func head(_ app: String, before: Int, after: Int) -> String {
+    func head(_ app: String, before: SystemVersion, after: SystemVersion) -> String {
       "Приложение \(app) дважды прошло через одни и те же события: на iOS \(before) только с делегатом "
         + "приложения и на iOS \(after) так, как будто оно перешло на сцены."
     }

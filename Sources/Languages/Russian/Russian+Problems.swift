@@ -12,6 +12,8 @@ extension Russian {
       (unknown(wanted).map { "\($0) «\(found)»" }
         ?? "ожидалось: \(expected(wanted)); найдено: «\(found)»")
         + (nearest.map { "; возможно, имелось в виду «\($0)»" } ?? "")
+    case .outOfScope(let found, let subject):
+      "неизвестное событие «\(found)». " + ask.outOfScope(subject)
     case .ambiguous(let found, let meanings):
       "«\(found)» может означать: " + meanings.prefix(3).joined(separator: ", ")
         + (meanings.count > 3 ? " и ещё \(meanings.count - 3)" : "")

@@ -137,7 +137,7 @@ final class Russian: PhraseBook {
 
   func speed(_ factor: String) -> String { "\(Russian.number(factor))x" }
 
-  func version(_ number: Int) -> String { "iOS \(number)" }
+  func version(_ number: SystemVersion) -> String { "iOS \(number)" }
 
   func newer(_ count: Int, _ key: String) -> String { "ещё \(count) ниже, \(key)" }
 

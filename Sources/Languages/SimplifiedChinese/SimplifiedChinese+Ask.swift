@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+
 extension SimplifiedChinese {
   final class AskSentences: AskPhrases {
     func outOfScope(_ subject: OutOfScope) -> String {
@@ -14,11 +17,16 @@ extension SimplifiedChinese {
         case .extensions: " App 扩展"
         case .appIntents: " App Intents"
         case .foldables: "折叠设备"
+        case .pictureInPicture, .graphics: String?.none
+        case .liveActivities: "实时活动的结束"
         case .distribution: " App Store、签名和内购"
         case .layout: "视图布局"
         case .building: "App 的构建"
         }
-      return "不在范围内：applife 不模拟\(name)。它模拟 iPhone 和 iPad App 的生命周期。"
+      // The fact of some says already that applife does not model them.
+      let head = name.map { "不在范围内：applife 不模拟\($0)。" } ?? "不在范围内。"
+      let fact = subject.fact.map { SimplifiedChinese.shared.field.fact($0) }
+      return head + (fact ?? "它模拟 iPhone 和 iPad App 的生命周期。")
     }
 
     var dontKnow: String {

@@ -71,7 +71,9 @@ extension SimplifiedChinese {
       }
     }
 
-    func ruleValue(_ version: Int, _ value: String) -> String { "iOS \(version) 中的值：\(value)" }
+    func ruleValue(_ version: SystemVersion, _ value: String) -> String {
+      "iOS \(version) 中的值：\(value)"
+    }
 
     func ruleReading(_ reading: String) -> String { "核对日期：\(reading)" }
 

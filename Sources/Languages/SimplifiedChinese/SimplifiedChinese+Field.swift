@@ -15,7 +15,7 @@ extension SimplifiedChinese {
         "使用场景时，启动 App 的 URL、用户活动、快捷操作或通知在 scene(_:willConnectTo:options:) 的连接选项里。启动选项是 "
           + "nil，openURLContexts 和 continue 不会被调用。"
       case .pictureInPicture:
-        "画中画需要 audio 后台模式。applife 不模拟画中画本身。"
+        "画中画需要 audio 后台模式。视频播放时，App 在后台运行。applife 不模拟画中画本身。"
       case .windowProperty: "UIKit 把主 storyboard 的窗口放进 App 代理的 window 属性。没有这个属性，屏幕保持黑色。"
       case .noRootViewController: "启动结束时有一个窗口没有根视图控制器。UIKit 会抛出异常，或显示黑屏。"
       case .keyWindow: "窗口属于场景。有多个场景的 App 没有唯一的主窗口。"
@@ -55,6 +55,18 @@ extension SimplifiedChinese {
       case .codeSignature: "iOS 杀掉了进程，因为它的代码签名无效。"
       case .runningBoardState: "RunningBoard 是管理其他进程的系统进程，它说明进程的状态。running-active 只表示进程可以运行。"
       case .jetsamPriority: "RunningBoard 设置内存不足时终止进程的顺序。数字小的先被终止。"
+      case .appIntentLaunch:
+        "App Intent 在后台启动 App，不创建场景，除非该 intent 要求打开 App。"
+      case .foldMovesScenes:
+        "打开或合上 iPhone Duo 会改变场景的大小，或把场景移到另一块屏幕。没有已知的生命周期状态因此改变。"
+      case .liveActivityOutlives:
+        "用户强制退出 App 后，它的实时活动仍留在锁屏上，App 不会收到相关调用。推送可以结束它，App 再次启动时也可以。"
+      case .catalystBackground:
+        "在 Mac 上，App 的窗口关闭或 App 被隐藏时进入后台。它在那里不会被挂起。"
+      case .visionScenes:
+        "在 visionOS 上，App 由场景组成：窗口、体积和沉浸式空间。每个场景有自己的阶段。"
+      case .watchBackground:
+        "在 watchOS 上，WatchKit 调用另一个代理；系统以刷新任务和延长会话的形式给予后台时间。"
       }
     }
 

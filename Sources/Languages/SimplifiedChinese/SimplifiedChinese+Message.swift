@@ -128,7 +128,7 @@ extension SimplifiedChinese {
         "App 的代码要在剧本的所有步骤之前声明。在这里，“slow save 8s”会让下一次保存变慢。"
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "未知的事件“\(found)”。" + (isPlain ? "请输入 help。" : "按 Tab 查看列表。")
-      case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
+      case .unknown, .outOfScope, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
         SimplifiedChinese.shared.problem(problem)

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension SimplifiedChinese {
   final class MigrationSentences: MigrationPhrases {
-    func head(_ app: String, before: Int, after: Int) -> String {
+    func head(_ app: String, before: SystemVersion, after: SystemVersion) -> String {
       "applife 用同样的事件把 \(app) 运行了两遍：一遍在 iOS \(before) 上，只有 App 代理；一遍在 iOS \(after) 上，如同已经采用场景。"
     }
 

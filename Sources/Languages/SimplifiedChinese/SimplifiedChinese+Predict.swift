@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 extension SimplifiedChinese {
@@ -16,7 +17,9 @@ extension SimplifiedChinese {
       }
     }
 
-    func device(_ version: Int, _ screen: String) -> String { "iOS \(version)。屏幕：\(screen)。" }
+    func device(_ version: SystemVersion, _ screen: String) -> String {
+      "iOS \(version)。屏幕：\(screen)。"
+    }
 
     func tasks(_ names: String) -> String { "后台任务：\(names)" }
 

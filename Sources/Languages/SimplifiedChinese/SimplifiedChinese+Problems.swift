@@ -11,6 +11,8 @@ extension SimplifiedChinese {
     case .unknown(let found, let wanted, let nearest):
       (noun(wanted).map { "未知的\($0)“\(found)”" } ?? "应为\(expected(wanted))，却是“\(found)”")
         + (nearest.map { "；你是指“\($0)”吗？" } ?? "")
+    case .outOfScope(let found, let subject):
+      "未知的事件“\(found)”。" + ask.outOfScope(subject)
     case .ambiguous(let found, let meanings):
       "“\(found)”可能是：" + SimplifiedChinese.listed(Array(meanings.prefix(3)))
         + (meanings.count > 3 ? "，以及另外 \(meanings.count - 3) 个" : "")

@@ -140,7 +140,7 @@ final class SimplifiedChinese: PhraseBook {
 
   func speed(_ factor: String) -> String { "\(factor)x" }
 
-  func version(_ number: Int) -> String { "iOS \(number)" }
+  func version(_ number: SystemVersion) -> String { "iOS \(number)" }
 
   func newer(_ count: Int, _ key: String) -> String { "还有 \(count) 条新的，\(key)" }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// A problem in a settings file, and the setting that has it.
 package struct SettingsProblem: Error, Hashable, Sendable {
   /// The setting by the names on its way: `keys`, `press home`.
@@ -25,7 +27,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case unknownKey(String)
     case wrongValue(found: String, wanted: Wanted, nearest: String? = nil)
     /// A style that the version of iOS in the same file does not have.
-    case styleTooEarly(style: String, minimum: Int, version: Int)
+    case styleTooEarly(style: String, minimum: SystemVersion, version: SystemVersion)
     /// The same key for two commands.
     case sharedKey(key: String, other: String)
     /// The same command under two spellings.

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+import LifecycleAnalysis
+
 extension Vietnamese {
   final class AskSentences: AskPhrases {
     func outOfScope(_ subject: OutOfScope) -> String {
@@ -14,12 +17,16 @@ extension Vietnamese {
         case .extensions: "phần mở rộng của app"
         case .appIntents: "App Intents"
         case .foldables: "thiết bị gập"
+        case .pictureInPicture, .graphics: String?.none
+        case .liveActivities: "sự kết thúc của Live Activity"
         case .distribution: "App Store, việc ký và mua hàng"
         case .layout: "bố cục của view"
         case .building: "cách build app"
         }
-      return
-        "Ngoài phạm vi: applife không mô phỏng \(name). Nó mô phỏng vòng đời của app trên iPhone và iPad."
+      // The fact of some says already that applife does not model them.
+      let head = name.map { "Ngoài phạm vi: applife không mô phỏng \($0)." } ?? "Ngoài phạm vi."
+      let fact = subject.fact.map { Vietnamese.shared.field.fact($0) }
+      return head + " " + (fact ?? "Nó mô phỏng vòng đời của app trên iPhone và iPad.")
     }
 
     var dontKnow: String {

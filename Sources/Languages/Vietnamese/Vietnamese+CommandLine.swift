@@ -79,7 +79,7 @@ extension Vietnamese {
       }
     }
 
-    func ruleValue(_ version: Int, _ value: String) -> String {
+    func ruleValue(_ version: SystemVersion, _ value: String) -> String {
       "Giá trị trong iOS \(version): \(value)"
     }
 

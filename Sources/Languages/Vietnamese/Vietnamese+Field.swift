@@ -22,7 +22,7 @@ extension Vietnamese {
           + "connection options của scene(_:willConnectTo:options:). Launch options là nil, "
           + "còn openURLContexts và continue không được gọi."
       case .pictureInPicture:
-        "Hình trong hình cần chế độ nền audio. applife không mô phỏng chính tính năng Hình "
+        "Hình trong hình cần chế độ nền audio. Khi video phát, app chạy trong nền. applife không mô phỏng chính tính năng Hình "
           + "trong hình."
       case .windowProperty:
         "UIKit đặt cửa sổ của storyboard chính vào thuộc tính window của app delegate. "
@@ -113,6 +113,23 @@ extension Vietnamese {
       case .jetsamPriority:
         "RunningBoard đặt thứ tự chấm dứt các tiến trình khi thiếu bộ nhớ. Số nhỏ bị chấm "
           + "dứt trước."
+      case .appIntentLaunch:
+        "App Intent khởi chạy app trong nền mà không có scene, trừ khi intent yêu cầu mở app."
+      case .foldMovesScenes:
+        "Mở hoặc gập iPhone Duo làm scene đổi kích thước hoặc chuyển sang màn hình kia. Không "
+          + "biết có trạng thái vòng đời nào đổi vì việc đó."
+      case .liveActivityOutlives:
+        "Live Activity vẫn còn trên màn hình khóa sau khi người dùng buộc thoát app, và app "
+          + "không nhận lời gọi nào về việc đó. Một thông báo đẩy có thể kết thúc nó, hoặc app khi "
+          + "được khởi chạy lại."
+      case .catalystBackground:
+        "Trên máy Mac, app vào nền khi các cửa sổ của nó bị đóng hoặc khi nó bị ẩn. Nó không "
+          + "bị tạm ngưng ở đó."
+      case .visionScenes:
+        "Trên visionOS, app gồm các scene: cửa sổ, khối và không gian nhập vai. Mỗi scene có pha riêng."
+      case .watchBackground:
+        "Trên watchOS, WatchKit gọi một delegate khác, và hệ thống cho thời gian chạy nền qua "
+          + "các tác vụ làm mới và phiên kéo dài."
       }
     }
 

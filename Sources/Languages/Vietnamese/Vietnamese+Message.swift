@@ -128,7 +128,7 @@ extension Vietnamese {
         "Mã của app được khai báo trước mọi bước của kịch bản. Ở đây \"slow save 8s\" làm lần lưu tiếp theo chậm đi."
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Không có sự kiện \"\(found)\". " + (isPlain ? "Gõ help." : "Nhấn Tab để xem danh sách.")
-      case .unknown, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
+      case .unknown, .outOfScope, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
         .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
         Vietnamese.shared.problem(problem)

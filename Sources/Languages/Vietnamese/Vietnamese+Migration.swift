@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Vietnamese {
   final class MigrationSentences: MigrationPhrases {
-    func head(_ app: String, before: Int, after: Int) -> String {
+    func head(_ app: String, before: SystemVersion, after: SystemVersion) -> String {
       "\(app) đã chạy hai lần qua cùng các sự kiện: trên iOS \(before) chỉ với app delegate, "
         + "và trên iOS \(after) như thể đã dùng scene."
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 extension Vietnamese {
@@ -18,7 +19,7 @@ extension Vietnamese {
       }
     }
 
-    func device(_ version: Int, _ screen: String) -> String {
+    func device(_ version: SystemVersion, _ screen: String) -> String {
       "iOS \(version). Đang hiện: \(screen)."
     }
 

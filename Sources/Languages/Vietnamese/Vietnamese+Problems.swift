@@ -12,6 +12,8 @@ extension Vietnamese {
       (noun(wanted).map { "không có \($0) '\(found)'" }
         ?? "cần \(expected(wanted)), lại thấy '\(found)'")
         + (nearest.map { "; có phải ý bạn là '\($0)'?" } ?? "")
+    case .outOfScope(let found, let subject):
+      "không có sự kiện '\(found)'. " + ask.outOfScope(subject)
     case .ambiguous(let found, let meanings):
       "'\(found)' có thể là một trong: " + meanings.prefix(3).joined(separator: ", ")
         + (meanings.count > 3 ? " và \(meanings.count - 3) nữa" : "")

@@ -131,7 +131,7 @@ final class Vietnamese: PhraseBook {
 
   func speed(_ factor: String) -> String { "\(Numerals.withComma(factor))x" }
 
-  func version(_ number: Int) -> String { "iOS \(number)" }
+  func version(_ number: SystemVersion) -> String { "iOS \(number)" }
 
   func newer(_ count: Int, _ key: String) -> String { "\(count) mới hơn, \(key)" }
 

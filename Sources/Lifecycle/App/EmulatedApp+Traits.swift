@@ -27,7 +27,7 @@ extension EmulatedApp {
     /// Arguments after the program's path in `argv`.
     public var arguments: [String] = []
     /// The major version of the SDK the app was built with; nil: the device's.
-    public var sdk: Int?
+    public var sdk: SystemVersion?
     /// Methods the app does not implement, in the order of ``Callback``: they are not called.
     public var missingMethods: [Callback] = []
     /// The principal class given to `UIApplicationMain`; nil for `UIApplication` itself.
@@ -56,7 +56,7 @@ extension EmulatedApp {
 extension EmulatedApp.Traits {
   /// True if UIKit stops the app when it launches: from iOS 27 an app built with that SDK must have
   /// adopted scenes.
-  public func isStoppedAtLaunch(ios version: Int) -> Bool {
+  public func isStoppedAtLaunch(ios version: SystemVersion) -> Bool {
     !style.hasScenes && LifecycleStyle.needsScenes(ios: version, sdk: sdk)
   }
 }
@@ -83,7 +83,7 @@ public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
   /// - Parameters:
   ///   - version: the major version of iOS.
   ///   - sdk: The major version of the SDK it was built with; nil: the device's.
-  static func needsScenes(ios version: Int, sdk: Int?) -> Bool {
+  static func needsScenes(ios version: SystemVersion, sdk: SystemVersion?) -> Bool {
     version >= 27 && (sdk ?? version) >= 27
   }
 
@@ -93,12 +93,12 @@ public enum LifecycleStyle: String, CaseIterable, Hashable, Sendable {
   /// - Parameters:
   ///   - version: the major version of iOS.
   ///   - sdk: The major version of the SDK it was built with; nil: the device's.
-  public static func standard(ios version: Int, sdk: Int?) -> LifecycleStyle {
+  public static func standard(ios version: SystemVersion, sdk: SystemVersion?) -> LifecycleStyle {
     needsScenes(ios: version, sdk: sdk) ? .scene : .delegate
   }
 
   /// The system version the style came with.
-  public var minimumVersion: Int {
+  public var minimumVersion: SystemVersion {
     switch self {
     case .delegate: 2
     case .scene: 13

@@ -29,7 +29,7 @@ extension EmulatedApp {
 
   /// Inactive to background.
   mutating func backgroundingSteps(
-    _ reason: TransitionReason, version: Int
+    _ reason: TransitionReason, version: SystemVersion
   ) -> [MainThreadStep] {
     let rule: Rule = reason == .lock ? .leaveByLock : .leaveOrder
     var steps: [MainThreadStep]
@@ -57,14 +57,16 @@ extension EmulatedApp {
   }
 
   /// True if leaving archives the interface: state preservation came with iOS 6.
-  private func savesInterface(version: Int) -> Bool { traits.restoresInterface && version >= 6 }
+  private func savesInterface(version: SystemVersion) -> Bool {
+    traits.restoresInterface && version >= 6
+  }
 
   /// Background to inactive, with what the app is opened with; activation follows.
   ///
   /// - Parameter window: The only window that comes to the screen; nil for those that were there
   ///   when the app left.
   mutating func returningSteps(
-    _ reason: TransitionReason, _ opening: OpenRequest, window: Int? = nil, version: Int
+    _ reason: TransitionReason, _ opening: OpenRequest, window: Int? = nil, version: SystemVersion
   ) -> [MainThreadStep] {
     if traits.style.hasScenes {
       return sceneReturningSteps(reason, opening, window: window, version: version)
@@ -89,7 +91,7 @@ extension EmulatedApp {
 
   /// From `UIApplicationMain` to active; to inactive where something covers the app.
   mutating func foregroundLaunchSteps(
-    _ reason: TransitionReason, _ opening: OpenRequest, version: Int
+    _ reason: TransitionReason, _ opening: OpenRequest, version: SystemVersion
   ) -> [MainThreadStep] {
     var steps = applicationMainSteps(version: version, isOnScreen: true)
     if steps.endsProcess { return steps }
@@ -110,7 +112,7 @@ extension EmulatedApp {
 
   /// From `UIApplicationMain` to background.
   func backgroundLaunchSteps(
-    _ reason: TransitionReason, options: CallOptions?, version: Int
+    _ reason: TransitionReason, options: CallOptions?, version: SystemVersion
   ) -> [MainThreadStep] {
     let main = applicationMainSteps(version: version, isOnScreen: false)
     if main.endsProcess { return main }
@@ -130,7 +132,7 @@ extension EmulatedApp {
   }
 
   /// The user swiped the card of a running app away.
-  mutating func forceQuitSteps(version: Int) -> [MainThreadStep] {
+  mutating func forceQuitSteps(version: SystemVersion) -> [MainThreadStep] {
     if traits.style.hasScenes {
       scenes.markDiscarded(sessions.map { $0.number })
       let views = sceneViewClosingSteps(scenes.foreground)
@@ -148,7 +150,7 @@ extension EmulatedApp {
     ["/var/containers/Bundle/Application/\(name).app/\(name)"] + traits.arguments
   }
 
-  private func applicationMainSteps(version: Int, isOnScreen: Bool) -> [MainThreadStep] {
+  private func applicationMainSteps(version: SystemVersion, isOnScreen: Bool) -> [MainThreadStep] {
     let main = MainThreadStep.process(
       .applicationMain(principal: traits.principalClass, delegate: "AppDelegate"),
       traits.principalClass == nil ? .launchApplicationMain : .principalClass)
@@ -169,20 +171,21 @@ extension EmulatedApp {
 
   /// Returns the line that UIKit logs of an app that has not adopted scenes: from iOS 18.4, and in
   /// other words on iOS 26. Nothing is published about an older app on iOS 27.
-  private func sceneWarning(version: Int) -> String? {
+  private func sceneWarning(version: SystemVersion) -> String? {
     if traits.style.hasScenes { return nil }
     return switch version {
     case 18..<26:
       "This process does not adopt UIScene lifecycle. "
         + "This will become an assert in a future version."
-    case 26:
+    case 26..<27:
       "UIScene lifecycle will soon be required. "
         + "Failure to adopt will result in an assert in the future."
     case _: nil
     }
   }
 
-  private func launchMethodSteps(options: CallOptions?, version: Int) -> [MainThreadStep] {
+  private func launchMethodSteps(options: CallOptions?, version: SystemVersion) -> [MainThreadStep]
+  {
     var steps: [MainThreadStep] = []
     let rule: Rule = options == nil ? .launchSequence : .launchOptions
     // `willFinishLaunching` and state restoration came with iOS 6.
@@ -237,7 +240,7 @@ extension EmulatedApp {
 
   /// True if UIKit calls `applicationDidFinishLaunching(_:)` in place of the method with options,
   /// which came with iOS 3: the app does not implement that one, or there is none.
-  private func lacksMethodWithOptions(version: Int) -> Bool {
+  private func lacksMethodWithOptions(version: SystemVersion) -> Bool {
     let missing = traits.missingMethods
     if missing.isEmpty { return version < 3 }
     return version < 3

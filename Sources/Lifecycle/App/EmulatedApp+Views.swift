@@ -14,7 +14,7 @@ extension EmulatedApp {
   private var showsControllers: Bool { traits.showsViewControllers && traits.style != .swiftui }
 
   /// The main storyboard is loaded. Storyboards came with iOS 5.
-  func storyboardSteps(version: Int) -> [MainThreadStep] {
+  func storyboardSteps(version: SystemVersion) -> [MainThreadStep] {
     showsControllers && version >= 5 ? [.process(.storyboard("Main"), .storyboard)] : []
   }
 
@@ -22,7 +22,7 @@ extension EmulatedApp {
   ///
   /// A log of iOS 4 shows the view before `applicationDidBecomeActive(_:)`, logs of iOS 13 and later
   /// behind it. What lies between is a guess.
-  mutating func viewLoadingSteps(version: Int) -> [MainThreadStep] {
+  mutating func viewLoadingSteps(version: SystemVersion) -> [MainThreadStep] {
     guard showsControllers, process?.hasLoadedViews == false else { return [] }
     process?.hasLoadedViews = true
     process?.isViewAppearing = version >= 13

@@ -16,7 +16,7 @@ extension EmulatedApp {
 
   /// The app's method for what woke it is called next: with the completion handler, or the task. An
   /// app without the method is handed nothing.
-  mutating func handOver(_ wake: BackgroundWake, task: String?, version: Int) {
+  mutating func handOver(_ wake: BackgroundWake, task: String?, version: SystemVersion) {
     guard !traits.missingMethods.contains(wake.callback(isLaunch: false, version: version)),
       let index = process?.work.firstIndex(where: {
         $0.wake == wake && $0.task == task && !$0.isHandedOver

@@ -59,7 +59,7 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   /// The method that is called with it.
   ///
   /// - Parameter isLaunch: Whether the app was launched for it: then Core Bluetooth restores first.
-  func callback(isLaunch: Bool, version: Int) -> Callback {
+  func callback(isLaunch: Bool, version: SystemVersion) -> Callback {
     switch self {
     case .fetch: .performFetch
     case .silentPush: .remoteNotification(version: version)
@@ -82,7 +82,9 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   /// - Parameters:
   ///   - task: The identifier of the scheduler's task; nil for everything else.
   ///   - isLaunch: Whether the app was launched for it.
-  func steps(_ rule: Rule, task: String?, isLaunch: Bool, version: Int) -> [MainThreadStep] {
+  func steps(_ rule: Rule, task: String?, isLaunch: Bool, version: SystemVersion)
+    -> [MainThreadStep]
+  {
     let call = MainThreadStep.call(callback(isLaunch: isLaunch, version: version), rule)
     switch self {
     case .transfer:

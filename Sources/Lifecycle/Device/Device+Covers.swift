@@ -52,7 +52,7 @@ extension Device {
   mutating func openNotificationCenter() {
     let wasCovered = cover != nil
     open(.notificationCenter, .notificationCenter)
-    guard (11...12).contains(version), !wasCovered, case .app(let index) = front,
+    guard (11..<13).contains(version), !wasCovered, case .app(let index) = front,
       apps[index].projectedState == .inactive
     else { return }
     let steps =

@@ -55,7 +55,7 @@ extension Device {
       if !opened.isEmpty { plan(.delivery, index, opened) }
       return
     }
-    let isTwice = wasBehindCenter && opening != .nothing && (11...12).contains(version)
+    let isTwice = wasBehindCenter && opening != .nothing && (11..<13).contains(version)
     let active = apps[index].activatingSteps(
       reason, isTwice ? .notificationCenterTwice : .interruption)
     // iOS 11: a push tapped in Notification Center reads `active`.

@@ -37,20 +37,25 @@ public struct Device: Hashable, Sendable {
   /// A device that is unlocked and shows the Home screen.
   ///
   /// - Parameters:
-  ///   - version: The version of iOS to emulate; one of ``knownVersions``.
+  ///   - version: The version of iOS to emulate; one of those the model ``knows(_:)``.
   ///   - apps: The apps on it, at least none, with names of their own.
   /// - Precondition: the version is known, and no two apps have one name.
-  public init(version: Int = Device.latestVersion, apps: [EmulatedApp.Traits]) {
-    precondition(Self.knownVersions.contains(version), "iOS \(version) is not known")
+  public init(version: SystemVersion = Device.latestVersion, apps: [EmulatedApp.Traits]) {
+    precondition(Self.knows(version), "iOS \(version) is not known")
     precondition(Set(apps.map { $0.name }).count == apps.count, "two apps have one name")
     context = EngineContext(version: version)
     self.apps = apps.map(EmulatedApp.init)
   }
 
   /// The version to emulate when a scenario names none.
-  public static let latestVersion = 26
-  /// The versions of iOS the model knows. A number between them may be one that Apple left out.
+  public static let latestVersion: SystemVersion = 26
+  /// The whole versions of iOS the model knows. A number between them may be one that Apple left out.
   public static let knownVersions = 2...27
+
+  /// Returns true if the model knows a version: one of ``knownVersions``, or one behind its point.
+  public static func knows(_ version: SystemVersion) -> Bool {
+    knownVersions.contains(version.major)
+  }
 
   /// Returns true if Apple has announced a version of iOS with that number: iOS 18 is followed by
   /// iOS 26.
@@ -93,7 +98,7 @@ public struct Device: Hashable, Sendable {
   public var now: Duration { context.now }
 
   /// The version of iOS to emulate.
-  public var version: Int { context.version }
+  public var version: SystemVersion { context.version }
 
   /// Limits that differ from the standard of the version.
   public var limits: [TimeLimit: Duration] {

@@ -6,7 +6,7 @@ struct EngineContext: Hashable, Sendable {
   /// The time since the device was switched on.
   var now: Duration = .zero
   /// The version of iOS to emulate.
-  let version: Int
+  let version: SystemVersion
   /// Limits that differ from the standard of the version.
   var limits: [TimeLimit: Duration] = [:]
   /// True if a process has ended since the screen was last looked at.
@@ -20,7 +20,7 @@ struct EngineContext: Hashable, Sendable {
   /// The entry the next one follows from; -1 where it begins a chain.
   var predecessor = -1
 
-  init(version: Int) { self.version = version }
+  init(version: SystemVersion) { self.version = version }
 
   /// Lets time pass until a moment.
   mutating func pass(to instant: Duration) {

@@ -45,7 +45,7 @@ enum OpenRequest: Hashable, Sendable {
 
   /// The calls of delegate style, made while the app is inactive and before it becomes active.
   func delegateSteps(
-    for app: EmulatedApp, isLaunch: Bool = false, version: Int
+    for app: EmulatedApp, isLaunch: Bool = false, version: SystemVersion
   ) -> [MainThreadStep] {
     switch self {
     case .nothing: []
@@ -70,14 +70,14 @@ enum OpenRequest: Hashable, Sendable {
   }
 
   /// The method that opens a URL: `open:options:` came with iOS 9, `sourceApplication` with iOS 4.2.
-  private static func openMethod(version: Int) -> Callback {
+  private static func openMethod(version: SystemVersion) -> Callback {
     if version >= 9 { return .openURL }
     return version >= 4 ? .openURLWithSource : .handleOpenURL
   }
 
   /// The user tapped a notification. The answers of the launch methods are ignored for one.
   private func tappedSteps(
-    for app: EmulatedApp, isLaunch: Bool, version: Int
+    for app: EmulatedApp, isLaunch: Bool, version: SystemVersion
   ) -> [MainThreadStep] {
     if app.usesNotificationCenter(version: version) {
       return [.call(.userNotificationDidReceive, .notificationTapped)]
@@ -108,7 +108,7 @@ enum OpenRequest: Hashable, Sendable {
   /// The other calls of scene style, between entering the foreground and becoming active. A scene
   /// that connects for it finds the payload in its connection options instead.
   func sceneStepsBeforeActive(
-    _ number: Int, connects: Bool, app: EmulatedApp, version: Int
+    _ number: Int, connects: Bool, app: EmulatedApp, version: SystemVersion
   ) -> [MainThreadStep] {
     switch self {
     case .nothing, .url: []
@@ -137,14 +137,14 @@ enum OpenRequest: Hashable, Sendable {
 extension Callback {
   /// The app delegate's method for a remote notification: the one with a completion handler came
   /// with iOS 7.
-  static func remoteNotification(version: Int) -> Callback {
+  static func remoteNotification(version: SystemVersion) -> Callback {
     version < 7 ? .didReceiveRemoteNotificationOnly : .didReceiveRemoteNotification
   }
 }
 
 extension EmulatedApp {
   /// Returns true if notifications reach a `UNUserNotificationCenterDelegate`.
-  func usesNotificationCenter(version: Int) -> Bool {
+  func usesNotificationCenter(version: SystemVersion) -> Bool {
     version >= 10 && traits.hasNotificationDelegate ?? true
   }
 }

@@ -5,13 +5,13 @@
 extension SystemEvent.Kind {
   private struct Row {
     let words: Words
-    let minimumVersion: Int
+    let minimumVersion: SystemVersion
     let rule: Rule
     let handling: Handling
     let candidates: CandidateArguments?
 
     init(
-      _ words: Words, since version: Int, _ rule: Rule, _ handling: Handling = .lifeCycle,
+      _ words: Words, since version: SystemVersion, _ rule: Rule, _ handling: Handling = .lifeCycle,
       try candidates: CandidateArguments? = nil
     ) {
       self.words = words
@@ -288,7 +288,7 @@ extension SystemEvent.Kind {
   }
 
   /// The first version of the system that has the event. It can't happen in an older one.
-  public var minimumVersion: Int { row.minimumVersion }
+  public var minimumVersion: SystemVersion { row.minimumVersion }
 
   /// The arguments that make sense for the event. Nil for an event without one.
   var candidateArguments: CandidateArguments? { row.candidates }

@@ -44,7 +44,7 @@ public enum TimeLimit: String, CaseIterable, Hashable, Sendable {
   case pushBudget = "push-budget"
 
   /// The allowance under a system version, unless the scenario sets another.
-  public func standard(ios version: Int) -> Duration {
+  public func standard(ios version: SystemVersion) -> Duration {
     switch self {
     case .launch: .seconds(20)
     case .backgroundLaunch: .seconds(30)

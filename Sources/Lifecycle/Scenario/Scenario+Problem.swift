@@ -23,6 +23,8 @@ extension Scenario {
   public enum Fault: Hashable, Sendable {
     /// A word is not one of those that may stand here; the nearest of them, if one is near.
     case unknown(found: String, wanted: Wanted, nearest: String?)
+    /// What stands where an event could is nothing that applife models.
+    case outOfScope(found: String, subject: OutOfScope)
     /// A short name that several share.
     case ambiguous(found: String, meanings: [String])
     /// Something must follow, and the statement ends.
@@ -46,7 +48,7 @@ extension Scenario {
     /// A name that belongs to the system.
     case systemName(String)
     /// A life-cycle style on a version of iOS that does not have it.
-    case styleTooEarly(app: String, style: LifecycleStyle, version: Int)
+    case styleTooEarly(app: String, style: LifecycleStyle, version: SystemVersion)
     /// Several windows in an app without scenes.
     case windowsNeedScenes(app: String)
     /// A method that returns no Bool was given a value to return.

@@ -79,7 +79,7 @@ extension Scenario.Expected where Name: RawRepresentable, Name.RawValue == Strin
 
 extension EmulatedApp.Traits {
   /// The `app` line of a scenario.
-  fileprivate func declaration(ios version: Int) -> String {
+  fileprivate func declaration(ios version: SystemVersion) -> String {
     var line = "app " + SystemEvent.quoted(name)
     let plain = EmulatedApp.Traits(name: name)
     if style != LifecycleStyle.standard(ios: version, sdk: sdk) {

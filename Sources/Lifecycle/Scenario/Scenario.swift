@@ -129,12 +129,13 @@ public struct Scenario: Hashable, Sendable {
 
   /// Values that take the place of a scenario's own declarations.
   public struct Overrides: Hashable, Sendable {
-    public var version: Int?
+    public var version: SystemVersion?
     public var style: LifecycleStyle?
     public var limits: [TimeLimit: Duration]
 
     public init(
-      version: Int? = nil, style: LifecycleStyle? = nil, limits: [TimeLimit: Duration] = [:]
+      version: SystemVersion? = nil, style: LifecycleStyle? = nil,
+      limits: [TimeLimit: Duration] = [:]
     ) {
       self.version = version
       self.style = style

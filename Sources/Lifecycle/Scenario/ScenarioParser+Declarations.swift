@@ -61,10 +61,10 @@ extension ScenarioParser {
   }
 
   /// A version of iOS, or of its SDK.
-  mutating func versionNumber() throws(Scenario.Problem) -> Int {
+  mutating func versionNumber() throws(Scenario.Problem) -> SystemVersion {
     let word = try word(.version)
     let known = Device.knownVersions
-    guard let version = Int(scanner.text(word)), known.contains(version) else {
+    guard let version = SystemVersion(text: scanner.text(word)), Device.knows(version) else {
       throw unknown(word, .version, among: ["\(known.lowerBound) to \(known.upperBound)"])
     }
     return version

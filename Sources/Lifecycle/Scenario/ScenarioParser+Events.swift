@@ -6,6 +6,7 @@ extension ScenarioParser {
     let start = scanner.at
     guard let match = Vocabularies.events.match(in: scanner.bytes, at: start) else {
       guard !scanner.endsStatement else { throw problem(.missing(.event)) }
+      if let problem = outOfScope(at: start) { throw problem }
       throw unknownEvent(at: start)
     }
     scanner.at = match.end
@@ -67,6 +68,22 @@ extension ScenarioParser {
     case .result: return try choice(.argumentResult, Vocabularies.fetchResults)
     case .status: return try choice(.argumentStatus, Vocabularies.statuses)
     }
+  }
+
+  /// The problem that applife does not model what the statement asks for. Its name stands at the
+  /// beginning or behind a verb.
+  private mutating func outOfScope(at start: Int) -> Scenario.Problem? {
+    let names = Vocabularies.outOfScope
+    var match = names.match(in: scanner.bytes, at: start)
+    if match == nil, let verb = scanner.peek(), !verb.isQuoted {
+      var rest = scanner
+      rest.at = verb.end
+      rest.skipBlanks()
+      match = names.match(in: scanner.bytes, at: rest.at)
+    }
+    guard let match else { return nil }
+    return problem(
+      .outOfScope(found: scanner.shown(start..<match.end), subject: match.value), at: start)
   }
 
   /// Nothing here begins a statement. The nearest event is looked for among those of as many words.

@@ -71,7 +71,7 @@ extension EmulatedApp {
   /// Scenes come to the screen, inactive: those that were there, or one window alone; a session
   /// without a scene connects first.
   mutating func sceneReturningSteps(
-    _ reason: TransitionReason, _ opening: OpenRequest, window: Int?, version: Int
+    _ reason: TransitionReason, _ opening: OpenRequest, window: Int?, version: SystemVersion
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
     let numbers = scenes.windowsToShow(window)
@@ -90,7 +90,7 @@ extension EmulatedApp {
 
   /// Scenes connect and come to the screen, inactive, in a launch.
   mutating func sceneLaunchSteps(
-    _ reason: TransitionReason, _ opening: OpenRequest, version: Int
+    _ reason: TransitionReason, _ opening: OpenRequest, version: SystemVersion
   ) -> [MainThreadStep] {
     var steps: [MainThreadStep] = []
     for (index, number) in scenes.windowsToShow(nil).enumerated() {

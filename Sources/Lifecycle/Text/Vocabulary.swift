@@ -61,6 +61,8 @@ package struct Vocabulary<Value: Sendable>: Sendable {
 /// The vocabularies of the scenario language, each made from the names the model has.
 package enum Vocabularies {
   package static let events = Vocabulary(SystemEvent.Kind.allCases.map { ($0.rawValue, $0) })
+  package static let outOfScope = Vocabulary(
+    OutOfScope.allCases.flatMap { subject in subject.words.map { ($0, subject) } })
   package static let limits = Vocabulary(TimeLimit.allCases.map { ($0.rawValue, $0) })
   package static let states = Vocabulary(EmulatedApp.State.allCases.map { ($0.rawValue, $0) })
   package static let reasons = Vocabulary(Termination.Reason.allCases.map { ($0.rawValue, $0) })

@@ -157,12 +157,12 @@ extension Callback {
   }
 
   /// The delegate's method for a VoIP push: the one with a completion handler came with iOS 11.
-  static func incomingPush(version: Int) -> Callback {
+  static func incomingPush(version: SystemVersion) -> Callback {
     version < 11 ? .pushRegistryDidReceiveOnly : .pushRegistryDidReceive
   }
 
   /// The delegate's method for beacons that were ranged: iOS 13 has another.
-  static func beaconsRanged(version: Int) -> Callback {
+  static func beaconsRanged(version: SystemVersion) -> Callback {
     version < 13 ? .locationManagerDidRangeBeacons : .locationManagerDidRange
   }
 

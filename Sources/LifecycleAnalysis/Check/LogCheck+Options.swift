@@ -6,7 +6,7 @@ extension LogCheck {
   /// The user's statements about the log and the device.
   package struct Options: Sendable {
     /// The version of iOS; nil for that of the declarations, or the newest.
-    package var version: Int?
+    package var version: SystemVersion?
     /// The style of every app; nil to infer it from the methods that the app logs.
     package var style: LifecycleStyle?
     /// Declarations of the device and its apps.

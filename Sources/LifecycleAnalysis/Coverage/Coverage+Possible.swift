@@ -9,7 +9,7 @@ import Lifecycle
 /// against random walks of every style and version: nothing else is ever seen, and all of it is.
 extension Coverage.Items {
   /// All that an app of a style can show on a version of iOS.
-  package static func possible(style: LifecycleStyle, version: Int) -> Self {
+  package static func possible(style: LifecycleStyle, version: SystemVersion) -> Self {
     var items = Self()
     items.states = Set(EmulatedApp.State.allCases.filter { $0.exists(in: version) })
     items.transitions = Set(
@@ -33,7 +33,7 @@ extension Coverage.Items {
 
   /// All that an app can show on a version of iOS. UIKit calls the older launch method only if the app
   /// has no other.
-  package static func possible(for traits: EmulatedApp.Traits, version: Int) -> Self {
+  package static func possible(for traits: EmulatedApp.Traits, version: SystemVersion) -> Self {
     var items = possible(style: traits.style, version: version)
     if items.callbacks.contains(.didFinishLaunching),
       !traits.missingMethods.contains(.didFinishLaunching)
@@ -57,7 +57,7 @@ extension Coverage.Items {
 private let multitasking = SystemEvent.Kind.beginTask.minimumVersion
 
 extension EmulatedApp.State {
-  fileprivate func exists(in version: Int) -> Bool {
+  fileprivate func exists(in version: SystemVersion) -> Bool {
     switch self {
     case .notRunning, .inactive, .active: true
     case .background, .suspended: version >= multitasking
@@ -67,7 +67,7 @@ extension EmulatedApp.State {
 
 extension Callback {
   /// True if UIKit calls the method in an app of that style.
-  fileprivate func isCalled(in style: LifecycleStyle, version: Int) -> Bool {
+  fileprivate func isCalled(in style: LifecycleStyle, version: SystemVersion) -> Bool {
     func since(_ kind: SystemEvent.Kind) -> Bool { version >= kind.minimumVersion }
     let hasScenes = style.hasScenes
     switch self {
@@ -124,8 +124,8 @@ extension Callback {
   }
 
   /// The first versions of the events that a method in a log is evidence of.
-  private static let eventVersions: [Callback: Int] = {
-    var versions: [Callback: Int] = [:]
+  private static let eventVersions: [Callback: SystemVersion] = {
+    var versions: [Callback: SystemVersion] = [:]
     for kind in SystemEvent.Kind.allCases {
       for case .call(let callback) in kind.evidence {
         versions[callback] = min(versions[callback] ?? kind.minimumVersion, kind.minimumVersion)
@@ -135,12 +135,12 @@ extension Callback {
   }()
 
   /// `willFinishLaunching` and state restoration came together.
-  private static let restorationVersion = 6
+  private static let restorationVersion: SystemVersion = 6
 }
 
 extension AppleNotification {
   /// True if the notification is posted in an app of that style.
-  fileprivate func isPosted(in style: LifecycleStyle, version: Int) -> Bool {
+  fileprivate func isPosted(in style: LifecycleStyle, version: SystemVersion) -> Bool {
     switch self {
     case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate,
       .didReceiveMemoryWarning, .significantTimeChange, .orientationDidChange,
@@ -161,7 +161,7 @@ extension AppleNotification {
 
 extension Termination.Reason {
   /// The version from which a process can end for that reason: that of what leads to it.
-  fileprivate var since: Int {
+  fileprivate var since: SystemVersion {
     switch self {
     case .watchdog, .memory, .system, .crash, .reboot, .exitsOnSuspend, .exit: 2
     case .user: SystemEvent.Kind.swipeAway.minimumVersion

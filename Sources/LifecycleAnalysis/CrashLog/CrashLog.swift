@@ -14,7 +14,7 @@ package struct CrashLog: Hashable, Sendable {
   /// The process's name.
   package internal(set) var process: String?
   /// The major version of iOS.
-  package internal(set) var version: Int?
+  package internal(set) var version: SystemVersion?
   /// The part of the system that ended the process: `FRONTBOARD`, `SPRINGBOARD`, `RUNNINGBOARD`,
   /// `SIGNAL`, …
   package internal(set) var namespace: String?
@@ -206,9 +206,9 @@ package struct CrashLog: Hashable, Sendable {
   }
 
   /// The first number in `iPhone OS 16.2 (20C65)`.
-  private static func majorVersion(_ text: String) -> Int? {
+  private static func majorVersion(_ text: String) -> SystemVersion? {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber }
-    return Int(digits).flatMap { Device.knownVersions.contains($0) ? $0 : nil }
+    return Int(digits).flatMap { Device.knownVersions.contains($0) ? SystemVersion($0) : nil }
   }
 
   /// True if anything was found that says how a process ended.

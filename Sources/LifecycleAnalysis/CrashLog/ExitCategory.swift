@@ -18,7 +18,7 @@ package enum ExitCategory: String, CaseIterable, Hashable, Sendable {
   case illegalInstruction
 
   /// The version that brought these counts, as `MXAppExitMetric`.
-  package static let minimumVersion = 14
+  package static let minimumVersion: SystemVersion = 14
 
   /// The property of `MXForegroundExitData` or `MXBackgroundExitData`: up to iOS 26.
   package var cumulativeCount: String {

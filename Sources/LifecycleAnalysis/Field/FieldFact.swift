@@ -61,6 +61,14 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   case runningBoardState = "running-board-state"
   case jetsamPriority = "jetsam-priority"
 
+  // MARK: What applife does not model
+  case appIntentLaunch = "app-intent-launch"
+  case foldMovesScenes = "fold-moves-scenes"
+  case liveActivityOutlives = "live-activity-outlives"
+  case catalystBackground = "catalyst-background"
+  case visionScenes = "vision-scenes"
+  case watchBackground = "watch-background"
+
   /// The place where the fact was read, and how far it can be trusted.
   package var origin: Rule.Origin {
     switch self {
@@ -181,6 +189,45 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
       .observed(.thread("dotnet/macios", 10086), .thread("firebase/flutterfire", 5702))
     case .jetsamPriority:
       .observed(.thread("dotnet/macios", 10086), .memorystatus)
+    case .appIntentLaunch:
+      .observed(
+        .apple("appintents/appintent/openappwhenrun"),
+        .thread("TortugaPower/BookPlayer", 1197).saying("no scene is created"))
+    case .foldMovesScenes:
+      .observed(
+        .apple("technologyoverviews/preparing-your-app-for-iphone-duo"),
+        .thread("Ark0N/Codeman", 407).saying("closing moves the app to the outer display"),
+        .thread("vdhamer/Photo-Club-Hub", 848).saying("the size changes"))
+    case .liveActivityOutlives:
+      .observed(
+        .thread("software-mansion-labs/expo-live-activity", 116),
+        .thread("awaseem/foqos", 21),
+        .thread("istornz/flutter_live_activities", 114).saying("a push ends it"))
+    case .catalystBackground:
+      .observed(
+        .thread("home-assistant/iOS", 1047)
+          .saying("in the background without windows or hidden, not suspended"))
+    case .visionScenes: .documented(.apple("visionos/presenting-windows-and-spaces"))
+    case .watchBackground:
+      .documented(
+        .apple("watchkit/wkapplicationdelegate"), .apple("watchkit/wkrefreshbackgroundtask"))
+    }
+  }
+}
+
+extension OutOfScope {
+  /// What is true of it on Apple's devices; nil where there is nothing to say of the life cycle.
+  package var fact: FieldFact? {
+    switch self {
+    case .catalyst: .catalystBackground
+    case .visionOS: .visionScenes
+    case .watchOS: .watchBackground
+    case .appIntents: .appIntentLaunch
+    case .foldables: .foldMovesScenes
+    case .pictureInPicture: .pictureInPicture
+    case .graphics: .gpuInBackground
+    case .liveActivities: .liveActivityOutlives
+    case .tvOS, .android, .widgets, .extensions, .distribution, .layout, .building: nil
     }
   }
 }

@@ -6,7 +6,7 @@ extension Migration {
   /// The version of iOS in which an app without scenes still launches, and the first that requires
   /// them.
   /// - SeeAlso: https://developer.apple.com/documentation/uikit/transitioning-to-the-uikit-scene-based-life-cycle
-  package static let versions = (before: 26, after: 27)
+  package static let versions: (before: SystemVersion, after: SystemVersion) = (26, 27)
 
   /// The things that an app is opened with in a rehearsal.
   package struct Payloads: Hashable, Sendable {

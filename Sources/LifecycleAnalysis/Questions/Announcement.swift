@@ -61,7 +61,7 @@ struct Announcements {
   typealias Expected = (announced: [Announcement], misconception: Misconception)
 
   private let app: EmulatedApp
-  private let version: Int
+  private let version: SystemVersion
   private let entries: [Trace.Entry]
 
   /// - Parameters:

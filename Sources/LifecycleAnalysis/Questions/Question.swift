@@ -74,7 +74,7 @@ package struct Question: Hashable, Sendable {
 
   /// The situation that a question is about, whatever is asked about it.
   package struct Situation: Hashable, Sendable {
-    private let version: Int
+    private let version: SystemVersion
     private let front: Device.Front
     private let covers: [Device.Cover]
     private let isLocked: Bool

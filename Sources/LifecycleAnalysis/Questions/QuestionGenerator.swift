@@ -87,7 +87,8 @@ package struct QuestionGenerator: Hashable, Sendable {
   }
 
   /// The versions of iOS that questions are about.
-  private static let versions = (8...Device.latestVersion).filter(Device.isAnnounced)
+  private static let versions = (8...Device.latestVersion.major).filter(Device.isAnnounced)
+    .map { SystemVersion($0) }
 
   private mutating func chance(_ one: Int, in all: Int) -> Bool {
     dice.number(below: all) < one

@@ -228,7 +228,7 @@ extension Coverage.Item {
   }
 
   /// Returns what the app lacks for the thing to be seen; nil for nothing that is known.
-  fileprivate func lack(in traits: EmulatedApp.Traits, version: Int) -> Tour.Reason? {
+  fileprivate func lack(in traits: EmulatedApp.Traits, version: SystemVersion) -> Tour.Reason? {
     // Before multitasking, leaving the app terminates it.
     if version < SystemEvent.Kind.beginTask.minimumVersion, isOfSettings { return .settings }
     if case .callback(let callback) = self, traits.missingMethods.contains(callback) {

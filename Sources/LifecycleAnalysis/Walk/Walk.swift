@@ -33,11 +33,13 @@ package struct Walk: Hashable, Sendable {
     /// The text of the file.
     package var text: String
     /// The version of iOS that takes the place of the scenario's own; nil for that.
-    package var version: Int?
+    package var version: SystemVersion?
     /// The style that takes the place of the scenario's own; nil for that.
     package var style: LifecycleStyle?
 
-    package init(name: String, text: String, version: Int? = nil, style: LifecycleStyle? = nil) {
+    package init(
+      name: String, text: String, version: SystemVersion? = nil, style: LifecycleStyle? = nil
+    ) {
       self.name = name
       self.text = text
       self.version = version

@@ -30,7 +30,7 @@ extension WalkFile {
       .walk(
         WalkRecord.Head(
           version: WalkRecord.Number(version), applife: program, scenario: walk.source.name,
-          ios: walk.source.version.map { WalkRecord.Number($0) },
+          ios: walk.source.version.map { WalkRecord.Version($0) },
           style: walk.source.style?.rawValue,
           started: walk.started.map(WalkDate.text))),
       .text(WalkRecord.Text(text: walk.source.text)),

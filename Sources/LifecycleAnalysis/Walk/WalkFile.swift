@@ -60,7 +60,7 @@ package enum WalkFile {
     case unknownValue(key: String)
     case version(Int)
     case style(String)
-    case ios(Int)
+    case ios(SystemVersion)
     /// A step that the scenario does not have.
     case step(Int, count: Int)
     /// A second line for a step.

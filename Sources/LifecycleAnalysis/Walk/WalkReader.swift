@@ -80,7 +80,7 @@ struct WalkReader {
       guard let style = LifecycleStyle(rawValue: word) else { throw malformed(.style(word)) }
       source.style = style
     }
-    if let ios = head.ios?.value, !Device.knownVersions.contains(ios) { throw malformed(.ios(ios)) }
+    if let ios = head.ios?.value, !Device.knows(ios) { throw malformed(.ios(ios)) }
     started = try date(head.started)
     self.source = source
   }

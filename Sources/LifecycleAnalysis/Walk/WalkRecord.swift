@@ -5,6 +5,7 @@
 #else
   import Foundation
 #endif
+import Lifecycle
 
 /// One line of a session file: an object of JSON whose `kind` says what else it has.
 enum WalkRecord {
@@ -23,7 +24,7 @@ enum WalkRecord {
     var applife: String?
     /// The name of the scenario's file.
     var scenario: String?
-    var ios: Number<Int>?
+    var ios: Version?
     var style: String?
     var started: String?
   }
@@ -70,6 +71,31 @@ enum WalkRecord {
     enum CodingKeys: String, CodingKey {
       case design, execution, investigation
       case setUp = "set-up"
+    }
+  }
+
+  /// A version of iOS: a number, or a text where something stands behind the point.
+  struct Version: Codable {
+    let value: SystemVersion
+
+    init(_ value: SystemVersion) { self.value = value }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let text = try? container.decode(String.self), let value = SystemVersion(text: text) {
+        self.value = value
+      } else {
+        value = SystemVersion(try Number<Int>(from: decoder).value)
+      }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      if value.isWhole {
+        try container.encode(value.major)
+      } else {
+        try container.encode(value.description)
+      }
     }
   }
 

@@ -40,6 +40,8 @@ struct AgentReader {
     if case .number(let number)? = values[name] { number } else { nil }
   }
 
+  func version(_ name: String) -> SystemVersion? { number(name).map { SystemVersion($0) } }
+
   func texts(_ name: String) -> [String] {
     if case .texts(let texts)? = values[name] { texts } else { [] }
   }
@@ -49,7 +51,7 @@ struct AgentReader {
   /// - Parameter mayHaveNoSteps: whether declarations are enough, or nothing.
   func scenario(mayHaveNoSteps: Bool = false) throws(AgentProblem) -> Scenario {
     let overrides = Scenario.Overrides(
-      version: number("ios"), style: text("style").flatMap(LifecycleStyle.init))
+      version: version("ios"), style: text("style").flatMap(LifecycleStyle.init))
     let nothing = mayHaveNoSteps ? "app \(Scenario.defaultApp)" : ""
     let text = text("scenario") ?? nothing
     if Self.isPath(text) {

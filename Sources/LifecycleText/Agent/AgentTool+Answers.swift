@@ -97,7 +97,7 @@ extension AgentTool {
     _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
   ) throws(AgentProblem) -> JSON? {
     var options = LogCheck.Options()
-    options.version = reader.number("ios")
+    options.version = reader.version("ios")
     options.style = reader.text("style").flatMap(LifecycleStyle.init)
     options.apps = reader.texts("apps")
     if let pattern = reader.text("pattern") {
@@ -223,7 +223,7 @@ extension AgentTool {
   private func lookUp(_ reader: AgentReader, _ budget: AgentBudget) throws(AgentProblem) -> JSON {
     let words = (reader.text("rule") ?? "").split(separator: " ").map(String.init)
     if words.isEmpty { throw AgentProblem("rule must not be empty") }
-    let book = RuleBook(version: reader.number("ios") ?? Device.latestVersion, phrases: phrases)
+    let book = RuleBook(version: reader.version("ios") ?? Device.latestVersion, phrases: phrases)
     let rules = book.rules(matching: words)
     if rules.isEmpty {
       let nearest = EditDistance.name(

@@ -86,7 +86,8 @@ package struct Answers: Sendable {
     where rule.grade != .precondition && !asked.contains(.rule(rule)) {
       add(Topic(subject: .rule(rule), scenario: nil, questions: []), nil)
     }
-    for fact in FieldFact.allCases where !asked.contains(.fact(fact)) {
+    let facts = Set(Topic.asked.map(\.fact))
+    for fact in FieldFact.allCases where !facts.contains(fact) {
       add(Topic(subject: .fact(fact), scenario: nil, questions: []), nil)
     }
     self.topics = topics

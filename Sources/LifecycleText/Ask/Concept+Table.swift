@@ -401,6 +401,6 @@ extension Concept {
       "build",
       "cocoapods,pod install,swift package manager,spm,build error,compile error,linker error,undefined symbol,pbxproj,merge conflict,gradle build,npm install",
       "lỗi biên dịch", "ошибка сборки,ошибка компиляции", "编译错误,构建失败"),
-    Concept("fold", "iphone duo,fold,foldable,folding", "màn hình gập", "складной", "折叠屏"),
+    Concept("fold", "iphone duo,fold,unfold,foldable,folding", "màn hình gập", "складной", "折叠屏"),
   ]
 }

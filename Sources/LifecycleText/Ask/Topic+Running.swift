@@ -326,7 +326,7 @@ extension Topic {
       .gpuInBackground, nil, "insufficient permission to submit GPU work from background",
       "metal rendering in background crash", "opengl crash when app goes to background"),
     Topic(
-      .pictureInPicture, nil, "picture in picture stops in background",
+      FieldFact.pictureInPicture, nil, "picture in picture stops in background",
       "pip needs background mode audio", "video continues in picture in picture"),
   ]
 
@@ -423,12 +423,13 @@ extension Topic {
 
   static let outside: [Topic] = [
     Topic(
-      .catalyst, "mac catalyst lifecycle", "macos app nsapplication terminate",
+      .catalyst, "mac catalyst lifecycle", "catalyst life cycle background",
+      "macos app nsapplication terminate",
       "appkit window closed quit app", "app on mac applicationShouldTerminate"),
     Topic(.visionOS, "visionos immersive space lifecycle", "vision pro app scene phase"),
     Topic(
       .watchOS, "apple watch app lifecycle", "watchkit extension background refresh",
-      "watchos complication update"),
+      "watchos complication update", "watchos background"),
     Topic(.tvOS, "apple tv app lifecycle tvos"),
     Topic(
       .android, "android activity lifecycle onPause onStop", "android foreground service doze",
@@ -439,7 +440,7 @@ extension Topic {
       "keyboard extension lifecycle", "network extension packet tunnel killed"),
     Topic(
       .appIntents, "app intents launch app in background", "appintent openAppWhenRun scene",
-      "shortcuts app intent perform lifecycle"),
+      "shortcuts app intent perform lifecycle", "app intent launch"),
     Topic(
       .distribution, "publish the app to TestFlight or the App Store",
       "StoreKit purchases restore subscription",
@@ -451,6 +452,13 @@ extension Topic {
     Topic(
       .building, "CocoaPods pod install fails", "build error undefined symbol linker",
       "swift package manager cannot resolve", "merge conflict in project.pbxproj"),
-    Topic(.foldables, "iphone duo fold scene resize", "foldable iphone opening and closing"),
+    Topic(
+      .liveActivities, "live activity after force quit",
+      "live activity stays on the lock screen after the app is killed",
+      "end live activity when the app is terminated",
+      "live activity does not close when app is quit"),
+    Topic(
+      .foldables, "fold", "unfold the iphone duo", "iphone duo fold scene resize",
+      "foldable iphone opening and closing"),
   ]
 }

@@ -43,6 +43,15 @@ package struct Topic: Hashable, Sendable {
     if case .rule(let rule) = subject { rule } else { nil }
   }
 
+  /// The fact that the answer states; nil if it is a rule, or nothing is claimed.
+  var fact: FieldFact? {
+    switch subject {
+    case .rule: nil
+    case .fact(let fact): fact
+    case .outOfScope(let scope): scope.fact
+    }
+  }
+
   /// The name of the answer: a rule's id, a fact's name, or what is out of scope.
   package var id: String {
     switch subject {
@@ -70,12 +79,12 @@ package struct Topic: Hashable, Sendable {
     return table
   }
 
-  /// The grade and the sources; nil for what applife does not model.
+  /// The grade and the sources; nil if nothing is claimed.
   package var origin: Rule.Origin? {
     switch subject {
     case .rule(let rule): rule.origin
     case .fact(let fact): fact.origin
-    case .outOfScope: nil
+    case .outOfScope(let scope): scope.fact?.origin
     }
   }
 }

@@ -37,7 +37,7 @@ package struct Worlds: Hashable, Sendable {
   /// Versions of iOS: one for both worlds, or one for each.
   package mutating func setVersions(_ words: [String]) throws(WorldProblem) {
     try set(words, "ios") { (word) throws(WorldProblem) in
-      guard let version = Int(word), Device.knownVersions.contains(version) else {
+      guard let version = SystemVersion(text: word), Device.knows(version) else {
         throw .unknownVersion(word)
       }
       return version

@@ -100,3 +100,8 @@ extension TextBuffer {
     newline()
   }
 }
+
+extension SystemVersion {
+  /// The version for programs: a number if it is whole, otherwise a text, for 26.1 is not 26.10.
+  package var json: JSON { isWhole ? .number(major) : .text(description) }
+}

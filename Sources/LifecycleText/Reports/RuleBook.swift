@@ -5,11 +5,11 @@ import Lifecycle
 
 /// The rules in words, for one version of iOS.
 package struct RuleBook {
-  private let version: Int
+  private let version: SystemVersion
   private let phrases: Phrases
   private let values: [Rule: String]
 
-  package init(version: Int, phrases: Phrases) {
+  package init(version: SystemVersion, phrases: Phrases) {
     self.version = version
     self.phrases = phrases
     var values: [Rule: String] = [:]

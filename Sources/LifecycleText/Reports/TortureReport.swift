@@ -7,7 +7,7 @@ import LifecycleAnalysis
 package struct TortureReport {
   package let path: String
   package let app: String
-  package let version: Int
+  package let version: SystemVersion
   package let torture: Torture
   private let phrases: Phrases
   private var rows: [Row] = []
@@ -19,7 +19,7 @@ package struct TortureReport {
   }
 
   package init(
-    path: String, app: String, version: Int, torture: Torture, _ phrases: Phrases
+    path: String, app: String, version: SystemVersion, torture: Torture, _ phrases: Phrases
   ) {
     self.path = path
     self.app = app
@@ -135,7 +135,7 @@ package struct TortureReport {
   private func writeJSON(to out: inout TextBuffer) {
     out.add(line: [
       "kind": "torture", "schema": .number(1), "app": .text(app), "path": .text(path),
-      "ios": .number(version),
+      "ios": version.json,
       "moments": .number(rows.count), "situations": .number(torture.situations),
       "lost": .number(lost), "unjudged": .number(unjudged),
     ])

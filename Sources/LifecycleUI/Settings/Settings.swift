@@ -12,7 +12,7 @@ package struct Settings: Hashable, Sendable {
   package var mouse: ColorChoice?
   package var language: Language?
   package var speed: TimeBase.Speed?
-  package var ios: Int?
+  package var ios: SystemVersion?
   package var style: LifecycleStyle?
   /// True if the user predicts an event before it happens.
   package var quiz: Bool?

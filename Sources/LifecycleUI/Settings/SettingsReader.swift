@@ -83,10 +83,14 @@ package struct SettingsReader {
     return nil
   }
 
-  private mutating func version(_ entry: SettingsEntry) -> Int? {
-    if case .integer(let number) = entry.value, Device.knownVersions.contains(number) {
-      return number
-    }
+  private mutating func version(_ entry: SettingsEntry) -> SystemVersion? {
+    let version: SystemVersion? =
+      switch entry.value {
+      case .integer(let number): SystemVersion(number)
+      case .number(let number): SystemVersion(text: "\(number)")
+      case .text, .boolean, .list, .table, .other: nil
+      }
+    if let version, Device.knows(version) { return version }
     refuse(entry, .integer(Device.knownVersions))
     return nil
   }

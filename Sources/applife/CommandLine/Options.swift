@@ -25,14 +25,18 @@ struct VersionOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(.ios, valueName: "version"),
     completion: .list(Device.knownVersions.filter(Device.isAnnounced).map(String.init)))
-  var ios: Int?
+  var ios: SystemVersion?
 
   func validate() throws {
-    guard let ios, !Device.knownVersions.contains(ios) else { return }
+    guard let ios, !Device.knows(ios) else { return }
     let known = Device.knownVersions
     throw ValidationError(
       UsageProblem.unknownVersion(ios, lowest: known.lowerBound, highest: known.upperBound).text)
   }
+}
+
+extension SystemVersion: ExpressibleByArgument {
+  public init?(argument: String) { self.init(text: argument) }
 }
 
 /// The interface language.

@@ -47,7 +47,7 @@ struct DoctorCommand: ParsableCommand {
     if let sdk, !LaunchVerdict.sdks.contains(sdk) {
       let (lowest, highest) = (LaunchVerdict.sdks[0], LaunchVerdict.sdks[1])
       throw ValidationError(
-        UsageProblem.unknownVersion(sdk, lowest: lowest, highest: highest).text)
+        UsageProblem.unknownVersion(SystemVersion(sdk), lowest: lowest, highest: highest).text)
     }
     if let writeBaseline, writeBaseline == report.output {
       throw ValidationError(

@@ -186,7 +186,7 @@ extension EmulatedApp.Traits {
   ///
   /// - Parameter version: the major version of iOS. Before iOS 13, UIKit does not read the scene manifest of
   ///   an app, and calls its app delegate.
-  mutating func host(_ hello: AppMessage.Hello?, style: LifecycleStyle?, version: Int) {
+  mutating func host(_ hello: AppMessage.Hello?, style: LifecycleStyle?, version: SystemVersion) {
     code = .outside
     guard let hello else { return }
     self.style = style ?? LifecycleStyle(rawValue: hello.style) ?? self.style

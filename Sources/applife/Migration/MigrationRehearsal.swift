@@ -32,7 +32,7 @@ struct MigrationRehearsal {
   }
 
   private func run(
-    _ style: LifecycleStyle, _ version: Int, _ place: Int, _ interruption: Interruption,
+    _ style: LifecycleStyle, _ version: SystemVersion, _ place: Int, _ interruption: Interruption,
     _ progress: ProgressBar
   ) throws(Failure) -> Migration.Run? {
     var head = Scenario()

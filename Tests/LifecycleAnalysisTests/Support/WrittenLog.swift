@@ -60,7 +60,7 @@ struct WrittenLog {
   /// - Parameters:
   ///   - head: declarations of the apps; inferred if nil.
   ///   - version: the version of iOS; the newest if nil.
-  func checked(_ head: String? = nil, ios version: Int? = nil) throws -> LogCheck {
+  func checked(_ head: String? = nil, ios version: SystemVersion? = nil) throws -> LogCheck {
     var options = LogCheck.Options()
     options.isTolerant = false
     options.version = version

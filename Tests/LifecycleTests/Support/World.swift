@@ -11,7 +11,8 @@ struct World {
   private var mark = 0
 
   init(
-    version: Int = Device.latestVersion, _ names: String..., style: LifecycleStyle = .delegate,
+    version: SystemVersion = Device.latestVersion, _ names: String...,
+    style: LifecycleStyle = .delegate,
     _ change: (inout EmulatedApp.Traits) -> Void = { _ in }
   ) {
     let names = names.isEmpty ? ["Notes"] : names

@@ -127,7 +127,7 @@ struct LogApp: Sendable {
 
   /// Returns the traits that the app must have to log what it does.
   func traits(
-    name: String, ios version: Int, style: LifecycleStyle?, _ symbols: Set<LogSymbol>
+    name: String, ios version: SystemVersion, style: LifecycleStyle?, _ symbols: Set<LogSymbol>
   ) -> EmulatedApp.Traits {
     var traits = EmulatedApp.Traits(name: name, style: style ?? inferredStyle(ios: version))
     func shows(_ callbacks: [Callback]) -> Bool {
@@ -163,7 +163,7 @@ struct LogApp: Sendable {
 
   /// Returns the style that has the methods the app logs. Phases tell SwiftUI, whose apps have
   /// scenes too, unless a scene delegate is called.
-  func inferredStyle(ios version: Int) -> LifecycleStyle {
+  func inferredStyle(ios version: SystemVersion) -> LifecycleStyle {
     var hasDelegate = false
     var hasScenes = false
     var hasPhases = false

@@ -90,7 +90,7 @@ struct CheckPass: Sendable {
   /// Returns the traits that an app must have to log what it does.
   private static func traits(
     of app: LogApp, _ options: LogCheck.Options, _ interpretation: LogInterpretation,
-    ios version: Int
+    ios version: SystemVersion
   ) -> EmulatedApp.Traits {
     let style = options.style ?? interpretation.style ?? app.inferredStyle(ios: version)
     var traits = app.traits(

@@ -36,7 +36,7 @@ struct CheckVocabulary {
       wanted.insert(kind)
     }
     // Notification Center alone makes the app active twice, on iOS 11 and 12.
-    if (11...12).contains(device.version) || wanted.contains(.tapPush) {
+    if (11..<13).contains(device.version) || wanted.contains(.tapPush) {
       wanted.formUnion([.openNotificationCenter, .closeNotificationCenter])
     }
     if device.apps.contains(where: { $0.traits.hasManyWindows }) {
@@ -55,7 +55,7 @@ struct CheckVocabulary {
   }
 
   /// Returns the event that stands for all launches and wakes in the background without a line.
-  static func wake(on version: Int) -> SystemEvent.Kind {
+  static func wake(on version: SystemVersion) -> SystemEvent.Kind {
     version < 7 ? .locationUpdate : .receiveSilentPush
   }
 

@@ -61,8 +61,8 @@ extension CheckPass {
 
   /// Older versions of iOS whose rules are others, or those of the years that the log names.
   private static func versions(
-    before newest: Int, _ style: LifecycleStyle, year: Int?
-  ) -> [Int] {
+    before newest: SystemVersion, _ style: LifecycleStyle, year: Int?
+  ) -> [SystemVersion] {
     let likely: [Int]
     if let year {
       // iOS 18 came in 2024, and 26 a year later. A device may have the version before.
@@ -71,6 +71,6 @@ extension CheckPass {
     } else {
       likely = [18, 12, 9, 6, 4, 3]
     }
-    return likely.filter { $0 < newest && $0 >= style.minimumVersion }
+    return likely.map { SystemVersion($0) }.filter { $0 < newest && $0 >= style.minimumVersion }
   }
 }

@@ -9,7 +9,7 @@ import Lifecycle
 /// fits.
 struct LogInterpretation: Hashable, Sendable {
   /// The version of iOS; nil for the one that the user or the declarations say, or the newest.
-  var version: Int?
+  var version: SystemVersion?
   /// The style of the apps; nil for the one that their methods tell.
   var style: LifecycleStyle?
   /// True if apps with scenes have several windows.

@@ -19,7 +19,7 @@ extension LogCheck {
     /// The app has this style.
     case style(app: String, LifecycleStyle)
     /// The log comes from this version of iOS.
-    case version(Int)
+    case version(SystemVersion)
     /// Observers of notifications come and go.
     case passingObservers(app: String)
     /// The states in the lines are not UIKit's.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import CHost
 import HostProtocol
+import Lifecycle
 import LifecycleText
 
 /// A program that can be hosted, with its home and its limits.
@@ -92,7 +93,7 @@ final class HostedProcess {
   /// Starts the program.
   ///
   /// - Parameter version: the version of iOS that its device has.
-  init(_ program: HostedProgram, ios version: Int) throws(Errno) {
+  init(_ program: HostedProgram, ios version: SystemVersion) throws(Errno) {
     let pipes = try Self.pipes(4)
     let (output, outputEnd) = pipes[0]
     let (errors, errorsEnd) = pipes[1]
@@ -158,14 +159,15 @@ final class HostedProcess {
 
   /// Returns the environment of the app: a home of its own, and of applife's environment only the
   /// folders of programs and the language.
-  private static func environment(_ program: HostedProgram, _ version: Int) -> [String] {
+  private static func environment(_ program: HostedProgram, _ version: SystemVersion) -> [String] {
     let home = program.home.path
     // Foundation on Linux takes the folders of an app's container from these.
     var list = [
       "HOME=\(home)", "CFFIXED_USER_HOME=\(home)", "TMPDIR=\(home)/tmp",
       "XDG_DATA_HOME=\(home)/Library/Application Support",
       "XDG_CACHE_HOME=\(home)/Library/Caches", "XDG_CONFIG_HOME=\(home)/Library/Preferences",
-      "\(HostProtocol.variable)=3,4", "\(HostProtocol.systemVariable)=\(version).0",
+      "\(HostProtocol.variable)=3,4",
+      "\(HostProtocol.systemVariable)=\(version.major).\(version.minor)",
       "SWIFT_BACKTRACE=enable=no",
     ]
     for name in ["PATH", "LANG", "LC_ALL", "TZ", "LD_LIBRARY_PATH"] {
