@@ -115,7 +115,8 @@ struct LanguageReportTests {
     let phrases = Language.russian.phrases
     #expect(phrases.screen.shown([.front(.home)]) == "«Домой»")
     #expect(
-      phrases.screen.shown([.cover(.call), .front(.home)]) == "входящий звонок поверх экрана «Домой»"
+      phrases.screen.shown([.cover(.call), .front(.home)])
+        == "входящий звонок поверх экрана «Домой»"
     )
     #expect(
       phrases.screen.shown([.cover(.siri), .banner, .app("Notes")])

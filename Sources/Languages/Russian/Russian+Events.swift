@@ -186,7 +186,7 @@ extension Russian {
         "Сделайте так, чтобы приложение запросило Face ID."
       }
     case .finishFaceID:
-      EventWords("Face ID ОК", name: "Закончить сканирование Face ID") { _, _ in
+      EventWords("Face ОК", name: "Закончить сканирование Face ID") { _, _ in
         "Смотрите на телефон, пока Face ID не закончит работу."
       }
     case .invokeSiri:
