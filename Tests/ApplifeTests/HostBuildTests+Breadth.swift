@@ -117,9 +117,12 @@ extension HostBuildTests {
     #expect(result.output.filter { $0 == "phase active" }.count == 2)
     let told = try #require(
       result.errors.split(separator: "\n").first { $0.contains("nothing is drawn") })
-    #expect(told.contains(".rotationEffect") && told.contains(".swipeActions"))
-    // What acts is not named.
-    #expect(!told.contains(".onAppear") && !told.contains(".navigationBarItems"))
+    #expect(!told.contains(".rotationEffect"))
+    let names = AcceptedNames(in: try FrameworkLibrary.root(), ["SwiftUI", "UIKit"])
+      .used(in: Array(source.utf8))
+    #expect(names.isSuperset(of: ["rotationEffect", "swipeActions"]))
+    // What acts is not counted.
+    #expect(names.isDisjoint(with: ["onAppear", "navigationBarItems"]))
   }
 
   @Test("a table asks its data source for its rows, with each reload")
@@ -281,5 +284,29 @@ extension HostBuildTests {
       """
     let result = try run(["App.swift": source], "tap icon, press home")
     #expect(result.output == ["played with 2 behaviors"])
+  }
+
+  @Test("a table that is told to have fewer than no rows names who told it")
+  func negativeRows() throws {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          window = UIWindow(frame: UIScreen.main.bounds)
+          window?.rootViewController = Names()
+          window?.makeKeyAndVisible()
+          return true
+        }
+      }
+      class Names: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { -1 }
+      }
+      """
+    let result = try run(["AppDelegate.swift": source], "tap icon, wait 1s, expect end crash")
+    #expect(
+      result.entries.output("stderr").contains {
+        $0.contains("Names.tableView(_:numberOfRowsInSection:) returned -1")
+      })
   }
 }

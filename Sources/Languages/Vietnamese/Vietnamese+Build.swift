@@ -26,7 +26,11 @@ extension Vietnamese.CommandLineSentences {
       "bỏ qua \(count) tệp nguồn không thuộc target \(target): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) không bao giờ được gọi: ngày nay viết là \(today)"
-    case .nothingIsDrawn(let names): "không vẽ gì cả, nên những thứ này không làm gì: \(names)"
+    case .nothingIsDrawn(let count):
+      "không vẽ gì cả, nên những gì chỉ đổi hình thức không làm gì (\(count))"
+    case .applesName(let name, let module):
+      "\(module) của Apple có \(name), trừ khi viết sai; của applife thì không"
+    case .alsoAt(let places): "cũng ở \(places.joined(separator: ", "))"
     case .building(let app): "đang dựng \(app) …"
     case .buildingUIKit:
       "đang dựng UIKit và các module liên quan một lần cho bản Swift này; việc này mất tới một phút …"
