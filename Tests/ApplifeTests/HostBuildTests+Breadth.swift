@@ -286,6 +286,58 @@ extension HostBuildTests {
     #expect(result.output == ["played with 2 behaviors"])
   }
 
+  @Test(
+    "what is short in Swift on iOS: plain initializers, key paths, queries with both types, a model with let"
+  )
+  func gaps() throws {
+    let source = """
+      import SwiftUI
+      import SwiftData
+      import Combine
+      import AVFAudio
+      import UIKit
+      import BackgroundTasks
+      @Model class Item { let name: String; init(name: String) { self.name = name } }
+      struct Pair { let key: String; let value: Int }
+      @MainActor final class Holder {
+        let search = UISearchController()
+        let player = AVAudioPlayer()
+        let subject = PassthroughSubject<Pair, Never>()
+        var bag: Set<AnyCancellable> = []
+        func go() {
+          subject.map(\\.key).sink { print("key", $0) }.store(in: &bag)
+          subject.map(\\.key, \\.value).sink { print("both", $0, $1) }.store(in: &bag)
+          subject.send(Pair(key: "a", value: 1))
+          let request = BGAppRefreshTaskRequest(identifier: "r")
+          request.earliestBeginDate = Date(timeIntervalSince1970: 5)
+          try? BGTaskScheduler.shared.submit(request)
+          BGTaskScheduler.shared.getPendingTaskRequests { print("pending", $0.map(\\.identifier), $0.first?.earliestBeginDate?.timeIntervalSince1970 ?? 0) }
+        }
+      }
+      struct ListView: View {
+        @Query private var items: [Item]
+        @Query(sort: \\Item.name) private var sorted: [Item]
+        @Query var filtered: [Item]
+        @Environment(\\.modelContext) private var context
+        init() { _filtered = Query<Item, [Item]>(filter: #Predicate { $0.name == "b" }, sort: \\.name) }
+        var body: some View {
+          Text("\\(items.count)").onAppear { context.insert(Item(name: "b")); print("items", items.count, sorted.count) }
+            .onChange(of: filtered.count) { print("filtered", filtered.count) }
+        }
+      }
+      @main struct GapApp: App {
+        let holder = Holder()
+        var body: some Scene { WindowGroup { ListView().onAppear { holder.go() } }.modelContainer(for: Item.self) }
+      }
+      """
+    let result = try run(["GapApp.swift": source], "tap icon, wait 1s")
+    #expect(
+      Set(result.output).isSuperset(of: [
+        "items 0 0", "key a", "both a 1", "filtered 1",
+      ]))
+    #expect(result.output.contains { $0.hasPrefix("pending [\"r\"] 5") }, "\(result.output)")
+  }
+
   @Test("a table that is told to have fewer than no rows names who told it")
   func negativeRows() throws {
     let source = """
