@@ -37,6 +37,52 @@ struct BuildToolTests {
     #expect(said.errors == ["Foo/A.swift:1:5: error: cannot find 'b'", "1 | let a = 1"])
   }
 
+  @Test("a missing name is told once for all its places, and whose it is")
+  func missingName() {
+    let said = messages(
+      """
+      Foo/A.swift:1:5: error: cannot find type 'UISheet' in scope
+      1 | let a = 1
+        |     `- error: cannot find type 'UISheet' in scope
+      Foo/A.swift:1:7: error: cannot find type 'UISheet' in scope
+      Foo/A.swift:1:3: error: value of type 'Note' has no member 'b'
+      """)
+    #expect(
+      said.errors == [
+        "Foo/A.swift:1:5: error: cannot find type 'UISheet' in scope", "1 | let a = 1",
+        "  |     `- error: cannot find type 'UISheet' in scope", "  also at Foo/A.swift:1:7",
+        "  Apple's UIKit has UISheet, unless it is misspelt; applife's has not",
+        "Foo/A.swift:1:3: error: value of type 'Note' has no member 'b'",
+      ])
+    #expect(MissingName("type 'UIView.Type' has no member 'b'")?.text == "UIView.b")
+    #expect(MissingName("type 'URL' has no member 'b'")?.module == nil)
+  }
+
+  @Test("no error is told at a column that only the generated text has")
+  func generatedColumn() {
+    let said = messages(
+      """
+      Foo/A.swift:1:393: error: odd
+      1 | let a = 1; generated()
+        |            `- error: odd
+      """)
+    #expect(said.errors == ["Foo/A.swift:1: error: odd", "1 | let a = 1"])
+  }
+
+  @Test("a method in an older spelling is told, unless the app calls or declares it itself")
+  func neverCalled() {
+    func warnings(_ more: String) -> [String] {
+      let text =
+        "class A: UIApplicationDelegate { func applicationDidBecomeActive(application: UIApplication) {} }\n"
+      return AppSource([("A.swift", Array((text + more).utf8))]).warnings
+    }
+    #expect(warnings("").map { $0.hasPrefix("A.swift:1: ") } == [true])
+    #expect(warnings("func f() { a.applicationDidBecomeActive(application: b) }").isEmpty)
+    #expect(
+      warnings("protocol P { func applicationDidBecomeActive(application: UIApplication) }").isEmpty
+    )
+  }
+
   @Test("a tool that fails without an error is told by its last lines")
   func silent() {
     let warning = "Foo/A.swift:1:5: warning: odd"

@@ -115,4 +115,25 @@ extension HostBuildTests {
       "tap icon, press home, quick action new, press home, reclaim memory, tap icon")
     #expect(result.output == ["overlay true", "action new", "overlay true"])
   }
+
+  @Test("the starter app has scenes, and its data is judged; doctor finds nothing")
+  func starterWithScenes() throws {
+    let folder = try Folder()
+    let path = folder.path("Notes")
+    try Command.run(Binary.path, ["new", path])
+    var files: [String: String] = [:]
+    for name in ["AppDelegate.swift", "SceneDelegate.swift", "Info.plist"] {
+      files[name] = try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+    }
+    for steps in [
+      "press home, wait 6s, reclaim memory, expect data saved", "crash, expect data lost",
+    ] {
+      let result = try run(files, "tap icon, +500ms edit, +200ms \(steps)")
+      #expect(result.output.first == "the view has loaded")
+      #expect(result.entries.calls.contains("scene(_:willConnectTo:options:)"))
+      #expect(!result.errors.contains("warning"))
+    }
+    let found = try Command.run(Binary.path, ["doctor", path]).output
+    #expect(found.contains("0 errors, 0 warnings, 0 notes."))
+  }
 }

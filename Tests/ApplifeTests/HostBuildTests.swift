@@ -246,7 +246,7 @@ struct HostBuildTests {
   func starter() throws {
     let folder = try Folder()
     let path = folder.path("Notes")
-    try Command.run(Binary.path, ["new", path])
+    try Command.run(Binary.path, ["new", path, "--style", "delegate"])
     let text = try String(contentsOfFile: path + "/AppDelegate.swift", encoding: .utf8)
     let result = try run(["AppDelegate.swift": text], "tap icon, +1200ms press home, wait 100ms")
     #expect(result.output == ["the view has loaded", "1 s", "saved"])

@@ -22,6 +22,8 @@ open class AVAudioPlayer: NSObject {
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
   @discardableResult open func play(atTime time: TimeInterval) -> Bool { play() }
 
+  /// A player without a sound: Objective-C's classes can all be made so.
+  public override init() {}
   /// - Throws: the file cannot be read.
   public init(contentsOf url: URL) throws {
     _ = try Data(contentsOf: url)

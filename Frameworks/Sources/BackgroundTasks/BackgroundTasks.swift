@@ -80,8 +80,40 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
   /// The tasks that were cancelled after they were submitted. The emulator may run one all the
   /// same, and it is over at once.
   private let cancelled = Mutex<Set<String>>([])
-  /// The tasks that were submitted and have not run. The value is true for a processing request.
-  private let submitted = Mutex<[String: Bool]>([:])
+  /// The tasks that were submitted and have not run, by their identifiers.
+  private let submitted = Mutex<[String: Pending]>([:])
+
+  private struct Pending: Sendable {
+    let isProcessing: Bool
+    let earliestBeginDate: Date?
+    var requiresNetworkConnectivity = false
+    var requiresExternalPower = false
+  }
+
+  /// The requests that were submitted and have not run.
+  open func pendingTaskRequests() async -> [BGTaskRequest] { pendingRequests }
+
+  open func getPendingTaskRequests(
+    completionHandler: @escaping @Sendable ([BGTaskRequest]) -> Void
+  ) {
+    Self.background.async { completionHandler(self.pendingRequests) }
+  }
+
+  private var pendingRequests: [BGTaskRequest] {
+    submitted.withLock { $0 }.sorted { $0.key < $1.key }.map { identifier, pending in
+      let request: BGTaskRequest
+      if pending.isProcessing {
+        let processing = BGProcessingTaskRequest(identifier: identifier)
+        processing.requiresNetworkConnectivity = pending.requiresNetworkConnectivity
+        processing.requiresExternalPower = pending.requiresExternalPower
+        request = processing
+      } else {
+        request = BGAppRefreshTaskRequest(identifier: identifier)
+      }
+      request.earliestBeginDate = pending.earliestBeginDate
+      return request
+    }
+  }
   /// The continued processing tasks that were submitted and have not begun, in their order.
   private let continued = Mutex<[Continued]>([])
 
@@ -131,12 +163,17 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
           identifier: identifier, strategy: request.strategy == .fail ? "fail" : "queue"))
       return
     }
-    let isProcessing = taskRequest is BGProcessingTaskRequest
+    let processing = taskRequest as? BGProcessingTaskRequest
+    let isProcessing = processing != nil
+    let request = Pending(
+      isProcessing: isProcessing, earliestBeginDate: taskRequest.earliestBeginDate,
+      requiresNetworkConnectivity: processing?.requiresNetworkConnectivity ?? false,
+      requiresExternalPower: processing?.requiresExternalPower ?? false)
     let isAccepted = submitted.withLock { pending in
       // One refresh and ten processing requests at a time, says Apple's page.
-      let others = pending.count { $0.value == isProcessing && $0.key != identifier }
+      let others = pending.count { $0.value.isProcessing == isProcessing && $0.key != identifier }
       guard others < (isProcessing ? 10 : 1) else { return false }
-      pending[identifier] = isProcessing
+      pending[identifier] = request
       return true
     }
     guard isAccepted else { throw Error(code: .tooManyPendingTaskRequests) }

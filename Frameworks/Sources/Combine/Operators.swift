@@ -9,6 +9,25 @@ extension Publisher {
     changed { value, next in next(transform(value)) }
   }
 
+  public func map<T>(_ keyPath: KeyPath<Output, T>) -> AnyPublisher<T, Failure> {
+    changed { value, next in next(value[keyPath: keyPath]) }
+  }
+
+  public func map<T0, T1>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>
+  ) -> AnyPublisher<(T0, T1), Failure> {
+    changed { value, next in next((value[keyPath: keyPath0], value[keyPath: keyPath1])) }
+  }
+
+  public func map<T0, T1, T2>(
+    _ keyPath0: KeyPath<Output, T0>, _ keyPath1: KeyPath<Output, T1>,
+    _ keyPath2: KeyPath<Output, T2>
+  ) -> AnyPublisher<(T0, T1, T2), Failure> {
+    changed { value, next in
+      next((value[keyPath: keyPath0], value[keyPath: keyPath1], value[keyPath: keyPath2]))
+    }
+  }
+
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
   ) -> AnyPublisher<Result, Failure> {

@@ -25,7 +25,11 @@ extension English.CommandLineSentences {
       "left out \(count) \(count == 1 ? "source that is" : "sources that are") not in the target \(target): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) is never called: today's spelling is \(today)"
-    case .nothingIsDrawn(let names): "nothing is drawn, so these do nothing: \(names)"
+    case .nothingIsDrawn(let count):
+      "nothing is drawn, so what only changes the look does nothing (\(count))"
+    case .applesName(let name, let module):
+      "Apple's \(module) has \(name), unless it is misspelt; applife's has not"
+    case .alsoAt(let places): "also at \(places.joined(separator: ", "))"
     case .building(let app): "building \(app) …"
     case .buildingUIKit:
       "building UIKit and related modules once for this Swift; this takes up to a minute …"

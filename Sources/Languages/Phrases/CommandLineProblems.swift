@@ -180,8 +180,12 @@ package enum BuildMessage: Sendable {
   case notInTarget(Int, target: String, folders: [String])
   /// A method in an older spelling.
   case neverCalled(String, today: String)
-  /// The names that do nothing.
-  case nothingIsDrawn(String)
+  /// The number of names that do nothing.
+  case nothingIsDrawn(Int)
+  /// A name that Apple's module has, unless it is misspelt.
+  case applesName(String, module: String)
+  /// The further places of an error.
+  case alsoAt([String])
   case building(String)
   case buildingUIKit
   case buildingModules(String)

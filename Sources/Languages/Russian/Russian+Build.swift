@@ -28,8 +28,11 @@ extension Russian.CommandLineSentences {
       "не входят в target \(target) и пропущены исходные файлы (\(count)): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) никогда не вызывается: теперь этот метод пишется \(today)"
-    case .nothingIsDrawn(let names):
-      "ничего не рисуется, поэтому это не действует: \(names)"
+    case .nothingIsDrawn(let count):
+      "ничего не рисуется, поэтому то, что меняет только вид, ничего не делает (\(count))"
+    case .applesName(let name, let module):
+      "в \(module) от Apple есть \(name), если нет опечатки; в applife его нет"
+    case .alsoAt(let places): "также в \(places.joined(separator: ", "))"
     case .building(let app): "сборка \(app) …"
     case .buildingUIKit:
       "сборка UIKit и связанных модулей, один раз для этой версии Swift; это занимает до минуты …"

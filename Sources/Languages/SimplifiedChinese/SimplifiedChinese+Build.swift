@@ -24,7 +24,11 @@ extension SimplifiedChinese.CommandLineSentences {
       "略去 \(count) 个不属于 target \(target) 的源文件：\(folders.joined(separator: "、"))"
     case .neverCalled(let selector, let today):
       "\(selector) 从不被调用：现在的写法是 \(today)"
-    case .nothingIsDrawn(let names): "不绘制任何内容，所以这些不起作用：\(names)"
+    case .nothingIsDrawn(let count):
+      "不绘制任何内容，所以只改变外观的部分不起作用（\(count)）"
+    case .applesName(let name, let module):
+      "除非拼写有误，Apple 的 \(module) 有 \(name)；applife 的没有"
+    case .alsoAt(let places): "还在 \(places.joined(separator: "、"))"
     case .building(let app): "正在构建 \(app) …"
     case .buildingUIKit: "正在为这个 Swift 构建 UIKit 和相关模块，只需一次；最多用一分钟 …"
     case .buildingModules(let names): "正在为这个 Swift 构建 \(names)，只需一次 …"

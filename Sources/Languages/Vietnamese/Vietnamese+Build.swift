@@ -27,8 +27,11 @@ extension Vietnamese.CommandLineSentences {
       "bỏ qua \(count) tệp nguồn không thuộc target \(target): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) không bao giờ được gọi: ngày nay viết là \(today)"
-    case .nothingIsDrawn(let names):
-      "applife không vẽ giao diện, nên các lời gọi này không có tác dụng: \(names)"
+    case .nothingIsDrawn(let count):
+      "applife không vẽ giao diện, nên các lời gọi chỉ đổi hình thức không có tác dụng (\(count))"
+    case .applesName(let name, let module):
+      "\(module) của Apple có \(name), trừ khi viết sai; của applife thì không"
+    case .alsoAt(let places): "cũng ở \(places.joined(separator: ", "))"
     case .building(let app): "đang build \(app) …"
     case .buildingUIKit:
       "đang build UIKit và các module liên quan một lần cho bản Swift này; việc này mất tới một phút …"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Languages
+import Lifecycle
 import LifecycleText
 
 /// `applife new`: a starter app.
@@ -13,6 +14,9 @@ struct NewCommand: ParsableCommand {
   @Flag(name: .customLong("swiftui"), help: ArgumentHelp(.newSwiftUI))
   var isSwiftUI = false
 
+  @Option(help: ArgumentHelp(.style))
+  var style: LifecycleStyle?
+
   @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
@@ -22,7 +26,7 @@ struct NewCommand: ParsableCommand {
     }
     guard !Files.exists(name) else { throw Failure("\(name): \(Errno(code: EEXIST).text)") }
     try Files.makeFolder(name)
-    let files = isSwiftUI ? StarterApp.swiftUI(folder) : StarterApp.delegate
+    let files = StarterApp.files(style ?? (isSwiftUI ? .swiftui : .scene), folder)
     for file in files { try write(file.text, to: name + "/" + file.name) }
     let paths = files.map { Printable.line(name + "/" + $0.name) }
     let message = BuildMessage.starterIsWritten(paths, app: Printable.line(name))

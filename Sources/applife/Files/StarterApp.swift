@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The apps that `applife new` writes: the names of their files, and the texts. Each keeps notes that
 /// the event `edit` adds to, and says with ApplifeKit what it has saved, so that `torture` can judge it.
 enum StarterApp {
-  /// An app with an app delegate.
-  static let delegate = [(name: "AppDelegate.swift", text: appDelegate)]
-
-  /// An app of SwiftUI's.
-  static func swiftUI(_ name: String) -> [(name: String, text: String)] {
-    [(name: "\(name)App.swift", text: app(name)), (name: "ContentView.swift", text: view)]
+  /// The files of an app of a style.
+  ///
+  /// - Parameter name: its name, which is that of a type.
+  static func files(_ style: LifecycleStyle, _ name: String) -> [(name: String, text: String)] {
+    switch style {
+    case .delegate: [(name: "AppDelegate.swift", text: appDelegate)]
+    case .scene:
+      [
+        (name: "AppDelegate.swift", text: launchDelegate),
+        (name: "SceneDelegate.swift", text: sceneDelegate), (name: "Info.plist", text: manifest),
+      ]
+    case .swiftui:
+      [(name: "\(name)App.swift", text: app(name)), (name: "ContentView.swift", text: view)]
+    }
   }
 
   private static let appDelegate = """
@@ -87,6 +97,131 @@ enum StarterApp {
         print("the view has loaded")
       }
     }
+
+    """
+
+  private static let launchDelegate = """
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        true
+      }
+
+      func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+      ) -> UISceneConfiguration {
+        UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)
+      }
+    }
+
+    """
+
+  private static let sceneDelegate = """
+    import ApplifeKit
+    import UIKit
+
+    class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      private var timer: Timer?
+      private var seconds = 0
+      private var notes: [String] = []
+      private let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        .appendingPathComponent("notes.txt")
+
+      func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+      ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        load()
+        // The event `edit` adds a note, as a user would: press y.
+        Applife.onEdit { [weak self] note in self?.add(note) }
+        window = UIWindow(windowScene: scene)
+        window?.rootViewController = ViewController()
+        window?.makeKeyAndVisible()
+        // It prints every second, and stops when the app is suspended: press h, and wait.
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+          self?.tick()
+        }
+      }
+
+      private func tick() {
+        seconds += 1
+        print("\\(seconds) s")
+      }
+
+      // MARK: The notes
+
+      private func load() {
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
+        notes = text.split(separator: "\\n").map(String.init)
+        Applife.saved(notes)
+      }
+
+      private func add(_ note: String) {
+        notes.append(note)
+        Applife.edited(note)
+      }
+
+      private func save() {
+        do {
+          try notes.joined(separator: "\\n").write(to: file, atomically: true, encoding: .utf8)
+          Applife.saved(notes)
+          print("saved")
+        } catch {
+          print("not saved: \\(error)")
+        }
+      }
+
+      // MARK: The life cycle
+
+      // Not all is saved in time like this: `applife torture` shows when a note is lost.
+      func sceneDidEnterBackground(_ scene: UIScene) { save() }
+
+      func sceneDidDisconnect(_ scene: UIScene) { timer?.invalidate() }
+    }
+
+    class ViewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        print("the view has loaded")
+      }
+    }
+
+    """
+
+  private static let manifest = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    <plist version="1.0">
+    <dict>
+      <key>UIApplicationSceneManifest</key>
+      <dict>
+        <key>UIApplicationSupportsMultipleScenes</key>
+        <false/>
+        <key>UISceneConfigurations</key>
+        <dict>
+          <key>UIWindowSceneSessionRoleApplication</key>
+          <array>
+            <dict>
+              <key>UISceneConfigurationName</key>
+              <string>Default Configuration</string>
+              <key>UISceneDelegateClassName</key>
+              <string>$(PRODUCT_MODULE_NAME).SceneDelegate</string>
+            </dict>
+          </array>
+        </dict>
+      </dict>
+      <key>UILaunchScreen</key>
+      <dict/>
+    </dict>
+    </plist>
 
     """
 

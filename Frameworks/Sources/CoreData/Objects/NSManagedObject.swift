@@ -78,6 +78,8 @@ extension NSNumber: NSFetchRequestResult {}
     return entity
   }
 
+  /// The request that Xcode writes for a class, of the class itself, is meant unless a type says otherwise.
+  @_disfavoredOverload
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: entity().name ?? "")
   }

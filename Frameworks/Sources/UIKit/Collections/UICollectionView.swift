@@ -226,7 +226,12 @@
     shownItems = []
     guard let dataSource else { return }
     for section in 0..<dataSource.numberOfSections(in: self) {
-      for item in 0..<dataSource.collectionView(self, numberOfItemsInSection: section) {
+      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
+      if items < 0 {
+        fatalError(
+          "\(type(of: dataSource)).collectionView(_:numberOfItemsInSection:) returned \(items)")
+      }
+      for item in 0..<items {
         if shownItems.count == Self.mostItems { return }
         let path = IndexPath(item: item, section: section)
         let cell = dataSource.collectionView(self, cellForItemAt: path)

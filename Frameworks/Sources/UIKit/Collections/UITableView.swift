@@ -183,7 +183,12 @@
     paths = []
     for section in 0..<dataSource.numberOfSections(in: self) {
       _ = tableDelegate?.tableView(self, viewForHeaderInSection: section)
-      for row in 0..<dataSource.tableView(self, numberOfRowsInSection: section) {
+      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
+      if rows < 0 {
+        fatalError(
+          "\(type(of: dataSource)).tableView(_:numberOfRowsInSection:) returned \(rows)")
+      }
+      for row in 0..<rows {
         if cells.count == Self.mostRows { return }
         let path = IndexPath(row: row, section: section)
         let cell = dataSource.tableView(self, cellForRowAt: path)

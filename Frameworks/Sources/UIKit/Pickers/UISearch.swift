@@ -108,6 +108,7 @@ extension UISearchBarDelegate {
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var showsSearchResultsController = false
+  public convenience init() { self.init(searchResultsController: nil) }
   public init(searchResultsController: UIViewController?) {
     ownResults = searchResultsController
     super.init(nibName: nil, bundle: nil)

@@ -33,6 +33,7 @@ struct AppBuilder {
 
   /// Reads the sources.
   init(_ path: String) throws(Failure) {
+    let path = Self.shortened(path)
     self.path = path
     let listing = AppFiles(path)
     if listing.sources.isEmpty { throw Failure(FileProblem.folderWithout("*.swift"), of: path) }
@@ -65,6 +66,13 @@ struct AppBuilder {
     }
   }
 
+  /// The path from the current folder, if it leads into it.
+  private static func shortened(_ path: String) -> String {
+    let current = PreparedApp.currentFolder + "/"
+    return path.hasPrefix(current) && path.utf8.count > current.utf8.count
+      ? String(path.dropFirst(current.count)) : path
+  }
+
   /// The imports of what does not exist here, of the app and of its packages.
   private var missingImports: [(module: String, file: String, line: Int)] {
     ([source] + packages.map(\.source)).flatMap(\.imports).filter { item in
@@ -74,7 +82,8 @@ struct AppBuilder {
 
   /// The same, each with what to do.
   private var missingModules: [String] {
-    missingImports.map { item in
+    var told: Set<String> = []
+    return missingImports.filter { told.insert($0.module).inserted }.map { item in
       let message: BuildMessage =
         computedManifests.isEmpty
         ? .noModule(item.module) : .noModuleIn(computedManifests, item.module)
@@ -147,13 +156,11 @@ struct AppBuilder {
     .union(interface.areThere ? ["InterfaceBuilder"] : [])
   }
 
-  /// Nothing is drawn: what only changes the look is named once.
+  /// Nothing is drawn: how much only changes the look is said once.
   private func sayWhatDoesNothing(_ library: FrameworkLibrary) {
     let accepted = AcceptedNames(in: library.root, source.modules)
     let used = files.reduce(into: Set<String>()) { $0.formUnion(accepted.used(in: $1.text)) }
-    if used.isEmpty { return }
-    let list = used.sorted().map { "." + $0 }.joined(separator: ", ")
-    StandardError.write(.nothingIsDrawn(list))
+    if !used.isEmpty { StandardError.write(.nothingIsDrawn(used.count)) }
   }
 
   /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
@@ -197,7 +204,8 @@ struct AppBuilder {
       + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
       + ["-I", ".", "-L", "."] + libraries + library.compilerArguments
     let messages = try compile(arguments)
-    for item in missingImports {
+    var told: Set<String> = []
+    for item in missingImports where told.insert(item.module).inserted {
       StandardError.write(
         .builtWithoutModule(item.module), of: "\(item.file):\(item.line)")
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 
 /// The compiler's messages about an app, told of the sources as the person knows them: their names as
 /// they were given, and their text instead of the copy's.
@@ -9,6 +10,8 @@ struct CompilerMessages {
     let kind: Kind
     let text: String
     var lines: [String]
+    /// `A.swift:12:5`; nil if it is about no place.
+    var place: String?
     /// True if it is about a source of the app.
     let isOwn: Bool
   }
@@ -22,6 +25,7 @@ struct CompilerMessages {
   ///   - files: each copy's name, the source's name as it was given, and the source.
   init(_ text: [UInt8], _ files: [(copy: String, given: String, text: [UInt8])]) {
     var current: (file: Int, isOwn: Bool)?
+    var isBeyond = false
     var sources: [Int: [String]] = [:]
     let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
     end = lines.suffix(5)
@@ -30,12 +34,15 @@ struct CompilerMessages {
         let file = files.firstIndex { head.path == $0.copy }
         let isOwn = file != nil
         current = (file ?? -1, isOwn)
-        let shown = file.map { files[$0].given + line.dropFirst(head.path.utf8.count) } ?? line
+        let place = file.map { Self.place(head.place, in: files[$0]) }
+        isBeyond = place?.isBeyond ?? false
+        let shown = place.map { "\($0.text): \(head.kind.rawValue): \(head.text)" } ?? line
         if head.kind == .note, let last = messages.indices.last {
           if isOwn, messages[last].isOwn { messages[last].lines.append(shown) }
         } else {
           messages.append(
-            Message(kind: head.kind, text: head.text, lines: [shown], isOwn: isOwn))
+            Message(
+              kind: head.kind, text: head.text, lines: [shown], place: place?.text, isOwn: isOwn))
         }
       } else if !Self.isQuote(line) {
         // The linker, or the compiler about itself.
@@ -56,7 +63,10 @@ struct CompilerMessages {
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
           ).map { String(decoding: $0, as: UTF8.self) }
         }
-        messages[last].lines.append(Self.quote(line, of: sources[file] ?? []))
+        // What points at a place in the copy alone points at nothing here.
+        if !isBeyond || line.drop(while: { $0 == " " }).first?.isNumber == true {
+          messages[last].lines.append(Self.quote(line, of: sources[file] ?? []))
+        }
       }
     }
   }
@@ -76,8 +86,38 @@ struct CompilerMessages {
     // What is wrong elsewhere follows from the app's own errors, unless there are none.
     let shown = own.isEmpty ? found : own
     return (0...2).flatMap { rank in
-      shown.filter { Self.rank($0.text) == rank }.flatMap(\.lines)
+      Self.together(shown.filter { Self.rank($0.text) == rank })
     }
+  }
+
+  /// The lines of errors, with those about one missing name at its first place.
+  private static func together(_ messages: [Message]) -> [String] {
+    var told: Set<String> = []
+    return messages.flatMap { message -> [String] in
+      guard let name = MissingName(message.text) else { return message.lines }
+      guard told.insert(message.text).inserted else { return [] }
+      let others = messages.filter { $0.text == message.text }.dropFirst().compactMap(\.place)
+      var lines = message.lines
+      if !others.isEmpty { lines.append("  " + BuildMessage.alsoAt(Array(others)).text) }
+      if let module = name.module {
+        lines.append("  " + BuildMessage.applesName(name.text, module: module).text)
+      }
+      return lines
+    }
+  }
+
+  /// Returns the place of an error in a source. Where the copy's line is longer than the person's, there is no column.
+  private static func place(
+    _ numbers: [Int], in file: (copy: String, given: String, text: [UInt8])
+  ) -> (text: String, isBeyond: Bool) {
+    guard let number = numbers.first, numbers.count > 1 else {
+      return (([file.given] + numbers.map(String.init)).joined(separator: ":"), false)
+    }
+    let lines = file.text.split(
+      separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)
+    let length = number >= 1 && number <= lines.count ? lines[number - 1].count : 0
+    let isBeyond = numbers[1] > length + 1
+    return ("\(file.given):\(number)" + (isBeyond ? "" : ":\(numbers[1])"), isBeyond)
   }
 
   /// The errors; if none is among what was written, its end. A tool that fails is never silent.
@@ -106,7 +146,9 @@ struct CompilerMessages {
   }
 
   /// `path:line:column: error: text`; nil for another line.
-  private static func head(_ line: String) -> (path: String, kind: Message.Kind, text: String)? {
+  private static func head(
+    _ line: String
+  ) -> (path: String, place: [Int], kind: Message.Kind, text: String)? {
     guard let first = line.first, first != " " else { return nil }
     for kind in Message.Kind.allCases {
       guard let mark = line.firstRange(of: ": \(kind.rawValue): ") else { continue }
@@ -115,7 +157,8 @@ struct CompilerMessages {
       guard place.count >= 2, Int(place[place.count - 1]) != nil else { continue }
       let numbers = place.count > 2 && Int(place[place.count - 2]) != nil ? 2 : 1
       let path = place.dropLast(numbers).joined(separator: ":")
-      return (path, kind, String(line[mark.upperBound...]))
+      let values = place.suffix(numbers).compactMap { Int($0) }
+      return (path, values, kind, String(line[mark.upperBound...]))
     }
     return nil
   }

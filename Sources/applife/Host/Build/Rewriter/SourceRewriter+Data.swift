@@ -103,6 +103,27 @@ extension SourceRewriter {
       at: tokens[open].range.upperBound)
   }
 
+  /// `Query<Item, [Item]>` is `Query<Item>`: a wrapper's types are found without the second, which is always the list.
+  mutating func rewriteQuery(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    guard place + 1 < tokens.count, tokens[place + 1].text == "<" else { return }
+    var depth = 0
+    var comma: Int?
+    for at in tokens.indices.dropFirst(place + 1).prefix(40) {
+      switch tokens[at].text {
+      case "<", "[", "(": depth += 1
+      case ">", "]", ")": depth -= 1
+      case "," where depth == 1: comma = comma ?? at
+      case _: break
+      }
+      if depth == 0 {
+        if let comma {
+          blank(tokens[comma].range.lowerBound..<tokens[at].range.lowerBound)
+        }
+        return
+      }
+    }
+  }
+
   /// Returns true if more follows on the same line.
   private func isFollowed(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
     place + 1 < tokens.count && tokens[place + 1].line == tokens[place].line
@@ -179,8 +200,10 @@ extension SourceRewriter {
       switch tokens[at].text {
       case "{", "(", "[": depth += 1
       case "}", ")", "]": depth -= 1
-      case "var" where depth == 1 && at + 1 < tokens.count:
+      case let word where ["var", "let"].contains(word) && depth == 1 && at + 1 < tokens.count:
         if let description = wrap(at, tokens) {
+          // A wrapper is of variables.
+          if tokens[at].text == "let" { replace(tokens[at].range, with: "var") }
           found.append((tokens[at + 1].text, description))
         }
       case _: break

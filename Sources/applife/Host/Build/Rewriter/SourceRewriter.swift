@@ -63,6 +63,7 @@ struct SourceRewriter {
       case "@NSManaged": rewriteManaged(place, tokens)
       case "NSManagedObject": rewriteManagedObject(place, tokens)
       case "@Model": if importsSwiftData { rewriteModel(place, tokens) }
+      case "Query": if importsSwiftData { rewriteQuery(place, tokens) }
       case "@ModelActor": rewriteModelActor(place, tokens)
       case "@Entry": rewriteEntry(place, tokens)
       case "@Animatable": rewriteAnimatable(place, tokens)

@@ -36,8 +36,14 @@ struct AppSource {
   private(set) var interfaceClasses = InterfaceClasses()
   /// The use that the sources make of storyboards.
   private(set) var storyboard = StoryboardUse()
-  /// The warnings for the user: methods that are nearly those UIKit calls.
-  private(set) var warnings: [String] = []
+  /// The methods that are nearly those UIKit calls: the name of each, and the warning about it.
+  private var nearMethods: [(name: String, warning: String)] = []
+  /// The names that the app calls, or that a protocol of its own asks for.
+  private var calledNames: Set<String> = []
+  /// The warnings for the user: methods that are nearly those UIKit calls, and that nobody in the app calls.
+  var warnings: [String] {
+    nearMethods.filter { !calledNames.contains($0.name) }.map(\.warning)
+  }
 
   /// - Parameter files: the name and the text of each source.
   init(_ files: [(name: String, text: [UInt8])]) {
@@ -46,6 +52,11 @@ struct AppSource {
       let tokens = SwiftTokens(file.text).tokens
       var conditions = 0
       for place in tokens.indices {
+        if place + 1 < tokens.count, tokens[place + 1].text == "(",
+          place == 0 || tokens[place - 1].text != "func"
+        {
+          calledNames.insert(tokens[place].text)
+        }
         switch tokens[place].text {
         case "#if": conditions += 1
         case "#endif": conditions -= 1
@@ -115,12 +126,18 @@ struct AppSource {
 
   /// A method: its name and the labels of its parameters make its selector.
   private mutating func addMethod(_ place: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
-    guard let selector = MethodSignature(at: place, tokens)?.selector else { return }
+    guard let signature = MethodSignature(at: place, tokens) else { return }
+    let selector = signature.selector
     methods.insert(selector)
+    // A method without a body is what a protocol asks for.
+    let end = signature.tokens.upperBound
+    if end >= tokens.count || tokens[end].text != "{" {
+      calledNames.insert(tokens[place + 1].text)
+    }
     if !Self.known.contains(selector), let today = Self.today(selector) {
-      warnings.append(
-        "\(file):\(tokens[place + 1].line): "
-          + BuildMessage.neverCalled(selector, today: today).text)
+      let line = "\(file):\(tokens[place + 1].line): "
+      nearMethods.append(
+        (tokens[place + 1].text, line + BuildMessage.neverCalled(selector, today: today).text))
     }
   }
 
