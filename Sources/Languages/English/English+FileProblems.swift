@@ -15,6 +15,7 @@ extension English.CommandLineSentences {
     case .folderWithout(let files): "this folder contains no \(files) file"
     case .nearestName(let why, let nearest): "\(why); did you mean '\(nearest)'?"
     case .system(let problem): system(problem)
+    case .isBusy: "another program is writing in this folder; try again"
     case .notRegular: "not a regular file"
     case .tooLong(let bytes): "the file is longer than \(bytes) bytes"
     case .longLine: "a line is too long"

@@ -96,6 +96,8 @@ package enum FileProblem: Sendable {
   case folderWithout(String)
   /// The system's error for a file, and a name that is like it.
   case nearestName(String, nearest: String)
+  /// Another program holds the lock of the file's folder.
+  case isBusy
   case system(SystemProblem)
   case notRegular
   /// The most bytes that it may have.

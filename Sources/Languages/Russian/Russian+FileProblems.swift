@@ -16,6 +16,7 @@ extension Russian.CommandLineSentences {
     case .folderWithout(let files): "в этой папке нет файлов \(files)"
     case .nearestName(let why, let nearest): "\(why); возможно, имелось в виду «\(nearest)»"
     case .system(let problem): system(problem)
+    case .isBusy: "другая программа пишет в эту папку; повторите попытку"
     case .notRegular: "это не обычный файл"
     case .tooLong(let bytes): "файл длиннее \(bytes) байт"
     case .longLine: "строка слишком длинная"

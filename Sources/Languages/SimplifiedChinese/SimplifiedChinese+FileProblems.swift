@@ -15,6 +15,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .folderWithout(let files): "这个文件夹中没有 \(files) 文件"
     case .nearestName(let why, let nearest): "\(why)；你是指“\(nearest)”吗？"
     case .system(let problem): system(problem)
+    case .isBusy: "另一个程序正在写入此文件夹；请重试"
     case .notRegular: "不是普通文件"
     case .tooLong(let bytes): "文件超过 \(bytes) 字节"
     case .longLine: "有一行太长"

@@ -17,6 +17,7 @@ extension Vietnamese.CommandLineSentences {
     case .folderWithout(let files): "thư mục này không chứa tệp \(files) nào"
     case .nearestName(let why, let nearest): "\(why); có phải ý bạn là '\(nearest)'?"
     case .system(let problem): system(problem)
+    case .isBusy: "chương trình khác đang ghi vào thư mục này; hãy thử lại"
     case .notRegular: "không phải tệp thông thường"
     case .tooLong(let bytes): "tệp dài hơn \(bytes) byte"
     case .longLine: "có dòng quá dài"

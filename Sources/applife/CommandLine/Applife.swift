@@ -61,6 +61,11 @@ struct Applife: ParsableCommand {
         try CompletionRequest.answer(Array(arguments.dropFirst()))
         return .done
       }
+      // Nothing of what the settings say is asked for.
+      if arguments == ["--version"] || arguments == ["-V"] {
+        try StandardOutput.write(Version.text + "\n")
+        return .done
+      }
       // Where there is no option there is nothing to parse, and the parser would take more than
       // half of the time until the first frame (docs/reference/performance.md).
       if arguments.isEmpty { try InterfaceSettings().open(nil) }

@@ -80,7 +80,9 @@ struct TourCommand: ParsableCommand {
   /// The declarations: those of a file, or one app.
   private func declarations() throws(Failure) -> Scenario {
     let name = head.map(Files.name) ?? "applife"
-    let text = try head.map(Files.read) ?? Array("app \(Scenario.defaultApp)".utf8)
+    let text =
+      try head.map({ path throws(Failure) in try Files.read(path) })
+      ?? Array("app \(Scenario.defaultApp)".utf8)
     let scenario: Scenario
     do throws(Scenario.Malformed) {
       scenario = try Scenario.parse(text, overrides: device.overrides)

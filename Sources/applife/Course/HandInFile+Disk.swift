@@ -16,11 +16,15 @@ extension HandInFile {
     var handIn = handIn
     handIn.stamp(Int(time(nil)))
     do throws(Failure) {
-      if let former, try Files.read(path) != bytes(of: former) {
-        throw Failure(.handInHasChanged, of: path)
+      let text = bytes(of: handIn)
+      try Files.whileLocked(path) { () throws(Failure) in
+        let isThere = former != nil || Files.exists(path)
+        if isThere, try Files.read(path, kinds: .regularFiles) != former.map({ bytes(of: $0) }) {
+          throw Failure(.handInHasChanged, of: path)
+        }
+        try SessionFiles.write(text, to: path)
+        Files.syncFolder(of: path)
       }
-      try SessionFiles.write(bytes(of: handIn), to: path)
-      Files.syncFolder(of: path)
       return .success(handIn)
     } catch {
       return .failure(.failed(error.lines.joined(separator: " ")))

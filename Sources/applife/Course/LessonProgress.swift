@@ -44,12 +44,13 @@ enum LessonProgress {
   private static func change(_ change: (inout LessonRecord) -> Void) -> String? {
     do throws(Failure) {
       let path = try path()
-      let former = try record(path)
-      var record = former
-      change(&record)
-      guard record != former else { return nil }
       try Files.makeFolder(FileName.folder(of: path), mode: 0o700)
-      try SessionFiles.write(record.bytes, to: path)
+      try Files.whileLocked(path) { () throws(Failure) in
+        let former = try record(path)
+        var record = former
+        change(&record)
+        if record != former { try SessionFiles.write(record.bytes, to: path) }
+      }
       return nil
     } catch {
       return error.lines.joined(separator: " ")
@@ -60,9 +61,7 @@ enum LessonProgress {
 
   /// Returns what the file says; nothing if there is no file yet.
   private static func record(_ path: String) throws(Failure) -> LessonRecord {
-    let isThere = Files.exists(path)
-    if isThere, !Files.isRegular(path) { throw Failure(.notRegular, of: path) }
-    let bytes = isThere ? try Files.read(path) : []
+    let bytes = Files.exists(path) ? try Files.read(path, kinds: .regularFiles) : []
     do throws(LessonRecord.Malformed) {
       return try LessonRecord(bytes)
     } catch {

@@ -6,12 +6,22 @@ import LifecycleText
 /// Files, whole: read at once, or written atomically.
 enum Files {
   /// Everything in a file, or on the standard input for `-`; at most what a scenario may hold.
-  static func read(_ path: String) throws(Failure) -> [UInt8] {
+  ///
+  /// - Parameter kinds: what may be read. While keys are read, that must be regular files: a pipe would be
+  ///   waited for, and with it the whole program.
+  static func read(_ path: String, kinds: Output.Kinds = .all) throws(Failure) -> [UInt8] {
     if let bytes = ShippedFile.bytes(at: path) { return Array(bytes) }
-    let isInput = path == "-"
-    let descriptor = isInput ? 0 : FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC) }
+    let isInput = path == "-" && kinds == .all
+    let waiting = kinds == .all ? 0 : O_NONBLOCK
+    let descriptor = isInput ? 0 : FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC | waiting) }
     guard descriptor >= 0 else { throw Failure("\(path): \(reason())") }
     defer { if !isInput { close(descriptor) } }
+    var status = stat()
+    // What has been opened is looked at, not its name: that may be another file's meanwhile.
+    if kinds == .regularFiles, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
+    {
+      throw Failure(.notRegular, of: path)
+    }
     do throws(Errno) {
       return try contents(of: descriptor)
     } catch {
@@ -70,6 +80,31 @@ enum Files {
     if FileName.with(path, { mkdir($0, mode) }) != 0, errno != EEXIST {
       throw Failure("\(path): \(reason())")
     }
+  }
+
+  /// Does something that reads a file and writes it again, while no other run of the program does that with a
+  /// file of the same folder.
+  ///
+  /// The folder is locked, since a file that is replaced is another file then. Where folders cannot be
+  /// locked, it is done all the same.
+  /// - Throws: what the body throws, and a failure if another program holds the lock for a second.
+  static func whileLocked<Value>(
+    _ path: String, _ body: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let target = (try? LinkedPath.followed(path).path) ?? path
+    let folder = FileName.with(FileName.folder(of: target)) {
+      open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    guard folder >= 0 else { return try body() }
+    // The lock ends with the descriptor.
+    defer { close(folder) }
+    var tries = 0
+    while flock(folder, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR {
+      tries += 1
+      if tries > 100 { throw Failure(.isBusy, of: path) }
+      usleep(10_000)
+    }
+    return try body()
   }
 
   /// Waits until the names in a file's folder are on the disk. Where a folder cannot be opened for

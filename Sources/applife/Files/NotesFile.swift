@@ -36,7 +36,7 @@ struct NotesFile {
 
   /// Returns the notes of what is presented now; nil if nothing is.
   static func read() -> StageNotes? {
-    guard let path, Files.isRegular(path), let bytes = try? Files.read(path),
+    guard let path, let bytes = try? Files.read(path, kinds: .regularFiles),
       let notes = StageNotes(bytes)
     else { return nil }
     // A process that was killed leaves its file.

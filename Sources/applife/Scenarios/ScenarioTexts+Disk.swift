@@ -7,7 +7,7 @@ extension ScenarioTexts {
   /// without one, the scenario speaks for itself.
   static func read(for file: String, in tag: String) throws(Failure) -> ScenarioTexts {
     guard let path = translations(of: file, in: tag) else { return ScenarioTexts(file: file) }
-    let bytes = try Files.read(path)
+    let bytes = try Files.read(path, kinds: .regularFiles)
     do throws(Malformed) {
       return try ScenarioTexts(file: file, bytes)
     } catch {
@@ -18,7 +18,9 @@ extension ScenarioTexts {
   /// The title of a scenario's file in a language. Of the PO file, no more is read than up to the title. Who opens the
   /// scenario is told what is wrong with the file.
   static func title(_ english: String, of file: String, in tag: String) -> String {
-    guard let path = translations(of: file, in: tag), let bytes = try? Files.read(path) else {
+    guard let path = translations(of: file, in: tag),
+      let bytes = try? Files.read(path, kinds: .regularFiles)
+    else {
       return english
     }
     return ScenarioTexts.translation(of: english, in: bytes) ?? english

@@ -27,6 +27,10 @@ struct TOMLDocument {
   }
 
   init(_ text: String) throws(Malformed) {
+    if let place = TOMLDepth.excess(in: text.utf8) {
+      throw Malformed(
+        place: place, text: "Keys, arrays and tables may be nested \(TOMLDepth.most) deep at most")
+    }
     var reading = Reading()
     var text = text
     text.withUTF8 { bytes in

@@ -29,8 +29,8 @@ struct Terminal: ~Copyable {
   private(set) var needsRepaint = false
   /// The title that is shown; nil for the terminal's own.
   private var title: String?
-  /// The beginning of a text that is being pasted, and the instant of its last byte; nil outside of one.
-  private var paste: (bytes: [UInt8], time: Duration)?
+  /// A text that is being pasted; nil outside of one.
+  private var paste: PasteReader?
 
   /// Opens the screen, or says in one line why that cannot be done. Writes nothing when it fails.
   /// ``resize()`` comes next: it gives ncurses the window's size.
@@ -209,28 +209,23 @@ struct Terminal: ~Copyable {
   /// The most keys that are taken at once; what is left comes right after the frame.
   private static let mostKeys = 4096
 
-  /// So many bytes of a paste are kept.
-  private static let longestPaste = 65_536
-  /// A paste whose end does not come goes on for so long.
-  private static let longestPause = Duration.seconds(2)
-
   /// The keys and the pasted texts that wait, in order. Never waits for one.
   mutating func readKeys() -> [Input] {
     var inputs: [Input] = []
     var value: Int32 = 0
     var read = 0
-    if let paste, MonotonicClock.now - paste.time > Self.longestPause { end(paste.bytes, &inputs) }
+    if let paste, paste.isOver(at: MonotonicClock.now) { end(paste, &inputs) }
     while read < Self.mostKeys {
       read += 1
       switch cn_read_key(&value) {
       case CN_KEY_BYTE: take(UInt8(truncatingIfNeeded: value), to: &inputs)
       case CN_KEY_NAMED: take(code: value, to: &inputs)
       default:
-        paste?.time = MonotonicClock.now
+        paste?.pause(at: MonotonicClock.now)
         return inputs
       }
     }
-    paste?.time = MonotonicClock.now
+    paste?.pause(at: MonotonicClock.now)
     return inputs
   }
 
@@ -265,8 +260,8 @@ struct Terminal: ~Copyable {
   }
 
   private mutating func take(key byte: UInt8, to inputs: inout [Input]) {
-    if let count = paste?.bytes.count {
-      if count < Self.longestPaste { paste?.bytes.append(byte) }
+    if paste != nil {
+      if let key = paste?.add(byte) { inputs.append(.key(key)) }
       return
     }
     var keys: [Key] = []
@@ -294,11 +289,11 @@ struct Terminal: ~Copyable {
     question?.interrupt()
     report = nil
     if code == Int32(CN_KEY_PASTE_END) {
-      if let paste { end(paste.bytes, &inputs) }
+      if let paste { end(paste, &inputs) }
     } else if paste != nil {
       // A key is no text: nobody has pressed one.
     } else if code == Int32(CN_KEY_PASTE) {
-      paste = ([], MonotonicClock.now)
+      paste = PasteReader(at: MonotonicClock.now)
     } else if code == Int32(CN_KEY_MOUSE) {
       report = MouseDecoder(.digits)
     } else if code == Int32(CN_KEY_OLD_MOUSE) {
@@ -309,14 +304,9 @@ struct Terminal: ~Copyable {
   }
 
   /// A paste is over, or its end is not waited for any longer.
-  private mutating func end(_ bytes: [UInt8], _ inputs: inout [Input]) {
+  private mutating func end(_ text: PasteReader, _ inputs: inout [Input]) {
     paste = nil
-    // A terminal ends the lines of a paste as the Enter key does.
-    let lines = bytes.map { $0 == 0x0D ? 0x0A : $0 }
-    let scalars = String(decoding: lines, as: UTF8.self).unicodeScalars.filter {
-      $0 == "\n" || $0 == "\t" || Printable.isHarmless($0)
-    }
-    inputs.append(.pasted(String(String.UnicodeScalarView(scalars))))
+    inputs.append(.pasted(text.text))
   }
 
   /// True if the terminal is gone: no key will ever be pressed again.

@@ -100,7 +100,10 @@ enum EvidenceFolder {
         Files.syncFolder(of: path)
         return file
       }
-      if Files.isRegular(path), try SHA256.text(Files.read(path)) == file.hash { return file }
+      if Files.isRegular(path), try SHA256.text(Files.read(path, kinds: .regularFiles)) == file.hash
+      {
+        return file
+      }
       file.file = "\(number)-\(name)"
     }
     throw Failure("\(folder)/\(name): \(Errno(code: EEXIST).text)")
@@ -123,7 +126,7 @@ enum EvidenceFolder {
   ) -> WalkReport.EvidenceFile {
     guard Files.isRegular(path), let status = status(path) else { return .missing(.isGone) }
     guard Int(status.st_size) == file.bytes else { return .missing(.isAnother) }
-    guard let bytes = try? Files.read(path) else { return .missing(.isGone) }
+    guard let bytes = try? Files.read(path, kinds: .regularFiles) else { return .missing(.isGone) }
     return SHA256.text(bytes) == file.hash ? .bytes(bytes) : .missing(.isAnother)
   }
 }

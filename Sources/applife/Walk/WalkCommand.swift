@@ -71,7 +71,9 @@ struct WalkCommand: ParsableCommand {
   mutating func run() throws {
     // A session file that would become too large is an error, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
-    var (walk, steps, path) = try opened()
+    let opened = try opened()
+    var walk = opened.walk
+    let (steps, path) = (opened.steps, opened.path)
     if steps.isEmpty { throw Failure(.nothingToWalk, of: walk.source.name) }
     if let from, !(1...steps.count).contains(from) {
       throw Failure(UsageProblem.fromStep(from, count: steps.count))
@@ -81,11 +83,7 @@ struct WalkCommand: ParsableCommand {
     ]
     for case (let fact, let text?) in given { walk.facts[fact] = text }
     // Where no verdict could be kept is found out before the first step.
-    switch WalkFile.keep(walk, at: path) {
-    case .success(let kept): walk = kept
-    case .failure(.failed(let why)): throw Failure(why)
-    case .failure(.exists(let path)): throw Failure("\(path): \(Errno(code: EEXIST).text)")
-    }
+    walk = try WalkFile.begin(walk, over: opened.bytes, at: path)
     // Whoever was interrupted while answering is asked again.
     let isAsked = walk.results.isEmpty && isatty(STDIN_FILENO) != 0
     let asked = isAsked ? Walk.Fact.allCases.filter { walk.facts[$0] == nil } : []
@@ -97,9 +95,10 @@ struct WalkCommand: ParsableCommand {
 
   // MARK: The session
 
-  private typealias Opened = (walk: Walk, steps: [Walk.Step], path: String)
+  /// A walk, its steps, the name of its file, and what the file holds; nil if there is none yet.
+  private typealias Opened = (walk: Walk, steps: [Walk.Step], path: String, bytes: [UInt8]?)
 
-  /// The walk that is meant, and the name of its file.
+  /// The walk that is meant, and its file.
   private func opened() throws(Failure) -> Opened {
     guard let file else { return try resumed(session ?? "") }
     let bytes = try ScenarioLibrary.read(ScenarioLibrary.path(of: file))
@@ -138,8 +137,14 @@ struct WalkCommand: ParsableCommand {
     if world.version.ios != nil || world.style != nil {
       throw Failure(.newSessionOnly, of: path)
     }
-    let (walk, steps) = try WalkFile.read(path, language.phrases)
-    return (walk, steps, path)
+    return try read(path)
+  }
+
+  /// A session file that is there.
+  private func read(_ path: String) throws(Failure) -> Opened {
+    let bytes = try Files.read(path, kinds: .regularFiles)
+    let (walk, steps) = try WalkFile.parse(bytes, in: path, language.phrases)
+    return (walk, steps, path, bytes)
   }
 
   /// A walk that begins, or the one of the same scenario that was interrupted.
@@ -150,15 +155,15 @@ struct WalkCommand: ParsableCommand {
     } else {
       path = try WalkStore.path(for: walk, isNew: isNew, language.phrases)
     }
-    guard Files.exists(path) else { return (walk, steps, path) }
+    guard Files.exists(path) else { return (walk, steps, path, nil) }
     if isNew { throw Failure(.sessionExists, of: path) }
-    let found = try WalkFile.read(path, language.phrases)
+    let found = try read(path)
     guard found.walk.source.isSame(as: walk.source),
       walk.selection == nil || walk.selection == found.walk.selection
     else {
       throw Failure(.otherSession, of: path)
     }
-    return (found.walk, found.steps, path)
+    return found
   }
 
   // MARK: The interface

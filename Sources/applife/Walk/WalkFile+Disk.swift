@@ -10,22 +10,38 @@ extension WalkFile {
   /// Writes a walk, and returns it with the dates it did not have.
   ///
   /// - Parameter former: what the file must still hold, so that nothing is lost that another program
-  ///   wrote there; nil for anything.
-  static func keep(
-    _ walk: Walk, over former: Walk? = nil, at path: String
-  ) -> Result<Walk, FileError> {
-    var walk = walk
-    walk.stamp(Int(time(nil)))
+  ///   wrote there.
+  static func keep(_ walk: Walk, over former: Walk, at path: String) -> Result<Walk, FileError> {
     do throws(Failure) {
-      if let former, Files.exists(path), try Files.read(path) != bytes(of: former) {
-        throw Failure(.sessionHasChanged, of: path)
-      }
-      try SessionFiles.write(bytes(of: walk), to: path)
-      Files.syncFolder(of: path)
-      return .success(walk)
+      return .success(try keep(walk, over: bytes(of: former), isNew: false, at: path))
     } catch {
       return .failure(.failed(error.lines.joined(separator: " ")))
     }
+  }
+
+  /// Writes a walk that begins or goes on, and returns it with the dates it did not have.
+  ///
+  /// - Parameter former: the bytes that the file had when it was read; nil if there was none.
+  static func begin(_ walk: Walk, over former: [UInt8]?, at path: String) throws(Failure) -> Walk {
+    try keep(walk, over: former, isNew: true, at: path)
+  }
+
+  /// - Parameter isNew: whether the walk is only about to begin. A file that is removed while one goes on is
+  ///   written anew.
+  private static func keep(
+    _ walk: Walk, over former: [UInt8]?, isNew: Bool, at path: String
+  ) throws(Failure) -> Walk {
+    var walk = walk
+    walk.stamp(Int(time(nil)))
+    let bytes = try bytes(of: walk)
+    try Files.whileLocked(path) { () throws(Failure) in
+      if Files.exists(path), try Files.read(path, kinds: .regularFiles) != former {
+        throw Failure(isNew && former == nil ? .sessionExists : .sessionHasChanged, of: path)
+      }
+      try SessionFiles.write(bytes, to: path)
+      Files.syncFolder(of: path)
+    }
+    return walk
   }
 
   /// The bytes of a session file. What a terminal would act on is escaped, since people look into
@@ -39,10 +55,12 @@ extension WalkFile {
   }
 
   /// A session file, and the steps of its scenario.
+  ///
+  /// - Parameter kinds: what may be read. What is only looked at may come through a pipe.
   static func read(
-    _ path: String, _ phrases: Phrases
+    _ path: String, kinds: Output.Kinds = .all, _ phrases: Phrases
   ) throws(Failure) -> (walk: Walk, steps: [Walk.Step]) {
-    try parse(Files.read(path), in: Files.name(path), phrases)
+    try parse(Files.read(path, kinds: kinds), in: Files.name(path), phrases)
   }
 
   /// The walk in the bytes of a session file, and the steps of its scenario.

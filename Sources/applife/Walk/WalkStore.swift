@@ -24,7 +24,7 @@ enum WalkStore {
     for number in isNew ? [] : numbers {
       let path = prefix + "\(number)" + suffix
       do throws(Failure) {
-        let found = try WalkFile.read(path, phrases)
+        let found = try WalkFile.read(path, kinds: .regularFiles, phrases)
         if isInterrupted(found.walk, found.steps, of: walk) { return path }
       } catch {
         for line in error.lines { StandardError.write(line) }

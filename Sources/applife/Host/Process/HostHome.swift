@@ -56,9 +56,7 @@ final class HostHome {
   /// Empties the folder, unless the user named it.
   func renew() {
     if isKept { return }
-    for name in (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [] {
-      try? FileManager.default.removeItem(atPath: path + "/" + name)
-    }
+    FolderTree.empty(path)
     for folder in Self.folders {
       try? FileManager.default.createDirectory(
         atPath: path + "/" + folder, withIntermediateDirectories: true)
@@ -71,7 +69,7 @@ final class HostHome {
   }
 
   /// Removes the folder, unless the user named it.
-  func remove() { if !isKept { try? FileManager.default.removeItem(atPath: path) } }
+  func remove() { if !isKept { FolderTree.remove(path) } }
 
   /// Locks a folder for as long as the descriptor is open; negative if somebody else has.
   ///
@@ -98,7 +96,7 @@ final class HostHome {
       let lock = lock(path)
       guard lock >= 0 else { continue }
       defer { systemClose(lock) }
-      guard (try? FileManager.default.removeItem(atPath: path)) != nil else { continue }
+      guard FolderTree.remove(path) else { continue }
       StandardError.write(.removed(path, process: Int(pid)))
     }
   }

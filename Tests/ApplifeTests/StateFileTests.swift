@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@testable import applife
+
+/// What people and other programs do to files beside applife.
+@Suite("Files that change beside the program")
+struct StateFileTests {
+  /// Runs lines of the shell in a folder with a scenario; `applife` ends after 20 seconds at the latest.
+  private func shell(_ script: String) throws -> Command.Result {
+    let folder = try Folder()
+    _ = try folder.write("two.scenario", "app Notes\ntap icon\nhome\n")
+    return try Command.run(
+      "/usr/bin/env",
+      [
+        "-u", "APPLIFE_LANG", "LC_ALL=C.UTF-8", "bash", "-c",
+        """
+        cd '\(folder.url.path)'; export HOME="$PWD" XDG_STATE_HOME="$PWD/state" XDG_CONFIG_HOME="$PWD/config"
+        applife() { timeout 20 '\(Binary.path)' "$@"; }
+        \(script)
+        """,
+      ])
+  }
+
+  /// The ways in which something that is no plain file stands at a path.
+  private static let replacements = [
+    "mkdir $file", "mkfifo $file", "ln -s $file $file", "ln -s /dev/zero $file",
+    "ln -s /nowhere/at/all $file",
+  ]
+
+  @Test(
+    "a session, a hand-in, settings and progress that are no plain file give a sentence, and nothing waits"
+  )
+  func foreign() throws {
+    let uses = [
+      ("a.walk", "applife walk two.scenario --session a.walk --plain < /dev/null"),
+      ("a.hand", "applife learn 1 --report a.hand --plain < /dev/null"),
+      ("config/applife/config.toml", "applife config"),
+      ("state/applife/lessons", "applife learn"),
+    ]
+    for (file, use) in uses {
+      for replacement in Self.replacements {
+        let result = try shell(
+          """
+          file=\(file); mkdir -p $(dirname $file); \(replacement)
+          \(use) > out; echo $?; ls -ld $file | cut -c1
+          """)
+        let lines = result.output.split(separator: "\n")
+        let status = lines.first.flatMap { Int($0) } ?? -1
+        // A link to a file that is not there is a new file, or none.
+        if status != 0 { #expect(!result.errors.isEmpty, "\(use) after \(replacement)") }
+        #expect((0...2).contains(status), "\(use) after \(replacement): \(status) \(result.errors)")
+        #expect(lines.count == 2, "\(use) after \(replacement) removes it")
+      }
+    }
+  }
+
+  @Test("a session file that becomes a pipe while the walk is on is not waited for")
+  func pipe() throws {
+    let result = try shell(
+      """
+      mkfifo words; exec 3<> words
+      applife walk two.scenario --session a.walk --plain < words > out & walk=$!
+      timeout 20 bash -c 'until grep -q "Step 1" out; do sleep 0.05; done'
+      rm a.walk; mkfifo a.walk
+      printf 'p\\nquit\\nquit\\n' >&3; wait $walk; echo $?
+      """)
+    #expect(result.output == "2\n")
+    #expect(result.errors.contains("a.walk: not a regular file"))
+  }
+
+  @Test(
+    "of two walks that give a verdict at the same moment one is told, and the other's verdict stays"
+  )
+  func twoWalks() throws {
+    let result = try shell(
+      """
+      for try in $(seq 10); do
+        rm -f a.walk one two; mkfifo one two; exec 3<> one 4<> two
+        applife walk two.scenario --session a.walk --plain < one > out1 2> err1 & first=$!
+        timeout 20 bash -c 'until grep -q "Step 1" out1; do sleep 0.02; done'
+        applife walk two.scenario --session a.walk --plain < two > out2 2> err2 & second=$!
+        timeout 20 bash -c 'until grep -q "Step 1" out2; do sleep 0.02; done'
+        printf 'p\\nquit\\nquit\\n' >&3 & printf 'f\\nquit\\nquit\\n' >&4
+        wait $first; wait $second
+        cat err1 err2 | grep -c 'another program has changed this session'
+        grep -q 'another program' err1 && word=fail || word=pass
+        applife report a.walk --format json | grep -o '"step":1,.*"verdict":"[a-z]*"' | grep -c "\\"verdict\\":\\"$word"
+      done
+      """)
+    #expect(result.output == String(repeating: "1\n1\n", count: 10), "\(result.errors)")
+  }
+
+  @Test("what reads a file and writes it again happens once at a time")
+  func lock() throws {
+    let folder = try Folder()
+    let path = try folder.write("a", "")
+    let isTaken = try Files.whileLocked(path) { () throws(Failure) in
+      let other = open(folder.url.path, O_RDONLY | O_DIRECTORY)
+      defer { close(other) }
+      return flock(other, LOCK_EX | LOCK_NB) != 0
+    }
+    #expect(isTaken)
+    let holder = open(folder.url.path, O_RDONLY | O_DIRECTORY)
+    defer { close(holder) }
+    #expect(flock(holder, LOCK_EX | LOCK_NB) == 0)
+    #expect(throws: Failure.self) { try Files.whileLocked(path) { () throws(Failure) in } }
+  }
+
+  @Test(
+    "a dotted key and brackets that are too deep are refused before they are read, with their place"
+  )
+  func depth() {
+    let key = Array(repeating: "a", count: 30_000).joined(separator: ".")
+    #expect(TOMLDepth.excess(in: "\(key) = 1".utf8) == TOMLDocument.Place(line: 1, column: 32))
+    #expect(
+      TOMLDepth.excess(in: ("x = 1\ny = " + String(repeating: "[", count: 40)).utf8)?.line == 2)
+    let dots = String(repeating: ".", count: 100)
+    for harmless in [
+      "# \(dots)", "a = \"\(dots)\"", "a = '\(dots)'", "a = \"\"\"\n\(dots)\n\"\"\"",
+      "a = \"\\\"\(dots)\"",
+    ] {
+      #expect(TOMLDepth.excess(in: harmless.utf8) == nil, "\(harmless)")
+    }
+    for hidden in ["a = ''\n\(key) = 1", "a = '''x'''\n\(key) = 1", "a = \"\\\\\"\n\(key) = 1"] {
+      #expect(TOMLDepth.excess(in: hidden.utf8) != nil)
+    }
+  }
+
+  @Test("settings that are too deep are named at once, and the version needs none")
+  func settings() throws {
+    let result = try shell(
+      """
+      mkdir -p config/applife
+      { printf 'a'; for i in $(seq 30000); do printf '.a'; done; echo ' = 1'; } > config/applife/config.toml
+      applife config > /dev/null; echo $?; applife --version | grep -c '^applife '
+      """)
+    #expect(result.output == "2\n1\n")
+    #expect(result.errors.contains("config.toml:1:32: "))
+  }
+
+  @Test("a folder of any depth is removed, and what links in it lead to is left")
+  func deep() throws {
+    let folder = try Folder()
+    _ = try Command.run(
+      "/bin/bash",
+      [
+        "-c",
+        """
+        cd '\(folder.url.path)'; mkdir kept tree; echo x > kept/file; cd tree; ln -s ../kept link; ln -s / root
+        for i in $(seq 1500); do mkdir a-folder b; ln -s "$OLDPWD" c; cd a-folder; done; mkdir closed; chmod 0 closed
+        """,
+      ])
+    #expect(FolderTree.remove(folder.path("tree")))
+    #expect(folder.names == ["kept"])
+    #expect(FileManager.default.fileExists(atPath: folder.path("kept/file")))
+  }
+}
