@@ -77,6 +77,16 @@ struct SchemaTests {
     _ = try Schema.kinds("tour", [output("tour", "--cover", "states", "--format", "json")])
   }
 
+  @Test("a way to lose an edit, and none")
+  func lose() throws {
+    _ = try Schema.kinds(
+      "lose",
+      [
+        output("lose", "saves-at-its-end", "--json", expecting: 1),
+        output("lose", "saves-when-it-resigns", "--json"),
+      ])
+  }
+
   @Test("two runs and tables of methods")
   func compare() throws {
     let folder = try Folder()

@@ -149,6 +149,12 @@ extension English.CommandLineSentences {
       "The user's steps to edit data, separated by commas. Without it, applife sends the event "
         + "edit, unless the app makes edits by itself."
     case .tortureLimits: "Wait for limits as long as iOS does."
+    case .lose: "Find the fewest events that lose an edit."
+    case .loseFile:
+      "A scenario whose apps say where they save. The search begins where it ends."
+    case .loseEvents: "The most events after the edit."
+    case .loseSudden:
+      "Also end the process without a chance to save: crashes, restarts, the system."
     case .tour: "Plan the shortest test with a phone that covers everything."
     case .tourCover:
       "The items to cover, separated by commas: states, transitions, callbacks, notifications, "

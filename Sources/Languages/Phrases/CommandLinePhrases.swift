@@ -92,6 +92,8 @@ package enum HelpText: Sendable {
   case host, hostPath, hostHome, hostClean, hostShowRewritten
   // `applife learn`
   case learn, learnLesson, learnReport
+  // `applife lose`
+  case lose, loseFile, loseEvents, loseSudden
   // `applife mcp`
   case mcp, mcpAllowHost, mcpSkill
   // `applife migrate`
@@ -122,7 +124,8 @@ package enum HelpText: Sendable {
 
 /// The effect of a command, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, ask, check, compare, config, course, doctor, explain, grade, host, learn, events,
+  case applife, ask, check, compare, config, course, doctor, explain, grade, host, learn, lose,
+    events,
     scenarios, mcp,
     migrate,
     new, quiz, report, rules, run, torture, tour, walk

@@ -133,6 +133,12 @@ extension SimplifiedChinese.CommandLineSentences {
     case .tortureEdit:
       "用户编辑数据的步骤，以逗号分隔。不指定时，applife 发送事件 edit，除非 App 自己会编辑数据。"
     case .tortureLimits: "不缩短时限，等待的时间与 iOS 一样长。"
+    case .lose: "找出丢失一处编辑的最少事件。"
+    case .loseFile:
+      "一个剧本，其中的 App 说明在哪里存储。搜索从剧本结束处开始。"
+    case .loseEvents: "编辑之后最多多少个事件。"
+    case .loseSudden:
+      "也尝试没有机会存储的结束：崩溃、重新启动、被系统结束。"
     case .tour: "规划用手机覆盖一切的最短测试路线。"
     case .tourCover:
       "要覆盖的项目，以逗号分隔：states、transitions、callbacks、notifications、endings、events。"
