@@ -100,6 +100,13 @@ struct SchemaTests {
           "compare", steps, "--style", "delegate,swiftui", "--methods", "--json", expecting: 1),
       ])
     #expect(kinds.isSuperset(of: ["comparison", "row", "states", "method"]), "\(kinds)")
+    let versions = try Schema.kinds(
+      "compare",
+      [
+        output("compare", steps, "--ios", "3,4,9,26", "--json", expecting: 1),
+        output("compare", steps, "--changed", "--json", expecting: 1),
+      ])
+    #expect(versions.isSuperset(of: ["versions", "version-row"]), "\(versions)")
   }
 
   @Test("a session of a walk")

@@ -63,7 +63,9 @@ extension English.CommandLineSentences {
         + "applife; - means the standard input."
     case .compareStyle:
       "The life-cycle styles of both sides, or one for both: delegate, scene, swiftui."
-    case .compareIos: "The iOS versions of both sides, or one for both, 2 to 27."
+    case .compareIos:
+      "The iOS versions of both sides, or one for both, 2 to 27. From three on, each is a column."
+    case .compareChanged: "Compare the versions of iOS at which anything differs."
     case .compareLimit:
       "A time limit and its durations on both sides, or one for both: suspension=5s,1m."
     case .compareWidth:

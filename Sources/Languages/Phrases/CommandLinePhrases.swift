@@ -74,7 +74,8 @@ package enum HelpText: Sendable {
   case check, checkLog, checkHead, checkApp, checkPattern, checkRename, checkImplements, checkStory,
     checkFollow
   // `applife compare`
-  case compare, compareFiles, compareStyle, compareIos, compareLimit, compareWidth, compareMethods
+  case compare, compareFiles, compareStyle, compareIos, compareChanged, compareLimit, compareWidth
+  case compareMethods
   case compareEach, compareQuiet
   // `applife config`
   case config, configDefault

@@ -70,7 +70,9 @@ extension Russian.CommandLineSentences {
         + "стандартный ввод."
     case .compareStyle:
       "Стили жизненного цикла обеих сторон или один на обе: delegate, scene, swiftui."
-    case .compareIos: "Версии iOS обеих сторон или одна на обе, от 2 до 27."
+    case .compareIos:
+      "Версии iOS обеих сторон или одна на обе, от 2 до 27. Если их три и больше, у каждой свой столбец."
+    case .compareChanged: "Сравнить версии iOS, на которых что-то отличается."
     case .compareLimit:
       "Лимит времени и его длительность на обеих сторонах или одна на обе: suspension=5s,1m."
     case .compareWidth:

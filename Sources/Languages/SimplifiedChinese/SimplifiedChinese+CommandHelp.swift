@@ -56,7 +56,9 @@ extension SimplifiedChinese.CommandLineSentences {
     case .compareFiles:
       "剧本：文件、含有 *.scenario 文件的文件夹，或 applife 自带剧本的名称；- 表示标准输入。"
     case .compareStyle: "两边的生命周期风格，或两边共用的一个：delegate、scene、swiftui。"
-    case .compareIos: "两边的 iOS 版本，或两边共用的一个，2 到 27。"
+    case .compareIos:
+      "两边的 iOS 版本，或两边共用的一个，2 到 27。三个以上时，每个版本一列。"
+    case .compareChanged: "比较有任何不同之处的 iOS 版本。"
     case .compareLimit: "一个时限及其在两边的时长，或两边共用的一个：suspension=5s,1m。"
     case .compareWidth: "文本的宽度。从 100 列起，两边并排显示。默认是终端的宽度。"
     case .compareMethods: "输出方法和通知的表格，而不是各个条目。"

@@ -65,7 +65,8 @@ extension Vietnamese.CommandLineSentences {
     case .compareStyle:
       "Kiểu vòng đời của hai bên, hoặc một kiểu cho cả hai: delegate, scene, swiftui."
     case .compareIos:
-      "Phiên bản iOS của hai bên, hoặc một phiên bản cho cả hai, từ 2 đến 27."
+      "Phiên bản iOS của hai bên, hoặc một phiên bản cho cả hai, từ 2 đến 27. Từ ba trở lên, mỗi phiên bản là một cột."
+    case .compareChanged: "So sánh những phiên bản iOS mà ở đó có gì khác."
     case .compareLimit:
       "Một giới hạn thời gian và độ dài của nó ở hai bên, hoặc một độ dài cho cả hai: suspension=5s,1m."
     case .compareWidth:
