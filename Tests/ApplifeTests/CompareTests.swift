@@ -32,6 +32,27 @@ struct CompareTests {
     #expect(result.errors.isEmpty)
   }
 
+  @Test("from three versions on each is a column, with the rule of each difference and its source")
+  func versions() throws {
+    let lines = try run("leave-ios3", "--ios", "3,4,9", expecting: 1).output
+      .split(separator: "\n").map(String.init)
+    #expect(lines[1].hasPrefix("iOS 3") && lines[1].contains("iOS 9"))
+    let row = try #require(lines.firstIndex { $0.contains("applicationDidEnterBackground(_:)") })
+    #expect(lines[row].hasPrefix("–"))
+    #expect(lines[row + 1].hasPrefix("    iOS 4: "))
+    #expect(lines[row...].contains { $0.hasPrefix("      https://developer.apple.com/") })
+    #expect(try run("leave-ios3", "--changed", expecting: 1).output.contains("iOS 4"))
+    #expect(
+      try run("launch-cold", "--ios", "10,11,12").output.hasSuffix("Nothing differs.\n"))
+    for wrong in [["--methods"], ["--quiet"], ["--style", "delegate,scene"]] {
+      let result = try Command.run(
+        Binary.path, ["compare", "launch-cold", "--changed"] + wrong, expecting: 2)
+      #expect(result.errors.contains("--changed"))
+    }
+    _ = try run("launch-cold", "--ios", "9,9,10", expecting: 2)
+    _ = try run("launch-cold", "--ios", "9,1,10", expecting: 2)
+  }
+
   @Test(
     "one file in two worlds; the same bytes every time", arguments: ["text", "jsonl", "markdown"])
   func worlds(format: String) throws {

@@ -45,7 +45,8 @@ struct LanguageOutputTests {
   private static let helps: [String] =
     ["applife --help"]
     + [
-      "run", "host", "new", "torture", "migrate", "compare", "tour", "walk", "report", "check",
+      "run", "host", "new", "torture", "migrate", "compare", "lose", "tour", "walk", "report",
+      "check",
       "explain", "ask", "learn", "course", "quiz", "scenarios", "events", "rules", "config",
       "completions",
     ].map { "applife \($0) --help" }

@@ -77,6 +77,16 @@ struct SchemaTests {
     _ = try Schema.kinds("tour", [output("tour", "--cover", "states", "--format", "json")])
   }
 
+  @Test("a way to lose an edit, and none")
+  func lose() throws {
+    _ = try Schema.kinds(
+      "lose",
+      [
+        output("lose", "saves-at-its-end", "--json", expecting: 1),
+        output("lose", "saves-when-it-resigns", "--json"),
+      ])
+  }
+
   @Test("two runs and tables of methods")
   func compare() throws {
     let folder = try Folder()
@@ -90,6 +100,13 @@ struct SchemaTests {
           "compare", steps, "--style", "delegate,swiftui", "--methods", "--json", expecting: 1),
       ])
     #expect(kinds.isSuperset(of: ["comparison", "row", "states", "method"]), "\(kinds)")
+    let versions = try Schema.kinds(
+      "compare",
+      [
+        output("compare", steps, "--ios", "3,4,9,26", "--json", expecting: 1),
+        output("compare", steps, "--changed", "--json", expecting: 1),
+      ])
+    #expect(versions.isSuperset(of: ["versions", "version-row"]), "\(versions)")
   }
 
   @Test("a session of a walk")

@@ -366,6 +366,20 @@ final class WrappedLogPhrases: LogPhrases {
   }
 }
 
+final class WrappedLossPhrases: LossPhrases {
+  private let base: any LossPhrases
+  private let change: @Sendable (String) -> String
+  func title(_ way: Loss.Way) -> String { change(base.title(way)) }
+  func result(_ loss: Loss) -> String { change(base.result(loss)) }
+  func notTried(_ loss: Loss) -> String { change(base.notTried(loss)) }
+  var nothingToLose: String { change(base.nothingToLose) }
+
+  init(_ base: any LossPhrases, _ change: @escaping @Sendable (String) -> String) {
+    self.base = base
+    self.change = change
+  }
+}
+
 final class WrappedMessagePhrases: MessagePhrases {
   private let base: any MessagePhrases
   private let change: @Sendable (String) -> String
@@ -614,6 +628,7 @@ final class WrappedPhraseBook: PhraseBook {
   let ask: any AskPhrases
   let hosting: any HostingPhrases
   let tour: any TourPhrases
+  let loss: any LossPhrases
   let torture: any TorturePhrases
   let migration: any MigrationPhrases
   let picture: any PicturePhrases
@@ -652,6 +667,7 @@ final class WrappedPhraseBook: PhraseBook {
     ask = WrappedAskPhrases(base.ask, change)
     hosting = WrappedHostingPhrases(base.hosting, change)
     tour = WrappedTourPhrases(base.tour, change)
+    loss = WrappedLossPhrases(base.loss, change)
     torture = WrappedTorturePhrases(base.torture, change)
     migration = WrappedMigrationPhrases(base.migration, change)
     picture = WrappedPicturePhrases(base.picture, change)

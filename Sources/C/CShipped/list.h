@@ -1250,6 +1250,21 @@ FILE("Scenarios/ru/run-loop-hung.po")
 #if __has_include("Scenarios/ru/run-loop-inactive.po")
 #endif
 FILE("Scenarios/ru/run-loop-inactive.po")
+#if __has_include("Scenarios/ru/saves-at-its-end.po")
+#endif
+FILE("Scenarios/ru/saves-at-its-end.po")
+#if __has_include("Scenarios/ru/saves-for-eight-seconds.po")
+#endif
+FILE("Scenarios/ru/saves-for-eight-seconds.po")
+#if __has_include("Scenarios/ru/saves-in-background-with-scenes.po")
+#endif
+FILE("Scenarios/ru/saves-in-background-with-scenes.po")
+#if __has_include("Scenarios/ru/saves-in-background.po")
+#endif
+FILE("Scenarios/ru/saves-in-background.po")
+#if __has_include("Scenarios/ru/saves-when-it-resigns.po")
+#endif
+FILE("Scenarios/ru/saves-when-it-resigns.po")
 #if __has_include("Scenarios/ru/scene-activity.po")
 #endif
 FILE("Scenarios/ru/scene-activity.po")
@@ -1529,6 +1544,21 @@ FILE("Scenarios/run-loop-hung.scenario")
 #if __has_include("Scenarios/run-loop-inactive.scenario")
 #endif
 FILE("Scenarios/run-loop-inactive.scenario")
+#if __has_include("Scenarios/saves-at-its-end.scenario")
+#endif
+FILE("Scenarios/saves-at-its-end.scenario")
+#if __has_include("Scenarios/saves-for-eight-seconds.scenario")
+#endif
+FILE("Scenarios/saves-for-eight-seconds.scenario")
+#if __has_include("Scenarios/saves-in-background-with-scenes.scenario")
+#endif
+FILE("Scenarios/saves-in-background-with-scenes.scenario")
+#if __has_include("Scenarios/saves-in-background.scenario")
+#endif
+FILE("Scenarios/saves-in-background.scenario")
+#if __has_include("Scenarios/saves-when-it-resigns.scenario")
+#endif
+FILE("Scenarios/saves-when-it-resigns.scenario")
 #if __has_include("Scenarios/scene-activity.scenario")
 #endif
 FILE("Scenarios/scene-activity.scenario")
@@ -2246,6 +2276,21 @@ FILE("Scenarios/vi/run-loop-hung.po")
 #if __has_include("Scenarios/vi/run-loop-inactive.po")
 #endif
 FILE("Scenarios/vi/run-loop-inactive.po")
+#if __has_include("Scenarios/vi/saves-at-its-end.po")
+#endif
+FILE("Scenarios/vi/saves-at-its-end.po")
+#if __has_include("Scenarios/vi/saves-for-eight-seconds.po")
+#endif
+FILE("Scenarios/vi/saves-for-eight-seconds.po")
+#if __has_include("Scenarios/vi/saves-in-background-with-scenes.po")
+#endif
+FILE("Scenarios/vi/saves-in-background-with-scenes.po")
+#if __has_include("Scenarios/vi/saves-in-background.po")
+#endif
+FILE("Scenarios/vi/saves-in-background.po")
+#if __has_include("Scenarios/vi/saves-when-it-resigns.po")
+#endif
+FILE("Scenarios/vi/saves-when-it-resigns.po")
 #if __has_include("Scenarios/vi/scene-activity.po")
 #endif
 FILE("Scenarios/vi/scene-activity.po")
@@ -3077,6 +3122,21 @@ FILE("Scenarios/zh-Hans/run-loop-hung.po")
 #if __has_include("Scenarios/zh-Hans/run-loop-inactive.po")
 #endif
 FILE("Scenarios/zh-Hans/run-loop-inactive.po")
+#if __has_include("Scenarios/zh-Hans/saves-at-its-end.po")
+#endif
+FILE("Scenarios/zh-Hans/saves-at-its-end.po")
+#if __has_include("Scenarios/zh-Hans/saves-for-eight-seconds.po")
+#endif
+FILE("Scenarios/zh-Hans/saves-for-eight-seconds.po")
+#if __has_include("Scenarios/zh-Hans/saves-in-background-with-scenes.po")
+#endif
+FILE("Scenarios/zh-Hans/saves-in-background-with-scenes.po")
+#if __has_include("Scenarios/zh-Hans/saves-in-background.po")
+#endif
+FILE("Scenarios/zh-Hans/saves-in-background.po")
+#if __has_include("Scenarios/zh-Hans/saves-when-it-resigns.po")
+#endif
+FILE("Scenarios/zh-Hans/saves-when-it-resigns.po")
 #if __has_include("Scenarios/zh-Hans/scene-activity.po")
 #endif
 FILE("Scenarios/zh-Hans/scene-activity.po")

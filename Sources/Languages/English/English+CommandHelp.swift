@@ -63,7 +63,9 @@ extension English.CommandLineSentences {
         + "applife; - means the standard input."
     case .compareStyle:
       "The life-cycle styles of both sides, or one for both: delegate, scene, swiftui."
-    case .compareIos: "The iOS versions of both sides, or one for both, 2 to 27."
+    case .compareIos:
+      "The iOS versions of both sides, or one for both, 2 to 27. From three on, each is a column."
+    case .compareChanged: "Compare the versions of iOS at which anything differs."
     case .compareLimit:
       "A time limit and its durations on both sides, or one for both: suspension=5s,1m."
     case .compareWidth:
@@ -149,6 +151,12 @@ extension English.CommandLineSentences {
       "The user's steps to edit data, separated by commas. Without it, applife sends the event "
         + "edit, unless the app makes edits by itself."
     case .tortureLimits: "Wait for limits as long as iOS does."
+    case .lose: "Find the fewest events that lose an edit."
+    case .loseFile:
+      "A scenario whose apps say where they save. The search begins where it ends."
+    case .loseEvents: "The most events after the edit."
+    case .loseSudden:
+      "Also end the process without a chance to save: crashes, restarts, the system."
     case .tour: "Plan the shortest test with a phone that covers everything."
     case .tourCover:
       "The items to cover, separated by commas: states, transitions, callbacks, notifications, "

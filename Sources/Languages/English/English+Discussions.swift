@@ -288,6 +288,21 @@ extension English.CommandLineSentences {
         applife torture Notes --format junit -o results.xml
         applife torture Notes --edit touch --file Documents/notes.txt
       """
+    case .lose:
+      """
+      After an edit, applife tries everything that a finger and iOS can do, breadth first, until the edit is lost. \
+      The apps of FILE say where they save: on CALLBACK save. An event may also come in the middle of a \
+      call, and time that passes is no event. The way is a scenario; with -o, applife writes it to a file. \
+      Without a way, applife says how far it has searched.
+
+      The exit status is 0 if there is no way in so many events, 1 if there is one, 2 if applife could not \
+      read or understand something, and 3 after an internal error.
+
+      \(examples)
+        applife lose saves-at-its-end
+        applife lose app.scenario --events 12 -o way.scenario
+        applife lose app.scenario --sudden
+      """
     case .tour:
       """
       The tour is a scenario. Each step has a note with instructions for the tester, and the expected \

@@ -34,6 +34,7 @@ final class English: PhraseBook {
   let ask: any AskPhrases = English.AskSentences()
   let hosting: any HostingPhrases = English.HostingSentences()
   let tour: any TourPhrases = English.TourSentences()
+  let loss: any LossPhrases = English.LossSentences()
   let torture: any TorturePhrases = English.TortureSentences()
   let migration: any MigrationPhrases = English.MigrationSentences()
   let picture: any PicturePhrases = English.PictureSentences()

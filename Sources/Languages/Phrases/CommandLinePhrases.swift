@@ -74,7 +74,8 @@ package enum HelpText: Sendable {
   case check, checkLog, checkHead, checkApp, checkPattern, checkRename, checkImplements, checkStory,
     checkFollow
   // `applife compare`
-  case compare, compareFiles, compareStyle, compareIos, compareLimit, compareWidth, compareMethods
+  case compare, compareFiles, compareStyle, compareIos, compareChanged, compareLimit, compareWidth
+  case compareMethods
   case compareEach, compareQuiet
   // `applife config`
   case config, configDefault
@@ -92,6 +93,8 @@ package enum HelpText: Sendable {
   case host, hostPath, hostHome, hostClean, hostShowRewritten
   // `applife learn`
   case learn, learnLesson, learnReport
+  // `applife lose`
+  case lose, loseFile, loseEvents, loseSudden
   // `applife mcp`
   case mcp, mcpAllowHost, mcpSkill
   // `applife migrate`
@@ -122,7 +125,8 @@ package enum HelpText: Sendable {
 
 /// The effect of a command, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, ask, check, compare, config, course, doctor, explain, grade, host, learn, events,
+  case applife, ask, check, compare, config, course, doctor, explain, grade, host, learn, lose,
+    events,
     scenarios, mcp,
     migrate,
     new, quiz, report, rules, run, torture, tour, walk

@@ -173,6 +173,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   var ask: any AskPhrases { get }
   var hosting: any HostingPhrases { get }
   var tour: any TourPhrases { get }
+  var loss: any LossPhrases { get }
   var torture: any TorturePhrases { get }
   var migration: any MigrationPhrases { get }
   var picture: any PicturePhrases { get }

@@ -70,7 +70,9 @@ extension Russian.CommandLineSentences {
         + "стандартный ввод."
     case .compareStyle:
       "Стили жизненного цикла обеих сторон или один на обе: delegate, scene, swiftui."
-    case .compareIos: "Версии iOS обеих сторон или одна на обе, от 2 до 27."
+    case .compareIos:
+      "Версии iOS обеих сторон или одна на обе, от 2 до 27. Если их три и больше, у каждой свой столбец."
+    case .compareChanged: "Сравнить версии iOS, на которых что-то отличается."
     case .compareLimit:
       "Лимит времени и его длительность на обеих сторонах или одна на обе: suspension=5s,1m."
     case .compareWidth:
@@ -163,6 +165,12 @@ extension Russian.CommandLineSentences {
       "Шаги пользователя, которые меняют данные, через запятую. Без них applife посылает событие edit, "
         + "если приложение не вносит правок само."
     case .tortureLimits: "Ждать лимитов столько же, сколько iOS."
+    case .lose: "Найти наименьшее число событий, при которых правка теряется."
+    case .loseFile:
+      "Сценарий, приложения которого говорят, где они сохраняют. Поиск начинается с его конца."
+    case .loseEvents: "Наибольшее число событий после правки."
+    case .loseSudden:
+      "Завершать процесс и без возможности сохранить: сбоем, перезагрузкой, системой."
     case .tour: "Построить кратчайшую проверку на телефоне, которая покрывает всё."
     case .tourCover:
       "Что покрыть, через запятую: states, transitions, callbacks, notifications, endings, events."

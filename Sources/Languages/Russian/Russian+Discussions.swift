@@ -291,6 +291,21 @@ extension Russian.CommandLineSentences {
         applife torture Notes --format junit -o results.xml
         applife torture Notes --edit touch --file Documents/notes.txt
       """
+    case .lose:
+      """
+      После правки applife пробует всё, что могут палец и iOS, в ширину, пока правка не потеряется. \
+      Приложения в FILE говорят, где они сохраняют: on CALLBACK save. Событие может прийти и посреди \
+      вызова, а ход времени событием не считается. Путь — это сценарий; с -o applife пишет его в файл. \
+      Если пути нет, applife говорит, как далеко искал.
+
+      Код возврата: 0, если за столько событий пути нет; 1, если он есть; 2, если applife не смог прочитать \
+      или понять что-либо; 3 после внутренней ошибки.
+
+      \(examples)
+        applife lose saves-at-its-end
+        applife lose app.scenario --events 12 -o way.scenario
+        applife lose app.scenario --sudden
+      """
     case .tour:
       """
       Обход — это сценарий. У каждого шага есть заметка с указаниями тестировщику, ожидаемые \

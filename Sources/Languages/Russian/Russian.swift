@@ -34,6 +34,7 @@ final class Russian: PhraseBook {
   let ask: any AskPhrases = Russian.AskSentences()
   let hosting: any HostingPhrases = Russian.HostingSentences()
   let tour: any TourPhrases = Russian.TourSentences()
+  let loss: any LossPhrases = Russian.LossSentences()
   let torture: any TorturePhrases = Russian.TortureSentences()
   let migration: any MigrationPhrases = Russian.MigrationSentences()
   let picture: any PicturePhrases = Russian.PictureSentences()

@@ -56,7 +56,9 @@ extension SimplifiedChinese.CommandLineSentences {
     case .compareFiles:
       "剧本：文件、含有 *.scenario 文件的文件夹，或 applife 自带剧本的名称；- 表示标准输入。"
     case .compareStyle: "两边的生命周期风格，或两边共用的一个：delegate、scene、swiftui。"
-    case .compareIos: "两边的 iOS 版本，或两边共用的一个，2 到 27。"
+    case .compareIos:
+      "两边的 iOS 版本，或两边共用的一个，2 到 27。三个以上时，每个版本一列。"
+    case .compareChanged: "比较有任何不同之处的 iOS 版本。"
     case .compareLimit: "一个时限及其在两边的时长，或两边共用的一个：suspension=5s,1m。"
     case .compareWidth: "文本的宽度。从 100 列起，两边并排显示。默认是终端的宽度。"
     case .compareMethods: "输出方法和通知的表格，而不是各个条目。"
@@ -133,6 +135,12 @@ extension SimplifiedChinese.CommandLineSentences {
     case .tortureEdit:
       "用户编辑数据的步骤，以逗号分隔。不指定时，applife 发送事件 edit，除非 App 自己会编辑数据。"
     case .tortureLimits: "不缩短时限，等待的时间与 iOS 一样长。"
+    case .lose: "找出丢失一处编辑的最少事件。"
+    case .loseFile:
+      "一个剧本，其中的 App 说明在哪里存储。搜索从剧本结束处开始。"
+    case .loseEvents: "编辑之后最多多少个事件。"
+    case .loseSudden:
+      "也尝试没有机会存储的结束：崩溃、重新启动、被系统结束。"
     case .tour: "规划用手机覆盖一切的最短测试路线。"
     case .tourCover:
       "要覆盖的项目，以逗号分隔：states、transitions、callbacks、notifications、endings、events。"

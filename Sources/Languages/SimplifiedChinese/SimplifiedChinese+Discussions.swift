@@ -265,6 +265,20 @@ extension SimplifiedChinese.CommandLineSentences {
         applife torture Notes --format junit -o results.xml
         applife torture Notes --edit touch --file Documents/notes.txt
       """
+    case .lose:
+      """
+      编辑之后，applife 以广度优先尝试手指和 iOS 能做的一切，直到编辑丢失。FILE 中的 App 说明在哪里存储：\
+      on CALLBACK save。事件也可以发生在调用的中途，时间流逝不算事件。找到的办法是一个剧本；用 -o 时，applife \
+      把它写入文件。没有办法时，applife 会说明搜索了多远。
+
+      在这么多事件之内没有办法时，退出状态是 0；有办法时是 1；applife 无法读取或理解某些内容时是 2；出现\
+      内部错误时是 3。
+
+      \(examples)
+        applife lose saves-at-its-end
+        applife lose app.scenario --events 12 -o way.scenario
+        applife lose app.scenario --sudden
+      """
     case .tour:
       """
       测试路线是一个剧本。每一步都有给测试者的说明，以及预期的调用和状态。时间按测试者实际操作计算，\

@@ -34,6 +34,7 @@ final class SimplifiedChinese: PhraseBook {
   let ask: any AskPhrases = SimplifiedChinese.AskSentences()
   let hosting: any HostingPhrases = SimplifiedChinese.HostingSentences()
   let tour: any TourPhrases = SimplifiedChinese.TourSentences()
+  let loss: any LossPhrases = SimplifiedChinese.LossSentences()
   let torture: any TorturePhrases = SimplifiedChinese.TortureSentences()
   let migration: any MigrationPhrases = SimplifiedChinese.MigrationSentences()
   let picture: any PicturePhrases = SimplifiedChinese.PictureSentences()

@@ -65,7 +65,8 @@ extension Vietnamese.CommandLineSentences {
     case .compareStyle:
       "Kiểu vòng đời của hai bên, hoặc một kiểu cho cả hai: delegate, scene, swiftui."
     case .compareIos:
-      "Phiên bản iOS của hai bên, hoặc một phiên bản cho cả hai, từ 2 đến 27."
+      "Phiên bản iOS của hai bên, hoặc một phiên bản cho cả hai, từ 2 đến 27. Từ ba trở lên, mỗi phiên bản là một cột."
+    case .compareChanged: "So sánh những phiên bản iOS mà ở đó có gì khác."
     case .compareLimit:
       "Một giới hạn thời gian và độ dài của nó ở hai bên, hoặc một độ dài cho cả hai: suspension=5s,1m."
     case .compareWidth:
@@ -153,6 +154,12 @@ extension Vietnamese.CommandLineSentences {
       "Các bước của người dùng để sửa dữ liệu, cách nhau bằng dấu phẩy. Nếu không nêu, applife gửi sự kiện "
         + "edit, trừ khi app tự sửa."
     case .tortureLimits: "Chờ các giới hạn thời gian lâu như trên iOS."
+    case .lose: "Tìm số sự kiện ít nhất làm mất một chỉnh sửa."
+    case .loseFile:
+      "Một kịch bản mà các app nói chúng lưu ở đâu. Việc tìm bắt đầu ở cuối kịch bản."
+    case .loseEvents: "Số sự kiện nhiều nhất sau chỉnh sửa."
+    case .loseSudden:
+      "Cả những cách kết thúc tiến trình mà không kịp lưu: crash, khởi động lại, hệ thống."
     case .tour: "Lập bài kiểm thử ngắn nhất trên điện thoại mà vẫn bao phủ tất cả."
     case .tourCover:
       "Những thứ cần bao phủ, cách nhau bằng dấu phẩy: states, transitions, callbacks, notifications, "

@@ -283,6 +283,21 @@ extension Vietnamese.CommandLineSentences {
         applife torture Notes --format junit -o results.xml
         applife torture Notes --edit touch --file Documents/notes.txt
       """
+    case .lose:
+      """
+      Sau một chỉnh sửa, applife thử mọi thứ mà một ngón tay và iOS làm được, theo chiều rộng, cho đến khi \
+      chỉnh sửa bị mất. Các app trong FILE nói chúng lưu ở đâu: on CALLBACK save. Một sự kiện cũng có thể đến \
+      giữa một lời gọi, và thời gian trôi qua không phải là sự kiện. Cách tìm được là một kịch bản; với -o, \
+      applife ghi nó vào tệp. Nếu không có cách nào, applife nói đã tìm đến đâu.
+
+      Mã thoát là 0 nếu không có cách nào trong chừng đó sự kiện, 1 nếu có, 2 nếu applife không đọc hay không \
+      hiểu được điều gì đó, và 3 khi có lỗi nội bộ.
+
+      \(examples)
+        applife lose saves-at-its-end
+        applife lose app.scenario --events 12 -o way.scenario
+        applife lose app.scenario --sudden
+      """
     case .tour:
       """
       Hành trình là một kịch bản. Mỗi bước có ghi chú hướng dẫn người kiểm thử, cùng những lời gọi và \

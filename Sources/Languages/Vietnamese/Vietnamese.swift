@@ -34,6 +34,7 @@ final class Vietnamese: PhraseBook {
   let ask: any AskPhrases = Vietnamese.AskSentences()
   let hosting: any HostingPhrases = Vietnamese.HostingSentences()
   let tour: any TourPhrases = Vietnamese.TourSentences()
+  let loss: any LossPhrases = Vietnamese.LossSentences()
   let torture: any TorturePhrases = Vietnamese.TortureSentences()
   let migration: any MigrationPhrases = Vietnamese.MigrationSentences()
   let picture: any PicturePhrases = Vietnamese.PictureSentences()

@@ -10,7 +10,7 @@ struct Subcommands: ParsableCommand {
   static let all: [any ParsableCommand.Type] = [
     RunCommand.self, HostCommand.self, NewCommand.self, TortureCommand.self, DoctorCommand.self,
     MigrateCommand.self,
-    CompareCommand.self, TourCommand.self,
+    CompareCommand.self, TourCommand.self, LoseCommand.self,
     WalkCommand.self, ReportCommand.self, CheckCommand.self, ExplainCommand.self, AskCommand.self,
     LearnCommand.self, GradeCommand.self, CourseCommand.self, QuizCommand.self,
     NotesCommand.self,

@@ -39,7 +39,7 @@ extension CompareCommand {
 
   /// Both runs are kept whole while they are compared: so many entries of each take less than two
   /// gigabytes (docs/how-to/compare-two-runs.md).
-  private static let mostEntries = 2_000_000
+  static let mostEntries = 2_000_000
 
   private func compared(_ pair: Pair) throws(Failure) -> Comparison {
     guard let left = pair.left.recorded(atMost: Self.mostEntries),

@@ -18,8 +18,11 @@ struct CompareCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(.compareIos, valueName: "versions"),
-    completion: .list(["12,26", "26,27"]))
+    completion: .list(["12,26", "26,27", "4,9,13,18,26,27"]))
   var ios: String?
+
+  @Flag(help: ArgumentHelp(.compareChanged))
+  var changed = false
 
   @Option(
     help: ArgumentHelp(.compareLimit, valueName: "name=durations"),
@@ -61,6 +64,7 @@ struct CompareCommand: ParsableCommand {
         throw ValidationError(UsageProblem.takesNumber("--width", from: 20, to: 1000).text)
       }
     }
+    if try versions() != nil { return }
     let worlds = try self.worlds()
     if !worlds.areTwo, files.count != 2 {
       throw ValidationError(UsageProblem.compareNeedsTwo.text)
@@ -68,11 +72,13 @@ struct CompareCommand: ParsableCommand {
   }
 
   /// The worlds that the options name.
-  private func worlds() throws -> Worlds {
+  ///
+  /// - Parameter isAlone: True if the versions are not those of two worlds.
+  private func worlds(without isAlone: Bool = false) throws -> Worlds {
     var worlds = Worlds()
     do throws(WorldProblem) {
       if let style { try worlds.setStyles(Self.values(style)) }
-      if let ios { try worlds.setVersions(Self.values(ios)) }
+      if let ios, !isAlone { try worlds.setVersions(Self.values(ios)) }
       for limit in limit {
         let name = String(limit.prefix { $0 != "=" })
         let values = name == limit ? [] : Self.values(String(limit.dropFirst(name.count + 1)))
@@ -84,12 +90,17 @@ struct CompareCommand: ParsableCommand {
     return worlds
   }
 
-  private static func values(_ text: String) -> [String] {
+  static func values(_ text: String) -> [String] {
     text.split(separator: "," as Character, omittingEmptySubsequences: false).map(String.init)
   }
 
   mutating func run() throws {
-    let status = try compare(in: worlds())
+    let status: ExitStatus
+    if let versions = try versions() {
+      status = try compare(on: versions, worlds(without: true).left.overrides.style)
+    } else {
+      status = try compare(in: worlds())
+    }
     if status != .done { throw EndedWith(status: status) }
   }
 }

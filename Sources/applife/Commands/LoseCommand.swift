@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
+import Languages
+import Lifecycle
+import LifecycleAnalysis
+import LifecycleText
+
+/// `applife lose`: the fewest events after which an edit is gone.
+struct LoseCommand: ParsableCommand {
+  static let configuration = CommandConfiguration("lose", .lose, .lose)
+
+  @Argument(help: ArgumentHelp(.loseFile, valueName: "file"), completion: .file())
+  var file: String
+
+  @Option(help: ArgumentHelp(.loseEvents, valueName: "number"))
+  var events = 8
+
+  @Flag(help: ArgumentHelp(.loseSudden))
+  var sudden = false
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp(.tourOutput, valueName: "file"), completion: .file())
+  var output: String?
+
+  @OptionGroup var format: FormatOptions<TourFormat>
+  @OptionGroup var device: DeviceOptions
+
+  @OptionGroup var language: LanguageOption
+
+  func validate() throws {
+    if !(1...99).contains(events) {
+      throw ValidationError(UsageProblem.takesNumber("--events", from: 1, to: 99).text)
+    }
+  }
+
+  mutating func run() throws {
+    let words = format.choice.phrases(phrases)
+    let paths = try ScenarioLibrary.paths(file)
+    guard paths.count == 1, let path = paths.first else {
+      throw Failure(FileProblem.folderToCompare(file).text)
+    }
+    let name = Files.name(path)
+    let scenario = try Scenario.parse(
+      ScenarioLibrary.read(path), device.overrides, in: name, phrases)
+    guard let loss = Loss(scenario, events: events, sudden: sudden) else {
+      throw Failure("\(name): \(phrases.loss.nothingToLose)")
+    }
+    let report = LossReport(loss, words)
+    switch format.choice {
+    case .json: try ReportWriter.write(to: output, as: .json) { $0.add(line: report.json) }
+    case .scenario:
+      if let scenario = report.scenario {
+        try ReportWriter.write(to: output, as: .text) { $0.add(scenario.text) }
+      }
+      if report.scenario == nil || output ?? "-" != "-" {
+        let page = ReportPage.page()
+        var out = TextBuffer()
+        for line in report.sentences { out.add(line, on: page) }
+        try StandardOutput.write(out.text, as: page.encoding())
+      }
+    }
+    if loss.way != nil { throw EndedWith(status: .answeredNo) }
+  }
+}
