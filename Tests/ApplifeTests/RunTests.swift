@@ -74,6 +74,8 @@ struct RunTests {
       ),
       (["rules", "xyzzy"], "applife: no rule matches 'xyzzy'"),
       (["--ios", "99"], "applife: --ios 99 is not known; use 2 to 27"),
+      (["--ios", "28.1"], "applife: --ios 28.1 is not known; use 2 to 27"),
+      (["--ios", "27.x"], "applife: The value '27.x' is invalid for '--ios <version>'"),
       (["--ios", "12", "--style", "scene"], "applife: --style scene needs iOS 13 or later"),
       (["--speed", "0"], "applife: --speed takes a number from 0.01 to 1000"),
       (["--speed", "1001"], "applife: --speed takes a number from 0.01 to 1000"),

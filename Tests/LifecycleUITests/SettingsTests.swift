@@ -81,7 +81,7 @@ struct SettingsTests {
       ("theme/dark", .boolean(true), "unknown setting 'theme.dark'"),
       ("quiz", .text("yes"), "expected true or false, found \"yes\""),
       ("ios", .integer(99), "expected a whole number from 2 to 27, found 99"),
-      ("ios", .number(17.5), "expected a whole number from 2 to 27, found 17.5"),
+      ("ios", .number(28.5), "expected a whole number from 2 to 27, found 28.5"),
       ("speed", .integer(0), "expected a number from 0.01 to 1000, found 0"),
       ("speed", .other("date"), "expected a number from 0.01 to 1000, found a date"),
       (

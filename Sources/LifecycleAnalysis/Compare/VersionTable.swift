@@ -9,7 +9,7 @@ import Lifecycle
 /// as long as it has a counterpart.
 package struct VersionTable: Sendable {
   /// The versions, in the order of the columns.
-  package let versions: [Int]
+  package let versions: [SystemVersion]
   /// The rows in which something differs, in order.
   package let rows: [Row]
 
@@ -27,7 +27,7 @@ package struct VersionTable: Sendable {
   /// A difference to the version before.
   package struct Change: Hashable, Sendable {
     /// The version with which it came.
-    package let version: Int
+    package let version: SystemVersion
     /// The rule of the entry there, or of the one that is gone.
     package let rule: Rule
     package let kind: Kind
@@ -40,7 +40,7 @@ package struct VersionTable: Sendable {
   /// Aligns runs.
   ///
   /// - Parameter runs: The versions and what was recorded on them, in the order of the columns.
-  package init(_ runs: [(version: Int, recording: Scenario.Recording)]) {
+  package init(_ runs: [(version: SystemVersion, recording: Scenario.Recording)]) {
     versions = runs.map { $0.version }
     var rows: [Row] = runs.prefix(1).flatMap { run in
       run.recording.entries.map { entry in
@@ -101,8 +101,8 @@ package struct VersionTable: Sendable {
 
   /// The versions at which a run differs from that of the version before, behind the first of all.
   package static func changed(
-    _ runs: [(version: Int, recording: Scenario.Recording)]
-  ) -> [(version: Int, recording: Scenario.Recording)] {
+    _ runs: [(version: SystemVersion, recording: Scenario.Recording)]
+  ) -> [(version: SystemVersion, recording: Scenario.Recording)] {
     runs.enumerated().filter { index, run in
       index == 0 || !Comparison(runs[index - 1].recording, run.recording).isSame
     }.map { $0.element }

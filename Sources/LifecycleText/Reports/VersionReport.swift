@@ -60,19 +60,19 @@ package struct VersionReport {
   package func writeJSON(to out: inout TextBuffer) {
     out.add(line: [
       "kind": "versions", "schema": .number(1), "file": .text(name), "title": .text(title),
-      "versions": .list(table.versions.map { .number($0) }), "same": .truth(isSame),
+      "versions": .list(table.versions.map { $0.json }), "same": .truth(isSame),
     ])
     for row in table.rows {
       out.add(line: [
         "kind": "version-row", "text": .text(row.entry.map(label) ?? ""),
         "on": .list(
           zip(table.versions, row.cells).compactMap { version, entry -> JSON? in
-            entry.map { ["version": .number(version), "entry": .entry($0, phrases)] }
+            entry.map { ["version": version.json, "entry": .entry($0, phrases)] }
           }),
         "changes": .list(
           row.changes.map { change in
             [
-              "version": .number(change.version), "change": .text(change.kind.rawValue),
+              "version": change.version.json, "change": .text(change.kind.rawValue),
               "rule": .text(change.rule.rawValue), "sentence": .text(phrases.rule(change.rule)),
               "sources": .texts(change.rule.origin.sources.map(\.text)),
             ]

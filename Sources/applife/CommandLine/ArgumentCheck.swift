@@ -107,12 +107,13 @@ struct ArgumentCheck {
 extension ArgumentInfo {
   /// A kind of number that an argument takes.
   fileprivate enum Number {
-    case whole, any
+    case whole, any, version
 
     func accepts(_ word: String) -> Bool {
       switch self {
       case .whole: Int64(word) != nil || UInt64(word) != nil
       case .any: Double(word) != nil
+      case .version: SystemVersion(text: word) != nil
       }
     }
   }
@@ -122,7 +123,8 @@ extension ArgumentInfo {
   fileprivate var number: Number? {
     switch valueName {
     case "factor": .any
-    case "number", "count", "columns", "step", "version": .whole
+    case "number", "count", "columns", "step": .whole
+    case "version": .version
     case _: nil
     }
   }

@@ -8,7 +8,7 @@ import LifecycleText
 /// Compares scenarios on several versions of iOS, one column for each.
 extension CompareCommand {
   /// The versions of the columns; nil where two runs are compared.
-  func versions() throws -> [Int]? {
+  func versions() throws -> [SystemVersion]? {
     let words = ios.map(Self.values) ?? []
     guard changed || words.count > 2 else { return nil }
     if changed, ios != nil {
@@ -24,10 +24,12 @@ extension CompareCommand {
     if let style, Self.values(style).count > 1 {
       throw ValidationError(UsageProblem.cannotBeUsed("--style", with: option).text)
     }
-    guard !changed else { return Device.knownVersions.filter(Device.isAnnounced) }
-    var versions: [Int] = []
+    guard !changed else {
+      return Device.knownVersions.filter(Device.isAnnounced).map { SystemVersion($0) }
+    }
+    var versions: [SystemVersion] = []
     for word in words {
-      guard let version = Int(word), Device.knownVersions.contains(version) else {
+      guard let version = SystemVersion(text: word), Device.knows(version) else {
         throw ValidationError(phrases.compare.problem(.unknownVersion(word)))
       }
       if versions.contains(version) {
@@ -39,7 +41,8 @@ extension CompareCommand {
   }
 
   /// Writes a table for each file.
-  func compare(on versions: [Int], _ style: LifecycleStyle?) throws(Failure) -> ExitStatus {
+  func compare(on versions: [SystemVersion], _ style: LifecycleStyle?) throws(Failure) -> ExitStatus
+  {
     let words = format.choice.phrases(phrases)
     var page = ReportPage.page(to: target.output)
     if let width { page.columns = width }
@@ -49,7 +52,7 @@ extension CompareCommand {
       for path in try ScenarioLibrary.paths(file) {
         let text = try ScenarioLibrary.read(path)
         let name = Files.name(path)
-        var runs: [(version: Int, recording: Scenario.Recording)] = []
+        var runs: [(version: SystemVersion, recording: Scenario.Recording)] = []
         var title = ""
         for version in versions {
           let overrides = Scenario.Overrides(version: version, style: style)

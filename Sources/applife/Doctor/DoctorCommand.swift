@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(.doctorSdk, valueName: "version"),
     completion: .list(LaunchVerdict.sdks.map(String.init)))
-  var sdk: Int?
+  var sdk: SystemVersion?
 
   @Option(help: ArgumentHelp(.doctorTarget, valueName: "name"))
   var target: String?
@@ -44,10 +44,10 @@ struct DoctorCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if let sdk, !LaunchVerdict.sdks.contains(sdk) {
+    if let sdk, !LaunchVerdict.sdks.contains(sdk.major) {
       let (lowest, highest) = (LaunchVerdict.sdks[0], LaunchVerdict.sdks[1])
       throw ValidationError(
-        UsageProblem.unknownVersion(SystemVersion(sdk), lowest: lowest, highest: highest).text)
+        UsageProblem.unknownVersion(sdk, lowest: lowest, highest: highest).text)
     }
     if let writeBaseline, writeBaseline == report.output {
       throw ValidationError(
@@ -61,7 +61,7 @@ struct DoctorCommand: ParsableCommand {
     }
     let folder = try ProjectFolder(path)
     let diagnosis = try Self.diagnosis(
-      folder, path, target: target, sdks: sdk.map { [$0] } ?? LaunchVerdict.sdks, phrases)
+      folder, path, target: target, sdks: sdk.map { [$0.major] } ?? LaunchVerdict.sdks, phrases)
     if let writeBaseline {
       try ReportWriter.write(to: writeBaseline, as: .tsv) {
         $0.add(DoctorBaseline.text(diagnosis))
