@@ -8,8 +8,8 @@ import Testing
 @Suite("Versions beside each other")
 struct VersionTableTests {
   private static func runs(
-    _ text: String, _ versions: [Int]
-  ) throws -> [(version: Int, recording: Scenario.Recording)] {
+    _ text: String, _ versions: [SystemVersion]
+  ) throws -> [(version: SystemVersion, recording: Scenario.Recording)] {
     try versions.map { version in
       let overrides = Scenario.Overrides(version: version)
       return (version, try Scenario.parse(Array(text.utf8), overrides: overrides).recorded())
@@ -57,7 +57,7 @@ struct VersionTableTests {
 
   @Test("the versions that change something are those whose run differs from the one before")
   func changed() throws {
-    let all = try Self.runs("app N\ntap icon\npress home\nwait 10s\n", Array(2...27))
+    let all = try Self.runs("app N\ntap icon\npress home\nwait 10s\n", (2...27).map { SystemVersion($0) })
     let found = VersionTable.changed(all).map(\.version)
     #expect(found.first == 2 && found.contains(4))
     for index in all.indices.dropFirst() where !found.contains(all[index].version) {

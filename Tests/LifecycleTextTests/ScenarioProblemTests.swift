@@ -28,8 +28,8 @@ struct ScenarioProblemTests {
         "f:2:1: unknown event 'run intent'. Out of scope: applife", FieldFact.appIntentLaunch
       ),
       (
-        "lock, +3s picture in picture", "f:1:11: unknown event 'picture in picture'. Out of scope. ",
-        .pictureInPicture
+        "lock, +3s picture in picture",
+        "f:1:11: unknown event 'picture in picture'. Out of scope. ", .pictureInPicture
       ),
       ("Start PiP MyApp", "f:1:1: unknown event 'Start PiP'. Out of scope. ", .pictureInPicture),
       ("fold", "f:1:1: unknown event 'fold'. Out of scope: applife", .foldMovesScenes),

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension English.CommandLineSentences {
   func usage(_ problem: UsageProblem) -> String {
     switch problem {

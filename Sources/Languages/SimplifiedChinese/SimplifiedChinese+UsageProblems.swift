@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension SimplifiedChinese.CommandLineSentences {
   func usage(_ problem: UsageProblem) -> String {
     switch problem {

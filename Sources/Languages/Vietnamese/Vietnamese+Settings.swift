@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 extension Vietnamese {
   final class SettingsSentences: SettingsPhrases {
     func problem(_ settingsProblem: SettingsProblem) -> String { fault(settingsProblem.fault) }
