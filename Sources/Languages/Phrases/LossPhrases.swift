@@ -8,7 +8,7 @@ package protocol LossPhrases: AnyObject, Sendable {
   func title(_ way: Loss.Way) -> String
   /// The result of the search, and how far it came.
   func result(_ loss: Loss) -> String
-  /// What was not tried.
+  /// The kinds of events that were not tried.
   func notTried(_ loss: Loss) -> String
   /// No edit can be made.
   var nothingToLose: String { get }

@@ -23,7 +23,7 @@ extension Scenario {
   public enum Fault: Hashable, Sendable {
     /// A word is not one of those that may stand here; the nearest of them, if one is near.
     case unknown(found: String, wanted: Wanted, nearest: String?)
-    /// What stands where an event could is nothing that applife models.
+    /// The words in the place of an event name something that applife does not model.
     case outOfScope(found: String, subject: OutOfScope)
     /// A short name that several share.
     case ambiguous(found: String, meanings: [String])

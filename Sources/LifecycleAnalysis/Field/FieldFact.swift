@@ -216,7 +216,7 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
 }
 
 extension OutOfScope {
-  /// What is true of it on Apple's devices; nil where there is nothing to say of the life cycle.
+  /// The fact that is true of it on Apple's devices; nil where there is nothing to say of the life cycle.
   package var fact: FieldFact? {
     switch self {
     case .catalyst: .catalystBackground

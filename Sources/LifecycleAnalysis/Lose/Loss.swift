@@ -86,7 +86,7 @@ package struct Loss: Sendable {
     situations = walk.situations
   }
 
-  /// What a finger and iOS can do, without edits, input and what an app asks for. What ends a process
+  /// The events that a finger and iOS can cause, without edits, input and what an app asks for. What ends a process
   /// without a chance to save is not among them (``suddenKinds``).
   package static let kinds: [SystemEvent.Kind] = SystemEvent.Kind.allCases.filter { kind in
     guard kind.means == nil || kind.means == .patience, !suddenKinds.contains(kind) else {

@@ -9,7 +9,7 @@ struct LossWalk {
   private(set) var searchedEvents = 0
   /// True if there is nothing more to look at.
   private(set) var isComplete = false
-  /// How each situation was reached.
+  /// The way to each situation.
   private var places: [Place]
   private let start: Device
   private let kinds: [SystemEvent.Kind]

@@ -345,7 +345,7 @@ extension Topic {
       "swiftui scenePhase inactive before background"),
   ]
 
-  /// What a search of the model answers (`applife lose`).
+  /// Questions that a search of the model answers (`applife lose`).
   static let model: [Topic] = [
     Topic(
       .dataLost, "saves-at-its-end",

@@ -68,7 +68,9 @@ package enum HandInFile {
     return trimmed.isEmpty ? "-" : String(trimmed)
   }
 
-  static func word(_ word: String) -> String { text(word).replacing(" ", with: "-") }
+  static func word(_ word: String) -> String {
+    String(text(word).map { $0 == " " ? "-" : $0 })
+  }
 
   private static func seconds(_ time: Duration) -> String {
     let (whole, part) = time.milliseconds.quotientAndRemainder(dividingBy: 1000)

@@ -81,7 +81,7 @@ package struct VersionReport {
     }
   }
 
-  /// What an entry is, whatever the version.
+  /// The content of an entry, whatever the version.
   private func label(_ entry: Trace.Entry) -> String {
     let app = entry.app.map { $0 + " " } ?? ""
     // The states in which methods are called stand in the columns.
@@ -96,7 +96,7 @@ package struct VersionReport {
     return app + phrases.record.kind(entry.kind) + " " + text
   }
 
-  /// When an entry happens, and the state read in it; a dash where it is missing.
+  /// The moment of an entry, and the state read in it; a dash where it is missing.
   private func cell(_ entry: Trace.Entry?) -> String {
     guard let entry else { return "–" }
     let time = "+" + TimeText.seconds(entry.time)

@@ -51,7 +51,7 @@ extension PageSession {
       + run.device.apps.prefix(1).map { run.phrases.style($0.traits.style) }
   }
 
-  /// What the phone shows: in a sentence, and each layer for a figure, the lowest first.
+  /// The content of the phone's screen: in a sentence, and each layer for a figure, the lowest first.
   private var screen: JSON {
     .object([
       ("text", .text(Printable.stripped(ScreenSummary.text(run.device, run.phrases.screen)))),
@@ -73,7 +73,7 @@ extension PageSession {
     ])
   }
 
-  /// How far the lesson is: whether it is done, and how many of the answers so far are right.
+  /// The progress of the lesson: whether it is done, and how many of the answers so far are right.
   private var lesson: JSON? {
     run.lesson.map { lesson in
       let (right, count) = lesson.answered
