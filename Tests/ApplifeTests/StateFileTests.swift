@@ -10,7 +10,7 @@ struct StateFileTests {
   /// Runs lines of the shell in a folder with a scenario; `applife` ends after 20 seconds at the latest.
   private func shell(_ script: String) throws -> Command.Result {
     let folder = try Folder()
-    _ = try folder.write("two.scenario", "app Notes\ntap icon\nhome\n")
+    _ = try folder.write("two.scenario", "app Notes\ntap icon\npress home\n")
     return try Command.run(
       "/usr/bin/env",
       [
@@ -148,7 +148,7 @@ struct StateFileTests {
       [
         "-c",
         """
-        cd '\(folder.url.path)'; mkdir kept tree; echo x > kept/file; cd tree; ln -s ../kept link; ln -s / root
+        cd '\(folder.url.path)'; mkdir kept tree; echo x > kept/file; cd tree; ln -s ../kept link; ln -s ../kept/file root
         for i in $(seq 1500); do mkdir a-folder b; ln -s "$OLDPWD" c; cd a-folder; done; mkdir closed; chmod 0 closed
         """,
       ])

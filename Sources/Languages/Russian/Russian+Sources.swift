@@ -9,6 +9,17 @@ extension Russian {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    ("no scene is created", "сцена не создаётся"),
+    (
+      "closing moves the app to the outer display",
+      "при складывании приложение переходит на внешний экран"
+    ),
+    ("the size changes", "размер меняется"),
+    ("a push ends it", "push завершает её"),
+    (
+      "in the background without windows or hidden, not suspended",
+      "в фоне без окон или скрыто, не приостановлено"
+    ),
     ("scene-create, 19.97 s", "scene-create, 19,97 с"),
     (
       "process-launch 20.00 s, scene-create 19.62 s",

@@ -9,6 +9,11 @@ extension SimplifiedChinese {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    ("no scene is created", "没有创建场景"),
+    ("closing moves the app to the outer display", "合上时 App 移到外屏"),
+    ("the size changes", "尺寸改变"),
+    ("a push ends it", "推送结束它"),
+    ("in the background without windows or hidden, not suspended", "没有窗口或隐藏时在后台，不会挂起"),
     ("scene-create, 19.97 s", "scene-create，19.97 秒"),
     ("process-launch 20.00 s, scene-create 19.62 s", "process-launch 20.00 秒，scene-create 19.62 秒"),
     ("iOS 11.4: scene-create 10.00 s", "iOS 11.4：scene-create 10.00 秒"),

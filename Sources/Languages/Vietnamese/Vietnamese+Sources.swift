@@ -9,6 +9,14 @@ extension Vietnamese {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    ("no scene is created", "không tạo scene nào"),
+    ("closing moves the app to the outer display", "khi gập lại, app chuyển sang màn hình ngoài"),
+    ("the size changes", "kích thước thay đổi"),
+    ("a push ends it", "một push kết thúc nó"),
+    (
+      "in the background without windows or hidden, not suspended",
+      "ở nền khi không có cửa sổ hoặc bị ẩn, không bị tạm ngưng"
+    ),
     ("scene-create, 19.97 s", "scene-create, 19,97 giây"),
     (
       "process-launch 20.00 s, scene-create 19.62 s",

@@ -102,7 +102,7 @@ package struct Lesson: Hashable, Sendable {
 
     /// Nil if nothing was asked.
     var score: Score? {
-      let answers = asked.flatMap(\.answers)
+      let answers = asked.flatMap { $0.answers }
       return Score(right: answers.count { $0 == true }, count: answers.count)
     }
 
