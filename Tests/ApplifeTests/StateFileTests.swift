@@ -76,7 +76,7 @@ struct StateFileTests {
   func twoWalks() throws {
     let result = try shell(
       """
-      for try in $(seq 10); do
+      for try in $(seq 3); do
         rm -f a.walk one two; mkfifo one two; exec 3<> one 4<> two
         applife walk two.scenario --session a.walk --plain < one > out1 2> err1 & first=$!
         timeout 20 bash -c 'until grep -q "Step 1" out1; do sleep 0.02; done'
@@ -84,12 +84,13 @@ struct StateFileTests {
         timeout 20 bash -c 'until grep -q "Step 1" out2; do sleep 0.02; done'
         printf 'p\\nquit\\nquit\\n' >&3 & printf 'f\\nquit\\nquit\\n' >&4
         wait $first; wait $second
-        cat err1 err2 | grep -c 'another program has changed this session'
+        # The one that is told is told again when it quits.
+        grep -l 'another program has changed this session' err1 err2 | wc -l
         grep -q 'another program' err1 && word=fail || word=pass
         applife report a.walk --format json | grep -o '"step":1,.*"verdict":"[a-z]*"' | grep -c "\\"verdict\\":\\"$word"
       done
       """)
-    #expect(result.output == String(repeating: "1\n1\n", count: 10), "\(result.errors)")
+    #expect(result.output == String(repeating: "1\n1\n", count: 3), "\(result.errors)")
   }
 
   @Test("what reads a file and writes it again happens once at a time")

@@ -83,8 +83,8 @@ struct ScreenTests {
     if size.height < 40 {
       #expect(lines.contains("[1●2●]"))
     } else {
-      #expect(lines.contains("scene-1  ● foregroundActive"))
-      #expect(lines.contains("scene-2  ● foregroundActive"))
+      #expect(lines.contains("scene-1 ● foregroundActive"))
+      #expect(lines.contains("scene-2 ● foregroundActive"))
       let inFront = Screen.draw(session).lines.filter { $0.contains("in front") }
       #expect(inFront.count == 1 && inFront.allSatisfy { $0.contains("scene-2") })
     }
