@@ -44,7 +44,7 @@ struct CheckTests {
       "app.log", (lines + second[..<5] + second[6...]).joined(separator: "\n"))
     let result = try run(log, expecting: 1)
     #expect(result.output.hasPrefix("1 line departs from the model.\n"))
-    #expect(result.output.contains("\(log):13: Notes: applicationDidBecomeActive(_:) does not fit"))
+    #expect(result.output.contains("\(log):13: Notes: applicationDidBecomeActive(_:) departs from"))
     #expect(result.output.contains("applicationWillEnterForeground(_:) [background]"))
     #expect(result.output.contains("Nearest rule: return.foreground-then-active"))
     #expect(result.output.contains("    https://"))
@@ -166,12 +166,12 @@ struct CheckTests {
     try tmux.wait(text: "1 Notes ● Active")
     // It has not resigned.
     try log.write(contentsOf: Data((lines[4] + "\n").utf8))
-    try tmux.wait(text: "applicationDidEnterBackground(_:) does not fit")
+    try tmux.wait(text: "applicationDidEnterBackground(_:) departs")
     try tmux.wait(text: "Nearest rule:")
     try log.close()
     try tmux.wait(text: "The log ended after 7 lines.")
     try tmux.press("Escape", "!")
-    try tmux.wait(text: "Lines that do not fit")
+    try tmux.wait(text: "Lines that depart")
     try tmux.wait(text: "> 7 ")
     // What was found stays in a session that begins again.
     try tmux.press("Escape", "C-r")

@@ -106,10 +106,16 @@ struct PageTests {
     try Command.run(Binary.path, ["course", "-o", target])
     let index = try String(contentsOfFile: target + "/index.html", encoding: .utf8)
     let files = try FileManager.default.contentsOfDirectory(atPath: target)
-    #expect(files.count == 19)
-    for file in files where file != "index.html" {
+    #expect(files.count == 20)
+    for file in files where file != "index.html" && file != "engine.js" {
       #expect(index.contains("<a href=\"\(file)\">"), "not in the index: \(file)")
     }
+    // The lessons share one module.
+    let engine = try String(contentsOfFile: target + "/engine.js", encoding: .utf8)
+    #expect(engine.utf8.count > 500_000)
+    let lesson = try String(contentsOfFile: target + "/interruptions.html", encoding: .utf8)
+    #expect(lesson.contains("<script src=\"engine.js\"></script>"))
+    #expect(lesson.utf8.count < 200_000)
   }
 
   @Test("a session is saved as a page, and over none that is there")
