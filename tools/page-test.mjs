@@ -169,6 +169,27 @@ async function asksQuestions(browser) {
   check(await browser.evaluate('!state.asks && Boolean(state.card)'), 'an answer is marked');
 }
 
+/// A lesson of the course, from a disk: its aim, the score of the student, the next lesson, and the hand-in.
+async function playsALesson(browser) {
+  const course = join(folder, 'course');
+  execFileSync(program, ['course', '-o', course]);
+  await browser.open(`file://${join(course, 'interruptions.html')}`);
+  check((await browser.evaluate("document.querySelector('.aim').textContent")).startsWith('After this lesson'),
+    'a lesson says its aim');
+  check((await browser.evaluate('part.note.textContent')).includes('The user opens Game.'), 'and what comes next');
+  // The page's clock is the test's: each look lets a second pass.
+  await browser.evaluate('globalThis.clock = 0; wall = () => (clock += 1000)');
+  for (let count = 0; count < 100 && !(await browser.evaluate('state.lesson.done')); count++) {
+    await browser.evaluate('tick()');
+    if (await browser.evaluate('Boolean(state.card) && !state.asks')) await browser.evaluate('closeCard()');
+    else await browser.press(await browser.evaluate('state.asks') ? '1' : 'Enter');
+  }
+  check(await browser.evaluate('state.lesson.done && state.lesson.answered') === 7, 'every question counts');
+  check(await browser.evaluate("part.step.hidden && part.next.href.endsWith('/leaving.html')"), 'the end leads on');
+  const handIn = file('lesson.handin', await browser.evaluate('engine.handIn(), answer()'));
+  check(execFileSync(program, ['grade', handIn], { encoding: 'utf8' }).includes(',graded,'), 'grade reads the hand-in');
+}
+
 /// The user predicts each event; a word is typed for a command.
 async function predictsAndTypes(browser) {
   await browser.open(`file://${page('predict', 'six-cases-1-home')}`);
@@ -314,7 +335,7 @@ const other = new Browser();
 try {
   await browser.attach();
   await other.attach();
-  for (const test of [playsLikeTheTerminal, takesRandomKeys, asksQuestions, predictsAndTypes, isForEverybody,
+  for (const test of [playsLikeTheTerminal, takesRandomKeys, asksQuestions, playsALesson, predictsAndTypes, isForEverybody,
     holdsManySteps, showsTextAsText, goesOnAfterATrap, saysWhatIsMissing, readsWithoutScripts]) {
     await test(browser);
   }
