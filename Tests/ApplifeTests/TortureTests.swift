@@ -186,7 +186,7 @@ struct TortureCommandTests {
     "an edit that did not happen is not edited, and the buttons that are there are named",
     arguments: [
       ("tap button Absent", "shows no button Absent. It shows: Add"),
-      ("type \"a\"", "shows nothing that takes a text"),
+      ("type \"a\"", "shows no field for text"),
       ("crash", "not edited: the edit did not happen"),
     ])
   func editDidNotHappen(edit: String, reason: String) throws {
