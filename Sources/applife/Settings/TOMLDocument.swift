@@ -26,10 +26,15 @@ struct TOMLDocument {
     let text: String
   }
 
+  /// The most bytes of a line. The library takes half a minute for a key of 64 KB that is nothing but dots.
+  private static let longestLine = 1_000
+
   init(_ text: String) throws(Malformed) {
-    if let place = TOMLDepth.excess(in: text.utf8) {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if let index = lines.firstIndex(where: { $0.count > Self.longestLine }) {
       throw Malformed(
-        place: place, text: "Keys, arrays and tables may be nested \(TOMLDepth.most) deep at most")
+        place: Place(line: index + 1, column: Self.longestLine + 1),
+        text: "A line may have \(Self.longestLine) bytes at most")
     }
     var reading = Reading()
     var text = text
