@@ -35,10 +35,7 @@ struct LoseCommand: ParsableCommand {
 
   mutating func run() throws {
     let words = format.choice.phrases(phrases)
-    let paths = try ScenarioLibrary.paths(file)
-    guard paths.count == 1, let path = paths.first else {
-      throw Failure(FileProblem.folderToCompare(file).text)
-    }
+    let path = ScenarioLibrary.path(of: file)
     let name = Files.name(path)
     let scenario = try Scenario.parse(
       ScenarioLibrary.read(path), device.overrides, in: name, phrases)
