@@ -21,36 +21,18 @@ enum StarterApp {
     }
   }
 
-  private static let appDelegate = """
-    import ApplifeKit
-    import UIKit
-
-    @main
-    class AppDelegate: UIResponder, UIApplicationDelegate {
+  /// The properties of the delegate that keeps the notes.
+  private static let properties = """
       var window: UIWindow?
       private var timer: Timer?
       private var seconds = 0
       private var notes: [String] = []
       private let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
         .appendingPathComponent("notes.txt")
+    """
 
-      func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-      ) -> Bool {
-        load()
-        // The event `edit` adds a note, as a user would: press y.
-        Applife.onEdit { [weak self] note in self?.add(note) }
-        window = UIWindow(frame: UIScreen.main.bounds)
-        window?.rootViewController = ViewController()
-        window?.makeKeyAndVisible()
-        // It prints every second, and stops when the app is suspended: press h, and wait.
-        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
-          self?.tick()
-        }
-        return true
-      }
-
+  /// The methods that count seconds, and that load, edit and save the notes.
+  private static let keeping = """
       private func tick() {
         seconds += 1
         print("\\(seconds) s")
@@ -78,6 +60,44 @@ enum StarterApp {
           print("not saved: \\(error)")
         }
       }
+    """
+
+  /// The controller of the window.
+  private static let viewController = """
+    class ViewController: UIViewController {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        print("the view has loaded")
+      }
+    }
+    """
+
+  private static let appDelegate = """
+    import ApplifeKit
+    import UIKit
+
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+    \(properties)
+
+      func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+      ) -> Bool {
+        load()
+        // The event `edit` adds a note, as a user would: press y.
+        Applife.onEdit { [weak self] note in self?.add(note) }
+        window = UIWindow(frame: UIScreen.main.bounds)
+        window?.rootViewController = ViewController()
+        window?.makeKeyAndVisible()
+        // It prints every second, and stops when the app is suspended: press h, and wait.
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in
+          self?.tick()
+        }
+        return true
+      }
+
+    \(keeping)
 
       // MARK: The life cycle
 
@@ -91,12 +111,7 @@ enum StarterApp {
       func applicationWillTerminate(_ application: UIApplication) {}
     }
 
-    class ViewController: UIViewController {
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        print("the view has loaded")
-      }
-    }
+    \(viewController)
 
     """
 
@@ -127,12 +142,7 @@ enum StarterApp {
     import UIKit
 
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-      var window: UIWindow?
-      private var timer: Timer?
-      private var seconds = 0
-      private var notes: [String] = []
-      private let file = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-        .appendingPathComponent("notes.txt")
+    \(properties)
 
       func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -151,33 +161,7 @@ enum StarterApp {
         }
       }
 
-      private func tick() {
-        seconds += 1
-        print("\\(seconds) s")
-      }
-
-      // MARK: The notes
-
-      private func load() {
-        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
-        notes = text.split(separator: "\\n").map(String.init)
-        Applife.saved(notes)
-      }
-
-      private func add(_ note: String) {
-        notes.append(note)
-        Applife.edited(note)
-      }
-
-      private func save() {
-        do {
-          try notes.joined(separator: "\\n").write(to: file, atomically: true, encoding: .utf8)
-          Applife.saved(notes)
-          print("saved")
-        } catch {
-          print("not saved: \\(error)")
-        }
-      }
+    \(keeping)
 
       // MARK: The life cycle
 
@@ -187,12 +171,7 @@ enum StarterApp {
       func sceneDidDisconnect(_ scene: UIScene) { timer?.invalidate() }
     }
 
-    class ViewController: UIViewController {
-      override func viewDidLoad() {
-        super.viewDidLoad()
-        print("the view has loaded")
-      }
-    }
+    \(viewController)
 
     """
 
