@@ -270,7 +270,7 @@ struct HostBuildTests {
   func starterOfSwiftUI() throws {
     let folder = try Folder()
     let path = folder.path("Notes")
-    try Command.run(Binary.path, ["new", path, "--swiftui"])
+    try Command.run(Binary.path, ["new", path, "--style", "swiftui"])
     var files: [String: String] = [:]
     for name in ["NotesApp.swift", "ContentView.swift"] {
       files[name] = try String(contentsOfFile: path + "/" + name, encoding: .utf8)

@@ -120,7 +120,6 @@ extension English.CommandLineSentences {
         + "events edit and touch."
     case .new: "Write a starter app that applife host builds and runs."
     case .newName: "The name of the app and its folder."
-    case .newSwiftUI: "Write a SwiftUI app."
     case .quiz: "Write questions about the life cycle, with their answers."
     case .quizSeed: "The seed. The same seed gives the same questions."
     case .quizLesson: "Write the questions of a lesson, by its number or name."

@@ -210,13 +210,14 @@ extension English.CommandLineSentences {
       """
     case .new:
       """
-      applife writes a folder with a short app delegate. It has a timer that prints, the six \
-      life-cycle methods, and a note that it saves when the app enters the background. With \
-      --swiftui, applife writes an App with a view whose task prints. It never replaces a file.
+      applife writes a folder with an app delegate, a scene delegate and an Info.plist. The app has a \
+      timer that prints, and a note that it saves when it enters the background. With --style delegate, \
+      it has no scenes, and an app delegate with the six life-cycle methods. With --style swiftui, it is \
+      an App with a view whose task prints. applife never replaces a file.
 
       \(examples)
         applife new Notes && applife host Notes
-        applife new Notes --swiftui && applife host Notes
+        applife new Notes --style swiftui && applife host Notes
       """
     case .quiz:
       """

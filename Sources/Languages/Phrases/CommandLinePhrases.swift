@@ -100,7 +100,7 @@ package enum HelpText: Sendable {
   // `applife migrate`
   case migrate, migrateEdit
   // `applife new`
-  case new, newName, newSwiftUI
+  case new, newName
   // `applife notes`
   case notes, notesFile
   // `applife quiz`

@@ -133,7 +133,6 @@ extension Russian.CommandLineSentences {
         + "и touch."
     case .new: "Создать заготовку приложения, которую applife host собирает и запускает."
     case .newName: "Имя приложения и его папки."
-    case .newSwiftUI: "Записать приложение на SwiftUI."
     case .quiz: "Записать вопросы о жизненном цикле с ответами."
     case .quizSeed: "Число, из которого выводятся вопросы."
     case .quizLesson: "Записать вопросы урока, по его номеру или имени."

@@ -211,14 +211,14 @@ extension Russian.CommandLineSentences {
       """
     case .new:
       """
-      applife записывает папку с коротким делегатом приложения. В нём есть таймер, который \
-      выводит текст, шесть методов жизненного цикла и заметка, которая сохраняется при уходе в фон. С \
-      --swiftui applife записывает App с view, задача (task) которой выводит текст. \
-      Существующий файл никогда не заменяется.
+      applife записывает папку с делегатом приложения, делегатом сцены и файлом Info.plist. В приложении \
+      есть таймер, который выводит текст, и заметка, которая сохраняется при уходе в фон. С --style delegate \
+      у приложения нет сцен, а в делегате есть шесть методов жизненного цикла. С --style swiftui это App с \
+      view, задача (task) которой выводит текст. Существующий файл никогда не заменяется.
 
       \(examples)
         applife new Notes && applife host Notes
-        applife new Notes --swiftui && applife host Notes
+        applife new Notes --style swiftui && applife host Notes
       """
     case .quiz:
       """

@@ -108,7 +108,6 @@ extension SimplifiedChinese.CommandLineSentences {
       "用户编辑数据的步骤，以逗号分隔。不指定时，applife 发送事件 edit 和 touch。"
     case .new: "创建一个起始 App，applife host 可以构建并运行它。"
     case .newName: "App 及其文件夹的名称。"
-    case .newSwiftUI: "创建 SwiftUI App。"
     case .quiz: "生成关于生命周期的问题及答案。"
     case .quizSeed: "种子。相同的种子出相同的题。"
     case .quizLesson: "生成一课的问题，用它的编号或名称指定。"

@@ -193,13 +193,13 @@ extension SimplifiedChinese.CommandLineSentences {
       """
     case .new:
       """
-      applife 创建一个文件夹，其中有一个简短的 App 代理。它有一个会输出文本的定时器、六个生命周期\
-      方法，以及一条在 App 进入后台时保存的备忘。用 --swiftui 时，applife 创建一个 App，其视图的 task \
-      会输出文本。它从不替换已有的文件。
+      applife 创建一个文件夹，其中有 App 代理、场景代理和 Info.plist。这个 App 有一个会输出文本的定时器，\
+      以及一条在 App 进入后台时保存的备忘。用 --style delegate 时，App 没有场景，它的 App 代理有六个生命周期\
+      方法。用 --style swiftui 时，它是一个 App，其视图的 task 会输出文本。applife 从不替换已有的文件。
 
       \(examples)
         applife new Notes && applife host Notes
-        applife new Notes --swiftui && applife host Notes
+        applife new Notes --style swiftui && applife host Notes
       """
     case .quiz:
       """

@@ -121,7 +121,6 @@ extension Vietnamese.CommandLineSentences {
         + "kiện edit và touch."
     case .new: "Tạo một app mẫu mà applife host build và chạy được."
     case .newName: "Tên của app và thư mục của nó."
-    case .newSwiftUI: "Tạo một app SwiftUI."
     case .quiz: "Viết câu hỏi về vòng đời, kèm đáp án."
     case .quizSeed: "Seed. Cùng seed thì cùng câu hỏi."
     case .quizLesson: "Viết các câu hỏi của một bài học, theo số hoặc tên."

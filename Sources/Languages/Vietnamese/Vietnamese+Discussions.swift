@@ -206,13 +206,14 @@ extension Vietnamese.CommandLineSentences {
       """
     case .new:
       """
-      applife tạo một thư mục với một app delegate ngắn. Delegate này có một timer in ra một dòng, sáu \
-      phương thức vòng đời, và một ghi chú được lưu khi app vào nền. Với --swiftui, applife tạo một App \
-      có view mà task của nó in ra một dòng. applife không bao giờ ghi đè lên tệp đã có.
+      applife tạo một thư mục với một app delegate, một scene delegate và một Info.plist. App có một timer \
+      in ra một dòng, và một ghi chú được lưu khi app vào nền. Với --style delegate, app không có scene mà \
+      có một app delegate với sáu phương thức vòng đời. Với --style swiftui, đó là một App có view mà task \
+      của nó in ra một dòng. applife không bao giờ ghi đè lên tệp đã có.
 
       \(examples)
         applife new Notes && applife host Notes
-        applife new Notes --swiftui && applife host Notes
+        applife new Notes --style swiftui && applife host Notes
       """
     case .quiz:
       """

@@ -11,7 +11,8 @@ struct NewCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(.newName, valueName: "name"))
   var name: String
 
-  @Flag(name: .customLong("swiftui"), help: ArgumentHelp(.newSwiftUI))
+  /// The spelling of `--style swiftui` in version 0.2.0.
+  @Flag(name: .customLong("swiftui"), help: .hidden)
   var isSwiftUI = false
 
   @Option(help: ArgumentHelp(.style))
