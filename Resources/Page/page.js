@@ -277,7 +277,6 @@ function build() {
 
   const first = data.commands.filter((one) => one.first);
   const rest = data.commands.filter((one) => !one.first);
-  const file = (label, action) => button(label, action);
   document.getElementById('session').replaceChildren(
     make('header', {},
       make('h1', {}, head.title || data.name),
@@ -287,9 +286,9 @@ function build() {
         make('p', {}, make('a', { href: lesson.index }, words.course))] : []),
       make('details', { class: 'menu' }, make('summary', {}, words.more),
         make('div', { class: 'bar' }, part.predict, part.keys, ...rest.map(command)),
-        make('div', { class: 'bar' }, file(words.copyLink, copyLink), file(words.copyIssue, copyIssue),
-          file(words.saveScenario, saveScenario), file(words.showCommand, showCommand), file(words.record, toggleRecord),
-          ...(lesson ? [file(words.handIn, saveHandIn)] : [])))),
+        make('div', { class: 'bar' }, button(words.copyLink, copyLink), button(words.copyIssue, copyIssue),
+          button(words.saveScenario, saveScenario), button(words.showCommand, showCommand), button(words.record, toggleRecord),
+          ...(lesson ? [button(words.handIn, saveHandIn)] : [])))),
     make('div', { id: 'now' },
       make('div', { class: 'bar' }, ...(head.steps ? [part.step, part.next] : []), part.status, part.progress),
       make('div', { class: 'bar quietly' }, ...(head.steps ? [part.play, part.pace] : []), ...first.map(command)),
@@ -495,8 +494,8 @@ function drawApps() {
 function moveToken(focus) {
   const box = focus && diagram && diagram.querySelector(`rect[id="${focus.state.replace(' ', '-')}"]`);
   if (!box) return;
-  const { x, y } = { x: Number(box.getAttribute('x')), y: Number(box.getAttribute('y')) };
-  part.token.style.transform = `translate(${x + 16}px, ${y + 16}px)`;
+  const [x, y] = ['x', 'y'].map((name) => Number(box.getAttribute(name)) + 16);
+  part.token.style.transform = `translate(${x}px, ${y}px)`;
 }
 
 /** The drawing of the states, as in the record, but lit from the session. */
@@ -799,12 +798,14 @@ async function copyLink() {
 
 const branchText = () => { engine.text(); return answer(); };
 
-function saveScenario() {
-  const link = make('a', { download: 'session.scenario',
-    href: URL.createObjectURL(new Blob([branchText()], { type: 'text/plain' })) });
+/** Saves a text as a file of the user's. */
+function download(name, text) {
+  const link = make('a', { download: name, href: URL.createObjectURL(new Blob([text], { type: 'text/plain' })) });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
 }
+
+const saveScenario = () => download('session.scenario', branchText());
 
 function showCommand() {
   const text = branchText();
@@ -816,11 +817,7 @@ function showCommand() {
 
 /** The answers of a lesson, as a file for the teacher. */
 function saveHandIn() {
-  if (!engine.handIn()) return;
-  const link = make('a', { download: `${lesson.name}.handin`,
-    href: URL.createObjectURL(new Blob([answer()], { type: 'text/plain' })) });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  if (engine.handIn()) download(`${lesson.name}.handin`, answer());
 }
 
 /** The session as the text of an issue: what somebody needs to see it again. */
