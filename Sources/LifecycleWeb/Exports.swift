@@ -5,15 +5,18 @@ import Lifecycle
 import LifecycleText
 import LifecycleUI
 
-/// The functions that a page calls. The page writes text into memory that it asked for with `room`,
-/// and reads the answer at `answer`, as long as `answerLength` says. Each function returns 1 if it
-/// could do its work.
-///
-/// A page has one session, and one thread: nothing else reaches these.
+// The functions that a page calls. The page writes text into memory that it asked for with `room`,
+// and reads the answer at `answer`, as long as `answerLength` says. Each function returns 1 if it
+// could do its work.
+
+// Unchecked: a page has one thread, and nothing but these functions reaches the four variables.
+/// The session of the page; nil before a scenario is loaded.
 nonisolated(unsafe) private var session: PageSession?
 /// The lesson that the next scenario is; nil if it is none.
 nonisolated(unsafe) private var lesson: PageLesson?
+/// The text that the page wrote.
 nonisolated(unsafe) private var input: [UInt8] = []
+/// The answer that the page reads.
 nonisolated(unsafe) private var output = TextBuffer()
 
 /// Room for so many bytes of text.
