@@ -1,9 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The asynchronous form of a method of the app delegate. It has a protocol of its own because apps in Swift 5 mode
+/// take the requirements of a `@preconcurrency` protocol for ones without an actor: they would be told that its
+/// dictionary of `Any` cannot be sent to one.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
+@MainActor public protocol AsyncRemoteNotificationDelegate {
+  func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult
+}
+
 /// The methods that an app delegate can implement. Every method has a default, as every one of
 /// Apple's is optional. The build finds in the source which of them an app implements.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplicationdelegate
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: NSObjectProtocol,
+  AsyncRemoteNotificationDelegate
+{
   var window: UIWindow? { get set }
 
   func applicationDidFinishLaunching(_ application: UIApplication)
@@ -45,9 +58,6 @@
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) async -> UIBackgroundFetchResult
 
   func application(
     _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings)
@@ -181,16 +191,6 @@ extension UIApplicationDelegate {
     }
   }
   public func application(
-    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-  ) async -> UIBackgroundFetchResult {
-    // The method from before there were background modes.
-    let older: (UIApplication, [AnyHashable: Any]) -> Void = self.application(
-      _:didReceiveRemoteNotification:)
-    older(application, userInfo)
-    return .noData
-  }
-
-  public func application(
     _ application: UIApplication, didRegister notificationSettings: UIUserNotificationSettings
   ) { AppRuntime.lacks(()) }
   public func application(
@@ -274,5 +274,17 @@ extension NSObjectProtocol where Self: UIApplicationDelegate {
   @MainActor @_disfavoredOverload public var window: UIWindow?? {
     let window: UIWindow? = window
     return .some(window)
+  }
+}
+
+extension AsyncRemoteNotificationDelegate where Self: UIApplicationDelegate {
+  public func application(
+    _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) async -> UIBackgroundFetchResult {
+    // The method from before there were background modes.
+    let older: (UIApplication, [AnyHashable: Any]) -> Void = self.application(
+      _:didReceiveRemoteNotification:)
+    older(application, userInfo)
+    return .noData
   }
 }
