@@ -222,7 +222,25 @@ struct WindowTests {
       "app A style=scene\ntap icon A\nconnect display\ncrash\ntap icon\n5s disconnect display\n"
         + "6s connect display")
     #expect(played.refusals == ["disconnect display A: need.connected (connect display A)"])
-    #expect(played.calls(from: .seconds(6)) == ["6s scene [active] scene-2"])
+    #expect(
+      played.calls(from: .seconds(6)) == [
+        "6s scene [active] scene-2", "6s sceneWillEnterForeground [active] scene-2",
+      ])
+  }
+
+  @Test("the display's scene goes with the app's windows, and never becomes active")
+  func displayForeground() throws {
+    let played = try Played(
+      "app A style=scene\ntap icon A\nconnect display\n2s press home\n3s tap icon\n4s press home\n"
+        + "5s disconnect display\n6s connect display\n7s tap icon")
+    #expect(
+      played.calls(from: .seconds(2)).filter { $0.hasSuffix("scene-2") } == [
+        "2s sceneDidEnterBackground [background] scene-2",
+        "3s sceneWillEnterForeground [inactive] scene-2",
+        "4s sceneDidEnterBackground [background] scene-2",
+        "5s sceneDidDisconnect [background] scene-2", "6s scene [background] scene-2",
+        "7s sceneWillEnterForeground [inactive] scene-2",
+      ])
   }
 
   @Test("an app without scenes, or one on iOS 12, has none")

@@ -304,6 +304,8 @@ extension English {
         + "scene stays black."
     case .sceneDisplay:
       "A scene for an external display connects with the display, and disconnects with it."
+    case .sceneDisplayForeground:
+      "A scene for an external display enters the foreground and the background with the app. It does not become active."
     case .sceneCarPlay:
       "A scene for CarPlay connects when the user opens the app in a car. It keeps the app running."
     case .windowOpen: "When the user opens a window, a scene connects with a session of its own."

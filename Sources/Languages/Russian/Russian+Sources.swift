@@ -9,6 +9,9 @@ extension Russian {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    (
+      "didActivate is not posted for the AirPlay scene", "didActivate не приходит для сцены AirPlay"
+    ),
     ("no scene is created", "сцена не создаётся"),
     (
       "closing moves the app to the outer display",

@@ -243,6 +243,7 @@ extension SimplifiedChinese {
     case .sceneWindow:
       "窗口只有属于某个场景才会显示。有了场景，不带场景创建的窗口会一直黑屏。"
     case .sceneDisplay: "外接显示器的场景随显示器连接和断开。"
+    case .sceneDisplayForeground: "外接显示器的场景随 App 进入前台和后台，但不会激活。"
     case .sceneCarPlay:
       "用户在车中打开 App 时，CarPlay 车载的场景会连接。它使 App 继续运行。"
     case .windowOpen: "用户打开窗口时，会有一个场景连接，它有自己的会话。"

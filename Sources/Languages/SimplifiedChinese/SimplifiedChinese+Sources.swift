@@ -9,6 +9,7 @@ extension SimplifiedChinese {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    ("didActivate is not posted for the AirPlay scene", "AirPlay 场景不会收到 didActivate"),
     ("no scene is created", "没有创建场景"),
     ("closing moves the app to the outer display", "合上时 App 移到外屏"),
     ("the size changes", "尺寸改变"),

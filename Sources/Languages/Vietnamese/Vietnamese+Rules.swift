@@ -320,6 +320,8 @@ extension Vietnamese {
         + "màn hình đen."
     case .sceneDisplay:
       "Scene cho màn hình ngoài kết nối cùng màn hình đó, và ngắt cùng nó."
+    case .sceneDisplayForeground:
+      "Scene cho màn hình ngoài vào foreground và background cùng app. Nó không chuyển sang Active."
     case .sceneCarPlay:
       "Scene cho CarPlay kết nối khi người dùng mở app trên xe. Nó giữ cho app chạy tiếp."
     case .windowOpen:

@@ -9,6 +9,7 @@ extension Vietnamese {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    ("didActivate is not posted for the AirPlay scene", "scene AirPlay không nhận didActivate"),
     ("no scene is created", "không tạo scene nào"),
     ("closing moves the app to the outer display", "khi gập lại, app chuyển sang màn hình ngoài"),
     ("the size changes", "kích thước thay đổi"),

@@ -110,6 +110,10 @@ extension Rule.Origin {
       "built with the iOS 27 SDK: only for an app that registers a scene accessory"),
     .uikit("uisceneaccessory/externalnoninteractive(sceneconfiguration:)"))
 
+  static let sceneDisplayForeground = observed(
+    .thread("forcedotcom/SalesforceMobileSDK-iOS", 3679).saying(
+      "didActivate is not posted for the AirPlay scene"))
+
   static let sceneCarPlay = assumed(
     .apple("carplay/cptemplateapplicationscenedelegate").saying(
       "CarPlay launches the app and connects the scene"),

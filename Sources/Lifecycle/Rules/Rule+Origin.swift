@@ -211,6 +211,7 @@ extension Rule {
     case .sceneConfiguration: .sceneConfiguration
     case .sceneWindow: .sceneWindow
     case .sceneDisplay: .sceneDisplay
+    case .sceneDisplayForeground: .sceneDisplayForeground
     case .sceneCarPlay: .sceneCarPlay
     case .windowOpen: .windowOpen
     case .windowFocus: .windowFocus

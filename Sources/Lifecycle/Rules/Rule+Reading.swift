@@ -67,7 +67,8 @@ extension Rule {
     .terminateOnCrash, .privacyChange, .fileLock, .dataLost,
 
     .sceneLaunch, .sceneTransitions, .sceneAggregate, .sceneDisconnect, .sceneDiscard,
-    .sceneConfiguration, .sceneDisplay, .sceneCarPlay, .windowFocus, .windowOpen, .windowClose,
+    .sceneConfiguration, .sceneDisplay, .sceneDisplayForeground, .sceneCarPlay, .windowFocus,
+    .windowOpen, .windowClose,
     .windowLast, .swiftUIPhase,
 
     .needFirstUnlock, .needMode, .needSystemVersion, .needRegistered, .needScheduled,

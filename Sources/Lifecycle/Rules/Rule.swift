@@ -180,6 +180,7 @@ public enum Rule: String, CaseIterable, Hashable, Sendable {
   case sceneConfiguration = "scene.configuration"
   case sceneWindow = "scene.window"
   case sceneDisplay = "scene.external-display"
+  case sceneDisplayForeground = "scene.external-display-foreground"
   case sceneCarPlay = "scene.carplay"
   case windowOpen = "window.open"
   case windowFocus = "window.focus"

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A session for a screen beside the device's own. Its scene connects and disconnects with that screen;
-/// what the scene does while it is connected is not part of the model.
+/// A session for a screen beside the device's own. Its scene connects and disconnects with that screen.
+/// An external display's scene comes to the foreground and leaves it with the app's windows. More of what these
+/// scenes do is not part of the model.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiscenesession/role-swift.struct
 public struct AccessoryScene: Hashable, Sendable {
   /// The role of the screen.
@@ -34,10 +35,13 @@ extension Device {
     let rule = role.rule
     let configure: [MainThreadStep] =
       isNew ? [.call(.configurationForConnecting, .sceneConfiguration)] : []
-    let steps =
+    var steps =
       configure + [
         .call(.sceneWillConnect, rule, scene: number), .post(.sceneWillConnect, rule),
       ]
+    if role == .display, apps[index].scenes.aggregate > .background {
+      steps += apps[index].displaySteps(.sceneWillEnterForeground, .sceneWillEnterForeground)
+    }
     guard apps[index].projectedState == .notRunning else {
       apps[index].resume(.window, &context)
       planTransition(index, steps, to: nil)
@@ -59,6 +63,18 @@ extension Device {
         .call(.sceneDidDisconnect, role.rule, scene: number), .post(.sceneDidDisconnect, role.rule),
       ],
       to: nil)
+  }
+}
+
+extension EmulatedApp {
+  /// The external display's scene, if one is connected, goes where the app's windows go.
+  func displaySteps(_ callback: Callback, _ notification: AppleNotification) -> [MainThreadStep] {
+    guard let scene = accessoryScenes.first(where: { $0.role == .display && $0.isConnected })
+    else { return [] }
+    return [
+      .call(callback, .sceneDisplayForeground, scene: scene.number),
+      .post(notification, .sceneDisplayForeground),
+    ]
   }
 }
 

@@ -59,6 +59,7 @@ extension EmulatedApp {
         .post(.sceneDidEnterBackground, .sceneTransitions),
       ]
       if scenes.aggregate == .background {
+        steps += displaySteps(.sceneDidEnterBackground, .sceneDidEnterBackground)
         steps.append(.post(.didEnterBackground, .sceneAggregate))
       }
       if traits.restoresInterface {
@@ -122,6 +123,7 @@ extension EmulatedApp {
     ]
     if isFirst { steps.append(.post(.willEnterForeground, .sceneAggregate)) }
     steps.append(.enterScene(number, .foregroundInactive, reason, rule))
+    if isFirst { steps += displaySteps(.sceneWillEnterForeground, .sceneWillEnterForeground) }
     return steps
   }
 
