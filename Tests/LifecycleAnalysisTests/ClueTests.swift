@@ -128,7 +128,9 @@ struct ClueTests {
       }
     }
     // Only questions lead to the others, and events that applife does not model.
-    let asked: Set<FieldFact> = [.windowWithoutScene, .coldLaunchPayload]
+    let asked: Set<FieldFact> = [
+      .windowWithoutScene, .coldLaunchPayload, .fiveStates, .inactiveOrBackground,
+    ]
     let outside = OutOfScope.allCases.compactMap(\.fact)
     #expect(
       Set(Clue.all.compactMap(\.fact)).union(asked).union(outside) == Set(FieldFact.allCases))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 extension English {
@@ -121,6 +122,13 @@ extension English {
       case .foldMovesScenes:
         "Opening or closing iPhone Duo resizes a scene or moves it to the other display. No "
           + "change of a life-cycle state is known from it."
+      case .fiveStates:
+        EmulatedApp.State.allCases.map {
+          English.shared.stateTitle($0) + ": " + English.shared.stateMeaning($0)
+        }
+        .joined(separator: "; ") + "."
+      case .inactiveOrBackground:
+        "An inactive app is still on the screen, but something covers it or it is about to leave. An app in the background is off the screen and still runs code."
       case .liveActivityOutlives:
         "A Live Activity stays on the Lock Screen after the user force quits its app, and the "
           + "app gets no call about it. A push can end it, or the app when it is launched again."

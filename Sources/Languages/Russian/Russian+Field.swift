@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 extension Russian {
@@ -123,6 +124,13 @@ extension Russian {
       case .foldMovesScenes:
         "При раскрытии или складывании iPhone Duo сцена меняет размер или переходит на другой "
           + "экран. О смене состояний жизненного цикла при этом ничего не известно."
+      case .fiveStates:
+        EmulatedApp.State.allCases.map {
+          Russian.shared.stateTitle($0) + ": " + Russian.shared.stateMeaning($0)
+        }
+        .joined(separator: "; ") + "."
+      case .inactiveOrBackground:
+        "Неактивное приложение ещё на экране, но что-то закрывает его или оно сейчас уйдёт. Приложение в фоне уже не на экране, но выполняет код."
       case .liveActivityOutlives:
         "Live Activity остаётся на экране блокировки, когда пользователь принудительно "
           + "завершил приложение, и приложение об этом не узнаёт. Её может завершить пуш или само "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 extension SimplifiedChinese {
@@ -59,6 +60,13 @@ extension SimplifiedChinese {
         "App Intent 在后台启动 App，不创建场景，除非该 intent 要求打开 App。"
       case .foldMovesScenes:
         "打开或合上 iPhone Duo 会改变场景的大小，或把场景移到另一块屏幕。没有已知的生命周期状态因此改变。"
+      case .fiveStates:
+        EmulatedApp.State.allCases.map {
+          SimplifiedChinese.shared.stateTitle($0) + "：" + SimplifiedChinese.shared.stateMeaning($0)
+        }
+        .joined(separator: "；") + "。"
+      case .inactiveOrBackground:
+        "未激活的 App 仍在屏幕上，只是被遮住或即将离开。后台的 App 不在屏幕上，但仍运行代码。"
       case .liveActivityOutlives:
         "用户强制退出 App 后，它的实时活动仍留在锁屏上，App 不会收到相关调用。推送可以结束它，App 再次启动时也可以。"
       case .catalystBackground:

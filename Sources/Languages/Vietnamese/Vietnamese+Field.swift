@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
 import LifecycleAnalysis
 
 extension Vietnamese {
@@ -118,6 +119,13 @@ extension Vietnamese {
       case .foldMovesScenes:
         "Mở hoặc gập iPhone Duo làm scene đổi kích thước hoặc chuyển sang màn hình kia. Không "
           + "biết có trạng thái vòng đời nào đổi vì việc đó."
+      case .fiveStates:
+        EmulatedApp.State.allCases.map {
+          Vietnamese.shared.stateTitle($0) + ": " + Vietnamese.shared.stateMeaning($0)
+        }
+        .joined(separator: "; ") + "."
+      case .inactiveOrBackground:
+        "App ở trạng thái Không hoạt động (Inactive) vẫn hiện trên màn hình, nhưng bị che hoặc sắp rời đi. App chạy nền (Background) không còn trên màn hình mà vẫn chạy mã."
       case .liveActivityOutlives:
         "Live Activity vẫn còn trên màn hình khóa sau khi người dùng buộc thoát app, và app "
           + "không nhận lời gọi nào về việc đó. Một thông báo đẩy có thể kết thúc nó, hoặc app khi "

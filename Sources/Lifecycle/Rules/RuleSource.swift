@@ -77,7 +77,7 @@ extension RuleSource {
     return RuleSource(.page(book + "iPhoneOSProgrammingGuide/\(chapter)/\(chapter).html"))
   }
 
-  static let guideAppLifeCycle = guide("TheAppLifeCycle")
+  package static let guideAppLifeCycle = guide("TheAppLifeCycle")
   static let guideBackgroundExecution = guide("BackgroundExecution")
   static let guideStrategies = guide("StrategiesforHandlingAppStateTransitions")
 

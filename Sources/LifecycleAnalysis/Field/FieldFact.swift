@@ -57,6 +57,10 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   case libraryMissing = "library-missing"
   case codeSignature = "code-signature"
 
+  // MARK: The states
+  case fiveStates = "five-states"
+  case inactiveOrBackground = "inactive-or-background"
+
   // MARK: What the system says of states
   case runningBoardState = "running-board-state"
   case jetsamPriority = "jetsam-priority"
@@ -198,6 +202,7 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
         .apple("technologyoverviews/preparing-your-app-for-iphone-duo"),
         .thread("Ark0N/Codeman", 407).saying("closing moves the app to the outer display"),
         .thread("vdhamer/Photo-Club-Hub", 848).saying("the size changes"))
+    case .fiveStates, .inactiveOrBackground: .documented(.guideAppLifeCycle)
     case .liveActivityOutlives:
       .observed(
         .thread("software-mansion-labs/expo-live-activity", 116),

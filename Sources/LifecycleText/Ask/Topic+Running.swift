@@ -7,12 +7,32 @@ import LifecycleAnalysis
 extension Topic {
   static let transitions: [Topic] = [
     Topic(
+      .fiveStates, "leave-and-suspend",
+      "what are the states of an app", "what are the five app states in ios",
+      "which states can an ios app be in", "what is the not running state",
+      "difference between active and inactive state",
+      "difference between suspended and not running",
+
+      "UIApplication.State active inactive background",
+      "app life cycle states explained",
+      "app ios có những trạng thái nào", "năm trạng thái của app",
+      "какие состояния есть у приложения",
+      "пять состояний приложения ios", "App 有哪几种状态", "iOS 应用的五种状态"),
+    Topic(
+      .inactiveOrBackground, "interruption-or-leaving",
+      "difference between inactive and background", "inactive vs background state",
+      "Inactive và Background khác nhau thế nào", "чем inactive отличается от background",
+      "非活跃和后台有什么区别"),
+    Topic(
       .activeThroughInactive, "swiftui-leave-and-return",
       "does active follow background directly", "is the app inactive between background and active",
       "scenePhase goes inactive before active", "background to active without inactive",
       "is inactive always called before background"),
     Topic(
       .leaveOrder, "leave-and-suspend",
+      "onPause equivalent on ios",
+      "flutter paused event on ios when",
+      "аналог onPause в ios",
       "what is called when the user presses home", "order willResignActive didEnterBackground",
       "which methods are called when app goes to background", "when is didEnterBackground called",
       "khi nào didEnterBackground được gọi", "когда вызывается didEnterBackground",
@@ -21,6 +41,11 @@ extension Topic {
       "difference between willResignActive and didEnterBackground"),
     Topic(
       .returnOrder, "return-from-background",
+      "onResume equivalent on ios",
+      "app resumes with stale data refresh on return",
+      "how to refresh data every time the app opens",
+      "аналог onResume в ios",
+      "onResume 在 iOS 对应什么",
       "what is called when the app returns to the foreground",
       "willEnterForeground before didBecomeActive",
       "difference between willEnterForeground and didBecomeActive",
@@ -44,16 +69,24 @@ extension Topic {
       "screen off app goes to background"),
     Topic(
       .leaveSaved, "leave-and-suspend",
+      "prevent screenshot in app switcher",
+      "app switcher shows old screen",
+      "hide content in recents",
       "hide sensitive content in app switcher snapshot", "blur screen in app switcher",
       "when does ios take the snapshot screenshot for the app switcher",
       "privacy screen multitasking"),
     Topic(
       .interruption, "interruption-or-leaving",
+      "does showing the share sheet trigger willResignActive",
+      "react native shows inactive when opening notification center",
+      "does control center make my app inactive",
+      "scenePhase inactive control center",
+      "pause the game when a call comes",
+      "система запрос разрешения делает приложение неактивным",
       "AppState inactive when control center is opened",
       "appstate inactive when notification center is pulled down",
       "appstate becomes inactive but not background",
       "app becomes inactive without going to background",
-      "difference between inactive and background",
       "willResignActive called without didEnterBackground", "what makes an app inactive",
       "onPause called but app still visible",
       "kéo trung tâm điều khiển app thành không hoạt động",
@@ -79,7 +112,8 @@ extension Topic {
       .callBanner, "call-banner", "incoming phone call banner app state",
       "phone call does not make app inactive ios 14"),
     Topic(
-      .callAnswered, "six-cases-5-call-answered", "user answers a phone call while using the app",
+      .callAnswered, "six-cases-5-call-answered",
+      "incoming call while app is open", "user answers a phone call while using the app",
       "phone call interrupts the app which methods are called",
       "does the app go to background during a phone call"),
     Topic(
@@ -116,6 +150,7 @@ extension Topic {
       "getInitialNotification tap", "was the app launched from a push notification"),
     Topic(
       .pushArrival, "push-in-front",
+      "local notification banner does not show in foreground",
       "notification not shown when app is in foreground",
       "push notification banner not displayed in foreground willPresent",
       "didReceiveRemoteNotification not called for alert push in background",
@@ -125,214 +160,27 @@ extension Topic {
       "UNUserNotificationCenterDelegate instead of didReceiveRemoteNotification",
       "didReceiveRemoteNotification not called since UNUserNotificationCenter"),
     Topic(
-      .silentPush, "push-delivered-twice", "didReceiveRemoteNotification called twice",
+      .silentPush, "push-delivered-twice",
+      "push received but didReceiveRemoteNotification not called in background",
+      "content-available missing push does not wake the app",
+      "remote notification does not wake the app in background",
+      "пуш не будит приложение в фоне",
+      "静默推送不唤醒 App", "didReceiveRemoteNotification called twice",
       "push handler called twice once on arrival once on tap"),
     Topic(
       .notificationOnLockScreen, "push-tapped-on-lock-screen", "tap notification on lock screen"),
     Topic(.notificationDelivered, "push-survives-restart", "delivered notifications after reboot"),
   ]
 
-  static let background: [Topic] = [
-    Topic(
-      .taskBegin, "background-task-kept",
-      "finish an upload when the user leaves the app",
-      "finish work after app goes to background beginBackgroundTask",
-      "continue request in background for a few seconds"),
-    Topic(
-      .taskEnd, "background-task-ended-by-code", "when to call endBackgroundTask",
-      "what happens after endBackgroundTask"),
-    Topic(
-      .taskExpired, "background-task-expired",
-      "when is the expiration handler called",
-      "expirationHandler of beginBackgroundTask not called", "expiration handler main thread"),
-    Topic(
-      .taskLeaked, "background-task-leaked",
-      "background task was created over 30 seconds ago risk of termination",
-      "app killed because background task not ended",
-      "forgot endBackgroundTask app terminated", "app crashes in background after 30 seconds",
-      "has active assertions beyond permitted time"),
-    Topic(
-      .taskEndedTwice, nil, "can't end background task no background task exists with identifier"),
-    Topic(
-      .taskNotGranted, "background-task-not-granted", "beginBackgroundTask returns invalid",
-      "beginBackgroundTask called when no time is left UIBackgroundTaskInvalid"),
-    Topic(
-      .schedulerLaunch, "scheduler-refresh",
-      "BGTaskScheduler task never runs", "BGAppRefreshTask not called on device",
-      "workmanager periodic task does not run on ios",
-      "background task every 15 minutes ios", "how often does ios run app refresh",
-      "run code every hour in background",
-      "bgprocessingtask not executing",
-      "when does ios run a scheduled background task",
-      "background job scheduled at specific time", "expo background task does not run",
-      "tác vụ nền BGTaskScheduler không chạy", "BGTaskScheduler задача не запускается",
-      "BGTaskScheduler 任务不执行"),
-    Topic(
-      .limitRefresh, "scheduler-expired", "how long may a BGAppRefreshTask run",
-      "time limit of app refresh task 30 seconds"),
-    Topic(
-      .limitProcessing, "scheduler-processing", "how long may a BGProcessingTask run",
-      "processing task minutes time limit"),
-    Topic(
-      .schedulerExpire, "scheduler-expired", "BGTask expirationHandler called",
-      "bgtask expires before finished"),
-    Topic(
-      .schedulerComplete, "scheduler-refresh", "setTaskCompleted must be called",
-      "forgot setTaskCompleted", "what if setTaskCompleted is not called"),
-    Topic(
-      .schedulerInUse, "scheduler-device-in-use",
-      "BGProcessingTask stops when the user picks up the phone",
-      "processing task only runs when idle charging"),
-    Topic(
-      .schedulerRegisterLate, "scheduler-registered-late",
-      "all launch handlers must be registered before application finishes launching",
-      "register BGTaskScheduler in SwiftUI onAppear crash",
-      "where to register BGTaskScheduler handler"),
-    Topic(
-      .schedulerRegisterOnce, "scheduler-registered-twice",
-      "launch handler for task with identifier has already been registered",
-      "register same background task identifier twice crash"),
-    Topic(
-      .schedulerNotPermitted, nil, "BGTaskSchedulerErrorDomain code 3",
-      "bgtask notPermitted BGTaskSchedulerPermittedIdentifiers",
-      "could not schedule app refresh code=3"),
-    Topic(
-      .schedulerUnavailable, nil, "BGTaskSchedulerErrorDomain code 1",
-      "bgtaskscheduler unavailable simulator", "could not schedule app refresh code=1"),
-    Topic(
-      .schedulerLimit, "scheduler-limit",
-      "BGTaskSchedulerErrorDomain code 2 too many pending task requests",
-      "how many background tasks can be scheduled"),
-    Topic(
-      .fetchAllowed, "fetch-needs-the-mode",
-      "performFetchWithCompletionHandler not called", "background fetch never triggers",
-      "background fetch does not work ios"),
-    Topic(
-      .fetchNotCompleted, "fetch-too-long",
-      "background fetch completion handler not called in time",
-      "how long may background fetch take 30 seconds"),
-    Topic(
-      .fetchReplaced, "fetch-replaced-by-scheduler",
-      "performFetch not called when BGTaskSchedulerPermittedIdentifiers is set",
-      "background fetch and BGTaskScheduler together"),
-    Topic(
-      .limitFetchInterval, "fetch-interval", "setMinimumBackgroundFetchInterval",
-      "how often is background fetch called minimum interval"),
-    Topic(
-      .silentPush, "push-silent",
-      "silent push not waking up the app",
-      "content-available push does not call didReceiveRemoteNotification in background",
-      "background push wakes app", "data only message not received in background ios",
-      "fcm data message background handler not called ios",
-      "does a silent push launch a terminated app", "push im lặng không đánh thức app",
-      "тихий пуш не будит приложение", "静默推送没有唤醒 App"),
-    Topic(
-      .pushBudget, "push-budget", "silent push notifications are throttled",
-      "how many silent pushes per hour", "silent push delayed or dropped sometimes",
-      "background notifications limit rate"),
-    Topic(
-      .pushNotCompleted, "push-silent-too-long",
-      "silent push how long 30 seconds fetchCompletionHandler",
-      "didReceiveRemoteNotification completion handler never called"),
-    Topic(
-      .lowPowerMode, "push-silent-low-power", "low power mode background fetch",
-      "background refresh in low power mode", "battery saver stops background push"),
-    Topic(
-      .refreshStatus, "fetch-refresh-turned-off", "background app refresh turned off",
-      "user disabled background app refresh silent push", "backgroundRefreshStatus denied"),
-    Topic(
-      .voipReported, "voip-push-not-reported",
-      "app crashes when VoIP push is received",
-      "killing app because it never posted an incoming call to the system",
-      "voip push must report call to callkit",
-      "0xbaadca11", "pushkit crash ios 13 when app is killed"),
-    Topic(
-      .voipPush, "voip-push-reported", "does a voip push launch a killed app",
-      "pushkit when app is terminated"),
-    Topic(
-      .activityForeground, "live-activity-needs-the-foreground",
-      "start a live activity from the background", "live activity target is not foreground",
-      "does a live activity keep the app running"),
-    Topic(
-      .activityPush, "live-activity-started-by-push", "start live activity with a push",
-      "push to start live activity app killed"),
-    Topic(
-      .backgroundAudio, "background-audio",
-      "audio stops when the app goes to background", "play music in background",
-      "keep playing audio with screen locked", "microphone recording in background",
-      "does playing silent audio keep app alive", "just_audio stops in background",
-      "nhạc dừng khi app vào nền", "музыка останавливается в фоне", "进入后台音乐停止"),
-    Topic(
-      .audioCannotInterrupt, nil,
-      "cannot start audio in background 560557684 cannotInterruptOthers",
-      "activate audio session from background fails"),
-    Topic(
-      .backgroundLocation, "background-location",
-      "location updates stop in the background", "track gps in background",
-      "location tracking stops after a while in background", "định vị dừng trong nền",
-      "геолокация не работает в фоне", "后台定位停止"),
-    Topic(
-      .endForceQuitMark, "location-after-force-quit",
-      "location updates when app is killed",
-      "significant location change relaunches app after force quit",
-      "background geolocation after app terminated"),
-    Topic(
-      .locationModeMissing, nil,
-      "allowsBackgroundLocationUpdates crash stayUp CLClientIsBackgroundable"),
-    Topic(
-      .regionMonitoring, "region-entered", "geofence when app is killed",
-      "region monitoring launches the app", "didEnterRegion app not running"),
-    Topic(
-      .beaconRanging, nil, "ibeacon ranging in background", "beacon ranging when app is suspended"),
-    Topic(
-      .bluetoothRestoration, "bluetooth-restoration",
-      "bluetooth state restoration when app is terminated",
-      "ble reconnect in background after app killed",
-      "keep bluetooth connection alive after app killed", "willRestoreState called at launch",
-      "core bluetooth background launch"),
-    Topic(
-      .limitWake, "wake-cannot-be-finished",
-      "how long does the app run when woken by bluetooth or location",
-      "10 seconds background wake bluetooth"),
-    Topic(
-      .transferSession, "transfer-session",
-      "download continues in background URLSession",
-      "handleEventsForBackgroundURLSession not called",
-      "background upload when app is suspended or terminated", "后台下载任务会继续吗",
-      "does a background download finish when the app is killed by the system",
-      "background download completion"),
-    Topic(
-      .transferCancelled, nil, "background download cancelled when user force quits",
-      "are background uploads cancelled when app is swiped away",
-      "does a download continue if the user kills the app",
-      "urlsession background transfer after force quit"),
-    Topic(.transferServiceLost, nil, "lost connection to background transfer service -997"),
-    Topic(
-      .continuedForeground, "continued-needs-the-foreground",
-      "submit BGContinuedProcessingTask from background",
-      "continued processing task foreground only"),
-    Topic(
-      .continuedSubmit, "continued-progress", "how does BGContinuedProcessingTask work",
-      "long running export continues in background ios 26"),
-    Topic(
-      .continuedProgress, "continued-stalled", "BGContinuedProcessingTask expires progress",
-      "continued task stops no progress reported"),
-    Topic(.continuedStop, "continued-stopped-by-user", "user cancels continued processing task"),
-    Topic(
-      .modeRejected, nil, "app rejected guideline 2.5.4 UIBackgroundModes",
-      "app store rejected my app because of the audio key in UIBackgroundModes",
-      "app review rejects background audio or location mode"),
-    Topic(
-      .gpuInBackground, nil, "insufficient permission to submit GPU work from background",
-      "metal rendering in background crash", "opengl crash when app goes to background"),
-    Topic(
-      FieldFact.pictureInPicture, nil, "picture in picture stops in background",
-      "pip needs background mode audio", "video continues in picture in picture"),
-  ]
-
   static let data: [Topic] = [
     Topic(
       .dataLost, "data-saved-too-late",
+      "should I save data in didEnterBackground",
+      "core data save when the app terminates",
+      "how to save data before the app is killed",
+      "UserDefaults not saved when the app is killed from xcode",
+      "сохранить данные перед закрытием приложения",
+      "在 App 被杀前保存数据",
       "where should I save data when the app closes", "data lost when the app is killed",
       "save in applicationWillTerminate not working",
       "best place to save user data before app is terminated",
@@ -342,7 +190,10 @@ extension Topic {
       "nên lưu dữ liệu ở đâu khi app bị tắt", "где сохранять данные при закрытии приложения",
       "App 关闭时在哪里保存数据"),
     Topic(
-      .fileLock, "file-lock-at-suspension", "0xdead10cc crash",
+      .fileLock, "file-lock-at-suspension",
+      "is it safe to write to a database in didEnterBackground",
+      "sqlite open transaction when app is suspended",
+      "App 挂起时 数据库 0xdead10cc", "0xdead10cc crash",
       "sqlite in app group crash when suspended", "dead10cc realm grdb shared container",
       "app terminated holding a file lock database in background"),
     Topic(
@@ -385,7 +236,8 @@ extension Topic {
       .touchesActiveOnly, "run-loop-inactive", "touches ignored when app is inactive",
       "buttons do not respond app inactive"),
     Topic(
-      .mainThreadHung, "run-loop-hung", "main thread blocked app frozen",
+      .mainThreadHung, "run-loop-hung",
+      "app freezes after returning from background", "main thread blocked app frozen",
       "ui freezes while main thread is busy", "app hangs", "app freezes for a few seconds",
       "app unresponsive to touch"),
     Topic(
@@ -442,7 +294,9 @@ extension Topic {
       .appIntents, "app intents launch app in background", "appintent openAppWhenRun scene",
       "shortcuts app intent perform lifecycle", "app intent launch"),
     Topic(
-      .distribution, "publish the app to TestFlight or the App Store",
+      .distribution, "app update kills the running app",
+      "what happens to a running app when it is updated from the App Store",
+      "publish the app to TestFlight or the App Store",
       "StoreKit purchases restore subscription",
       "provisioning profile signing certificate error"),
     Topic(

@@ -13,6 +13,8 @@ extension Topic {
   static let suspension: [Topic] = [
     Topic(
       .suspendedSilently, "suspended-timers-stop",
+      "keep timer alive when app goes to background",
+      "difference between suspended and background",
       "why does my timer stop in the background",
       "setInterval setTimeout stops when app goes to background",
       "timer pauses when screen is locked", "code stops running when the app is minimized",
@@ -40,6 +42,8 @@ extension Topic {
       "when is the app suspended after pressing home"),
     Topic(
       .limitBackgroundTime, "background-task-expired",
+      "app gets killed after 180 seconds in background",
+      "task killed after 30 seconds in background",
       "how long can my app run in the background", "background time limit 30 seconds 3 minutes",
       "how much time does beginBackgroundTask give", "backgroundTimeRemaining how many seconds",
       "maximum background execution time", "app terminates after 10 minutes in background",
@@ -57,7 +61,8 @@ extension Topic {
       "does UIBackgroundModes keep the app running",
       "enabled background capability still suspended"),
     Topic(
-      .connectionLost, "suspended-timers-stop",
+      .connectionLost, "suspended-timers-stop", "NSURLErrorDomain -1005 after resume",
+      "socket dies when the screen is locked",
       "websocket disconnects when the app goes to background", "socket closed in background",
       "network connection was lost after returning to the app -1005",
       "network requests in flight when app goes to background",
@@ -68,6 +73,12 @@ extension Topic {
   static let endings: [Topic] = [
     Topic(
       .endSuspended, "swiped-away-suspended",
+      "difference between suspended and terminated",
+      "scenePhase background not called when app is killed",
+      "should I save in applicationWillTerminate or applicationDidEnterBackground",
+      "is there a lifecycle method after the app was killed while suspended",
+      "приложение убили из памяти событие не приходит",
+      "应用挂起后被杀没有回调",
       "applicationWillTerminate not called", "willTerminate not called when killed in background",
       "is there a callback when the app is killed", "how to detect the app is killed",
       "как узнать что приложение убили", "detect app termination when suspended",
@@ -101,6 +112,9 @@ extension Topic {
       "headless task when app is killed"),
     Topic(
       .memoryOrder, "suspended-reclaimed",
+      "app restarts every time I come back from camera",
+      "camera app opened and my app restarted",
+      "app reloads when switching to another app and back",
       "app is killed in the background", "app restarts when returning from background",
       "app reloads from splash screen after being in background",
       "why does ios kill my suspended app",
@@ -112,6 +126,8 @@ extension Topic {
       "приложение перезапускается после фона", "App 在后台被杀死", "从后台回来 App 重新启动"),
     Topic(
       .memoryLimit, "memory-own-limit",
+      "app memory warning then killed",
+      "highwater memory limit exceeded",
       "app killed because it uses too much memory", "terminated due to memory issue",
       "memory limit of an app",
       "per-process-limit jetsam", "out of memory crash without crash log"),
@@ -121,6 +137,7 @@ extension Topic {
       "what to do on memory warning"),
     Topic(
       .limitSceneUpdate, "scene-watchdog",
+      "exhausted real wall clock time allowance of 10 seconds scene-update",
       "0x8badf00d when going to background", "watchdog killed app scene-update",
       "8badf00d termination",
       "app killed by watchdog when returning to foreground",
@@ -131,6 +148,12 @@ extension Topic {
       "saving in didEnterBackground takes too long killed"),
     Topic(
       .limitLaunch, "launch-slow",
+      "app hangs on launch white screen then closes",
+      "exhausted real wall clock time allowance of 20 seconds scene-create",
+      "scene-create watchdog transgression",
+      "process-launch watchdog transgression",
+      "приложение закрывается при запуске через 20 секунд",
+      "启动太久被看门狗杀死",
       "app killed at launch because it takes too long", "watchdog timeout at launch 20 seconds",
       "slow launch killed 0x8badf00d process-launch", "crash on startup after 20 seconds"),
     Topic(
@@ -153,7 +176,10 @@ extension Topic {
       "app should quit when home is pressed",
       "disable background run application does not run in background"),
     Topic(
-      .endNotified, "suspended-or-running-terminated", "when is applicationWillTerminate called",
+      .endNotified, "suspended-or-running-terminated",
+      "what calls applicationWillTerminate",
+      "phone shuts down applicationWillTerminate background task running",
+      "when is applicationWillTerminate called",
       "when does ios call willTerminate"),
     Topic(
       .privacyChange, "privacy-changed",
@@ -188,6 +214,8 @@ extension Topic {
       "applicationState in didFinishLaunchingWithOptions"),
     Topic(
       .launchBackground, "launch-fetch",
+      "detect if app was launched by the user or in background",
+      "didFinishLaunching called without opening the app",
       "how to know if the app was launched in the background",
       "app launched in background without user didFinishLaunching",
       "applicationState background at launch",
@@ -211,6 +239,7 @@ extension Topic {
       "protected data not available at launch before first unlock"),
     Topic(
       .keychainLocked, "launch-prewarm",
+      "keychain not readable in background launch",
       "errSecInteractionNotAllowed -25308 keychain in background",
       "keychain read fails when device is locked",
       "user interaction is not allowed keychain background"),
@@ -245,6 +274,10 @@ extension Topic {
   static let scenes: [Topic] = [
     Topic(
       .launchScenesRequired, "launch-without-scenes-ios27",
+      "black screen after updating to xcode 27",
+      "app does not start after building with xcode 27",
+      "приложение не запускается после обновления xcode 27",
+      "更新 Xcode 27 后应用无法启动",
       "UIScene life cycle is required for apps built with this SDK",
       "crash on launch on ios 27 without scene delegate",
       "app crashes at launch with the ios 27 sdk", "is uiscene mandatory",
@@ -261,6 +294,9 @@ extension Topic {
       "warning about uiscene in console"),
     Topic(
       .windowWithoutScene, "scene-launch",
+      "black screen when I remove the storyboard",
+      "window rootViewController set in didFinishLaunching but screen is black",
+      "remove SceneDelegate from project",
       "black screen after adding a scene manifest", "black screen at launch with SceneDelegate",
       "black screen ios 13 window",
       "window in AppDelegate is black with UIApplicationSceneManifest",
@@ -279,6 +315,9 @@ extension Topic {
       "empty UISceneConfigurations"),
     Topic(
       .sceneTransitions, "scene-leave-and-return",
+      "iOS 13 applicationWillEnterForeground and applicationDidBecomeActive not being called",
+      "SceneDelegate vs AppDelegate which one is called",
+      "applicationDidBecomeActive iOS 13 not called",
       "applicationDidEnterBackground not called with SceneDelegate",
       "applicationDidBecomeActive not called after adding SceneDelegate",
       "app delegate methods not called ios 13",
@@ -327,7 +366,8 @@ extension Topic {
       .sceneCarPlay, "scene-carplay", "carplay launches app without window scene",
       "app started from carplay", "carplay scene lifecycle phone app not opened"),
     Topic(
-      .sceneDisplay, "scene-external-display", "scene for external display airplay",
+      .sceneDisplay, "scene-external-display",
+      "iphone mirroring airplay scene", "scene for external display airplay",
       "external screen scene connects"),
     Topic(
       .windowFocus, "window-focus", "two windows side by side which one is active",
@@ -339,6 +379,8 @@ extension Topic {
     Topic(.windowLast, "window-last-closed", "last window closed is the app terminated"),
     Topic(
       .swiftUIPhase, "swiftui-leave-and-return",
+      "swiftui detect app going to background",
+      "scenePhase is inactive when control center shows",
       "scenePhase in App versus view", "scenePhase active inactive background order",
       "onChange of scenePhase not called",
       "scenePhase does not change in app", "scenePhase with multiple windows",

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import Languages
+import Lifecycle
+import LifecycleAnalysis
+
+extension Topic {
+  /// Work in the background: tasks, modes, pushes, transfers.
+  static let background: [Topic] = [
+    Topic(
+      .taskBegin, "background-task-kept",
+      "finish an upload when the user leaves the app",
+      "finish work after app goes to background beginBackgroundTask",
+      "continue request in background for a few seconds"),
+    Topic(
+      .taskEnd, "background-task-ended-by-code", "when to call endBackgroundTask",
+      "what happens after endBackgroundTask"),
+    Topic(
+      .taskExpired, "background-task-expired",
+      "when is the expiration handler called",
+      "expirationHandler of beginBackgroundTask not called", "expiration handler main thread"),
+    Topic(
+      .taskLeaked, "background-task-leaked",
+      "background task was created over 30 seconds ago risk of termination",
+      "app killed because background task not ended",
+      "forgot endBackgroundTask app terminated", "app crashes in background after 30 seconds",
+      "has active assertions beyond permitted time"),
+    Topic(
+      .taskEndedTwice, nil, "can't end background task no background task exists with identifier"),
+    Topic(
+      .taskNotGranted, "background-task-not-granted", "beginBackgroundTask returns invalid",
+      "beginBackgroundTask called when no time is left UIBackgroundTaskInvalid"),
+    Topic(
+      .schedulerLaunch, "scheduler-refresh",
+      "background task does not run on a real device",
+      "workmanager ios periodic task not running",
+      "фоновая задача не запускается BGTaskScheduler",
+      "BGTaskScheduler task never runs", "BGAppRefreshTask not called on device",
+      "workmanager periodic task does not run on ios",
+      "background task every 15 minutes ios", "how often does ios run app refresh",
+      "run code every hour in background",
+      "bgprocessingtask not executing",
+      "when does ios run a scheduled background task",
+      "background job scheduled at specific time", "expo background task does not run",
+      "tác vụ nền BGTaskScheduler không chạy", "BGTaskScheduler задача не запускается",
+      "BGTaskScheduler 任务不执行"),
+    Topic(
+      .limitRefresh, "scheduler-expired", "how long may a BGAppRefreshTask run",
+      "time limit of app refresh task 30 seconds"),
+    Topic(
+      .limitProcessing, "scheduler-processing", "how long may a BGProcessingTask run",
+      "processing task minutes time limit"),
+    Topic(
+      .schedulerExpire, "scheduler-expired", "BGTask expirationHandler called",
+      "bgtask expires before finished"),
+    Topic(
+      .schedulerComplete, "scheduler-refresh", "setTaskCompleted must be called",
+      "forgot setTaskCompleted", "what if setTaskCompleted is not called"),
+    Topic(
+      .schedulerInUse, "scheduler-device-in-use",
+      "BGProcessingTask stops when the user picks up the phone",
+      "processing task only runs when idle charging"),
+    Topic(
+      .schedulerRegisterLate, "scheduler-registered-late",
+      "all launch handlers must be registered before application finishes launching",
+      "register BGTaskScheduler in SwiftUI onAppear crash",
+      "where to register BGTaskScheduler handler"),
+    Topic(
+      .schedulerRegisterOnce, "scheduler-registered-twice",
+      "launch handler for task with identifier has already been registered",
+      "register same background task identifier twice crash"),
+    Topic(
+      .schedulerNotPermitted, nil, "BGTaskSchedulerErrorDomain code 3",
+      "bgtask notPermitted BGTaskSchedulerPermittedIdentifiers",
+      "could not schedule app refresh code=3"),
+    Topic(
+      .schedulerUnavailable, nil, "BGTaskSchedulerErrorDomain code 1",
+      "bgtaskscheduler unavailable simulator", "could not schedule app refresh code=1"),
+    Topic(
+      .schedulerLimit, "scheduler-limit",
+      "BGTaskSchedulerErrorDomain code 2 too many pending task requests",
+      "how many background tasks can be scheduled"),
+    Topic(
+      .fetchAllowed, "fetch-needs-the-mode",
+      "test background app refresh in xcode",
+      "simulate background fetch",
+      "performFetchWithCompletionHandler how often is it called",
+      "performFetchWithCompletionHandler not called", "background fetch never triggers",
+      "background fetch does not work ios"),
+    Topic(
+      .fetchNotCompleted, "fetch-too-long",
+      "background fetch completion handler not called in time",
+      "how long may background fetch take 30 seconds"),
+    Topic(
+      .fetchReplaced, "fetch-replaced-by-scheduler",
+      "performFetch not called when BGTaskSchedulerPermittedIdentifiers is set",
+      "background fetch and BGTaskScheduler together"),
+    Topic(
+      .limitFetchInterval, "fetch-interval", "setMinimumBackgroundFetchInterval",
+      "how often is background fetch called minimum interval"),
+    Topic(
+      .silentPush, "push-silent",
+      "silent push not waking up the app",
+      "content-available push does not call didReceiveRemoteNotification in background",
+      "background push wakes app", "data only message not received in background ios",
+      "fcm data message background handler not called ios",
+      "does a silent push launch a terminated app", "push im lặng không đánh thức app",
+      "тихий пуш не будит приложение", "静默推送没有唤醒 App"),
+    Topic(
+      .pushBudget, "push-budget", "silent push notifications are throttled",
+      "how many silent pushes per hour", "silent push delayed or dropped sometimes",
+      "background notifications limit rate"),
+    Topic(
+      .pushNotCompleted, "push-silent-too-long",
+      "silent push how long 30 seconds fetchCompletionHandler",
+      "didReceiveRemoteNotification completion handler never called"),
+    Topic(
+      .lowPowerMode, "push-silent-low-power", "low power mode background fetch",
+      "background refresh in low power mode", "battery saver stops background push"),
+    Topic(
+      .refreshStatus, "fetch-refresh-turned-off", "background app refresh turned off",
+      "user disabled background app refresh silent push", "backgroundRefreshStatus denied"),
+    Topic(
+      .voipReported, "voip-push-not-reported",
+      "app crashes when VoIP push is received",
+      "killing app because it never posted an incoming call to the system",
+      "voip push must report call to callkit",
+      "0xbaadca11", "pushkit crash ios 13 when app is killed"),
+    Topic(
+      .voipPush, "voip-push-reported", "does a voip push launch a killed app",
+      "pushkit when app is terminated"),
+    Topic(
+      .activityForeground, "live-activity-needs-the-foreground",
+      "start a live activity from the background", "live activity target is not foreground",
+      "does a live activity keep the app running"),
+    Topic(
+      .activityPush, "live-activity-started-by-push", "start live activity with a push",
+      "push to start live activity app killed"),
+    Topic(
+      .backgroundAudio, "background-audio",
+      "audio stops when the phone is locked",
+      "AVAudioPlayer stops when the screen is locked",
+      "music stops in background",
+      "музыка останавливается при блокировке экрана",
+      "锁屏后音频停止",
+      "audio stops when the app goes to background", "play music in background",
+      "keep playing audio with screen locked", "microphone recording in background",
+      "does playing silent audio keep app alive", "just_audio stops in background",
+      "nhạc dừng khi app vào nền", "музыка останавливается в фоне", "进入后台音乐停止"),
+    Topic(
+      .audioCannotInterrupt, nil,
+      "cannot start audio in background 560557684 cannotInterruptOthers",
+      "activate audio session from background fails"),
+    Topic(
+      .backgroundLocation, "background-location",
+      "location updates stop in the background", "track gps in background",
+      "location tracking stops after a while in background", "định vị dừng trong nền",
+      "геолокация не работает в фоне", "后台定位停止"),
+    Topic(
+      .endForceQuitMark, "location-after-force-quit",
+      "location updates after the app is killed",
+      "CLLocationManager stops updating after the app is killed",
+      "location updates when app is killed",
+      "significant location change relaunches app after force quit",
+      "background geolocation after app terminated"),
+    Topic(
+      .locationModeMissing, nil,
+      "allowsBackgroundLocationUpdates crash stayUp CLClientIsBackgroundable"),
+    Topic(
+      .regionMonitoring, "region-entered", "geofence when app is killed",
+      "region monitoring launches the app", "didEnterRegion app not running"),
+    Topic(
+      .beaconRanging, nil, "ibeacon ranging in background", "beacon ranging when app is suspended"),
+    Topic(
+      .bluetoothRestoration, "bluetooth-restoration",
+      "does ios relaunch a killed bluetooth app",
+      "bluetooth app killed relaunch",
+      "wake up app when bluetooth peripheral is near",
+      "bluetooth state restoration when app is terminated",
+      "ble reconnect in background after app killed",
+      "keep bluetooth connection alive after app killed", "willRestoreState called at launch",
+      "core bluetooth background launch"),
+    Topic(
+      .limitWake, "wake-cannot-be-finished",
+      "how long does the app run when woken by bluetooth or location",
+      "10 seconds background wake bluetooth"),
+    Topic(
+      .transferSession, "transfer-session",
+      "upload continues in background",
+      "download continues in background URLSession",
+      "handleEventsForBackgroundURLSession not called",
+      "background upload when app is suspended or terminated", "后台下载任务会继续吗",
+      "does a background download finish when the app is killed by the system",
+      "background download completion"),
+    Topic(
+      .transferCancelled, nil, "background download cancelled when user force quits",
+      "are background uploads cancelled when app is swiped away",
+      "does a download continue if the user kills the app",
+      "urlsession background transfer after force quit"),
+    Topic(.transferServiceLost, nil, "lost connection to background transfer service -997"),
+    Topic(
+      .continuedForeground, "continued-needs-the-foreground",
+      "submit BGContinuedProcessingTask from background",
+      "continued processing task foreground only"),
+    Topic(
+      .continuedSubmit, "continued-progress", "how does BGContinuedProcessingTask work",
+      "long running export continues in background ios 26"),
+    Topic(
+      .continuedProgress, "continued-stalled", "BGContinuedProcessingTask expires progress",
+      "continued task stops no progress reported"),
+    Topic(.continuedStop, "continued-stopped-by-user", "user cancels continued processing task"),
+    Topic(
+      .modeRejected, nil, "app rejected guideline 2.5.4 UIBackgroundModes",
+      "app store rejected my app because of the audio key in UIBackgroundModes",
+      "app review rejects background audio or location mode"),
+    Topic(
+      .gpuInBackground, nil, "insufficient permission to submit GPU work from background",
+      "metal rendering in background crash", "opengl crash when app goes to background"),
+    Topic(
+      FieldFact.pictureInPicture, nil, "picture in picture stops in background",
+      "pip needs background mode audio", "video continues in picture in picture"),
+  ]
+}
