@@ -13,13 +13,13 @@ struct SilentExitTests {
     return [""] + found.filter { $0 != "help" }
   }()
 
-  /// What to do with a case is a function of the shell: it says what is wrong with the end of a command.
+  /// A function of the shell that says what is wrong with the end of a command.
   private static let judge = """
     # judge STATUS WORDS: the answer to a question may be no (1); everything else that is not 0 needs a sentence.
     judge() {
       case $1 in
       0) ;;
-      1) [ -s out ] || [ -s err ] || [ -n "$(ls -A written)" ] || echo "no answer: $2" ;;
+      1) [ -s out ] || [ -s err ] || echo "no answer: $2" ;;
       2|3) [ -s err ] || echo "silent $1: $2" ;;
       124) echo "does not end: $2" ;;
       *) echo "status $1: $2" ;;
@@ -39,7 +39,8 @@ struct SilentExitTests {
 
   @Test("a command that does not end well says why", arguments: commands)
   func failures(command: String) throws {
-    let info = try #require(try CommandInfo.program().command(named: command.isEmpty ? nil : command))
+    let info = try #require(
+      try CommandInfo.program().command(named: command.isEmpty ? nil : command))
     var lines: [String] = []
     func add(_ words: [String]) {
       let quoted = ([command].filter { !$0.isEmpty } + words).map {
@@ -48,29 +49,30 @@ struct SilentExitTests {
       lines.append("try " + quoted.joined(separator: " "))
     }
     add(["--no-such-option"])
-    // These do what takes minutes, or nothing that depends on a file.
-    let takesFiles = !["build-modules", "manual", "completions"].contains(command)
-    for file in takesFiles ? Self.files : ["nowhere"] where command != "build-modules" {
+    // It builds for minutes.
+    let builds = command == "build-modules"
+    for file in builds ? [] : Self.files {
       add([file])
       if command == "compare" { add(["good.scenario", file]) }
     }
-    let usual = command == "build-modules" ? [] : ["good.scenario"]
     for option in info.shown where option.kind == "option" {
       let name = option.spellings.first { $0.hasPrefix("--") } ?? option.spellings.first ?? ""
-      add(usual + [name])
+      add(["good.scenario", name])
+      if builds { continue }
       let takesFile = ["file", "folder", "path"].contains(option.valueName ?? "")
       for value in takesFile ? ["folder", "none/at/all", "/dev/full", "loop"] : ["???", ""] {
-        add(usual + [name, value])
+        add(["good.scenario", name, value])
       }
     }
     let name = command.isEmpty ? "" : "'\(command)'"
     let streams =
-      command == "build-modules"
+      builds
       ? ""
       : """
       for file in good.scenario good.log; do
         timeout 60 "$applife" \(name) $file > /dev/full 2> err < /dev/null; status=$?; : > out
         judge $status "$file > /dev/full"
+        [ $status = 0 ] && [ "\(command)" != mcp ] && echo "a full disk is not noticed: $file"
         timeout 60 "$applife" \(name) $file >&- 2> err < /dev/null; status=$?; echo > out
         judge $status "$file >&-"
         timeout 60 "$applife" \(name) $file 2> err < /dev/null | true; status=${PIPESTATUS[0]}; echo > out
@@ -86,7 +88,7 @@ struct SilentExitTests {
     let script = try folder.write(
       "script",
       """
-      cd '\(folder.url.path)'; mkdir home written; applife='\(Binary.path)'
+      cd '\(folder.url.path)'; mkdir home; applife='\(Binary.path)'
       export HOME="$PWD/home" XDG_STATE_HOME="$PWD/home/state" XDG_CONFIG_HOME="$PWD/home/config"
       unset APPLIFE_LANG; export LC_ALL=C.UTF-8 TERM=dumb
       printf 'app Notes\\ntap icon\\npress home\\n' > good.scenario

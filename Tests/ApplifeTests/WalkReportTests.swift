@@ -90,7 +90,8 @@ struct WalkReportTests {
     return try #require((json as? [String: Any])?["steps"] as? [[String: Any]])
   }
 
-  @Test("the first hundred steps that failed have keys, and no other: a report grows with its steps")
+  @Test(
+    "the first hundred steps that failed have keys, and no other: a report grows with its steps")
   func fewKeys() throws {
     let steps = try steps("a.walk")
     #expect(steps.map { $0["keys"] == nil } == [true, false, false, true, true])

@@ -109,7 +109,8 @@ struct ClueTests {
       for filler in ["a", "\n", "a \n"] {
         let count = length / filler.utf8.count
         let before = String(repeating: filler, count: count)
-        let text = before + "\n  Terminated due to memory issue \nTerminated due to\n memory issue\n"
+        let text =
+          before + "\n  Terminated due to memory issue \nTerminated due to\n memory issue\n"
         let found = Clue.sightings(in: Array(text.utf8))
         #expect(found.map(\.clue.id) == ["memory-issue"])
         #expect(found.first?.line == (filler == "a" ? 2 : count + 2))

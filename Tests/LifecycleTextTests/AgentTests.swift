@@ -182,7 +182,8 @@ import Testing
     for (tool, arguments) in calls {
       let answer = call(tool, arguments, budget)
       let size = Printable.lines(Array(answer.utf8), as: .json).count
-      let most = answer.contains("isError\":true") || answer.contains("\"error\"") ? 100_000 : 50_200
+      let most =
+        answer.contains("isError\":true") || answer.contains("\"error\"") ? 100_000 : 50_200
       #expect(size <= most, "\(tool) \(arguments.prefix(60)): \(size)")
       whole += size > 0 ? 1 : 0
     }

@@ -130,14 +130,16 @@ package enum AgentTool: String, CaseIterable, Sendable {
         AgentArgument(
           "state", .oneOf(EmulatedApp.State.allCases.map(\.rawValue)), "The state to reach."),
         AgentArgument(
-          "event", .words, "The event to make possible, as a scenario writes it, instead of a state."
+          "event", .words,
+          "The event to make possible, as a scenario writes it, instead of a state."
         ),
         ios, style,
       ]
     case .lookUpRule:
       return [
         AgentArgument(
-          "rule", .words, isRequired: true, "The id of a rule, or words that it must contain."), ios,
+          "rule", .words, isRequired: true, "The id of a rule, or words that it must contain."),
+        ios,
       ]
     case .ask:
       return [AgentArgument("question", .words, isRequired: true, "The question, in plain words.")]

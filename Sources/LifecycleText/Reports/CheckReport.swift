@@ -48,13 +48,13 @@ package struct CheckReport {
   /// The verdict comes first, then each departure with its line, then the scenario.
   package func writeText(to out: inout TextBuffer, on page: ReportPage = .lines) {
     let counts = check.counts
-    let style: Style =
+    let tone: ReportPage.Tone =
       switch check.verdict {
       case .fits: .good
       case .departs: .bad
       case .undecided, .nothing: .unsure
       }
-    out.add(Self.verdict(check, phrases), on: page, style)
+    out.add(Self.verdict(check, phrases), on: page, tone)
     out.add(
       "\(name): \(words.summary(counts.lines, observations: counts.observations))", on: page,
       hanging: 2)
