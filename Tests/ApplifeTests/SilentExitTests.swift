@@ -76,7 +76,8 @@ struct SilentExitTests {
         timeout 60 "$applife" \(name) $file >&- 2> err < /dev/null; status=$?; echo > out
         judge $status "$file >&-"
         timeout 60 "$applife" \(name) $file 2> err < /dev/null | true; status=${PIPESTATUS[0]}; echo > out
-        judge $status "$file | true"
+        # The signal of a reader that is gone says enough.
+        [ $status = 141 ] || judge $status "$file | true"
         timeout 60 "$applife" \(name) < $file > out 2> err; judge $? "< $file"
       done
       timeout 60 "$applife" \(name) <&- > out 2> err; judge $? "<&-"
