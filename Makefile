@@ -61,9 +61,9 @@ ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
 NEED = SWIFT='$(SWIFT)' tools/need $(PACKAGES)
 BUILD_TESTS = $(BUILD) --product applife && $(BUILD) --product applifePackageTests
 RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build
-# Tests that build apps written for iOS, play for minutes in real time, or search large spaces of states and of
-# logs, which takes minutes without optimization: in test-all alone.
-SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|TortureTests|TourTests)/|OutputTests/plainAlike|AnalysisTests.CoverageTests/everything|LogBoundsTests/lookedAtAgain|ScenarioProblemTests/bounds
+# Tests that build apps written for iOS, play for minutes in real time, provoke every failure, or search large spaces of
+# states and of logs, which takes minutes without optimization: in test-all alone.
+SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|SilentExitTests|StateHarnessTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|TortureTests|TourTests)/|OutputTests/plainAlike|AnalysisTests.CoverageTests/everything|LogBoundsTests/lookedAtAgain|ScenarioProblemTests/bounds
 
 run: ## install missing dependencies, build without optimization, and start the program (ARGS='…')
 	@$(NEED)

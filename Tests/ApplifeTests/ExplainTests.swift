@@ -82,6 +82,15 @@ struct ExplainTests {
     #expect(try run("how do I bake bread", expecting: 1).output.contains("I don't know"))
   }
 
+  @Test("a file is read to its end, and one that is too long is refused")
+  func long() throws {
+    let folder = try Folder()
+    let file = try folder.write("x", "")
+    truncate(file, 134_217_729)
+    #expect(
+      try run(file, expecting: 2).errors == "\(file): the file is longer than 134217728 bytes\n")
+  }
+
   @Test("a process with escapes in its name does no harm")
   func hostile() throws {
     let folder = try Folder()

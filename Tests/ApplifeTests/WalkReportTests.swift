@@ -82,11 +82,47 @@ struct WalkReportTests {
     #expect(errors.filter { !$0.contains(#/Tag (section|wbr) invalid/#) } == [])
   }
 
+  /// Returns the steps in the JSON of a session.
+  private func steps(_ session: String) throws -> [[String: Any]] {
+    let arguments = ["report", folder.path(session), "--format", "json"]
+    let text = try Command.run(Binary.path, arguments).output
+    let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    return try #require((json as? [String: Any])?["steps"] as? [[String: Any]])
+  }
+
+  @Test(
+    "the first hundred steps that failed have keys, and no other: a report grows with its steps")
+  func fewKeys() throws {
+    let steps = try steps("a.walk")
+    #expect(steps.map { $0["keys"] == nil } == [true, false, false, true, true])
+    _ = try folder.write(
+      "long.scenario", "app Notes\n" + String(repeating: "tap icon\npress home\n", count: 75))
+    try Command.run(
+      "/bin/bash",
+      [
+        "-c",
+        "cd '\(folder.url.path)'; yes f | head -n 150 | '\(Binary.path)' walk long.scenario --session l.walk --plain",
+      ], expecting: 1)
+    let long = try self.steps("l.walk")
+    #expect(long.count == 150)
+    #expect(long.filter { $0["keys"] != nil }.compactMap { $0["step"] as? Int } == Array(1...100))
+    for format in ["markdown", "html", "junit", "tap", "csv"] {
+      let text = try Command.run(
+        Binary.path, ["report", folder.path("l.walk"), "--format", format]
+      ).output
+      #expect(text.split(separator: "\n").count { $0.contains("[o] ") } == 100, "\(format)")
+    }
+  }
+
   @Test("the keys of a failure lead to it in the program")
   func keys() throws {
-    let json = try JSONSerialization.jsonObject(with: Data(try report("json").utf8))
-    let steps = try #require((json as? [String: Any])?["steps"] as? [[String: Any]])
-    let keys = try #require(steps.last?["keys"] as? String)
+    try Command.run(
+      "/bin/bash",
+      [
+        "-c",
+        "cd '\(folder.url.path)'; yes f | head -n 5 | '\(Binary.path)' walk tour.scenario --session b.walk --plain",
+      ], expecting: 1)
+    let keys = try #require(try steps("b.walk").last?["keys"] as? String)
     #expect(keys == "[o] +2s [l] +6s [l] [X]")
     let tmux = try Tmux(80, 24)
     try tmux.type("applife -- '\(folder.path("tour.scenario"))'")

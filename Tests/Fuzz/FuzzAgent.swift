@@ -36,12 +36,13 @@ private func answer(_ line: [UInt8], _ server: AgentServer) -> String? {
       asked += 1
       return asked > 500 ? .time : nil
     })
-    return server.reply(to: id, tool.answer(arguments, budget, world))?.written
+    return server.reply(to: id, tool.answer(arguments, budget, world), budget)?.written
   }
 }
 
 private func check(_ answer: String, _ line: [UInt8]) {
   let bytes = Printable.lines(Array(answer.utf8), as: .json)
+  require(bytes.count < 300_000, "an answer that is too long")
   require(!bytes.contains(0x0A), "an answer of two lines")
   requireHarmless(bytes, "an answer")
   guard let object = try? JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any] else {

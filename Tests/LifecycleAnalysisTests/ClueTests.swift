@@ -102,6 +102,28 @@ struct ClueTests {
     #expect(found.quote == "> Terminated due to")
   }
 
+  @Test("a message is found wherever it stands in a long text, with its line")
+  func far() {
+    // Around the places at which a part of the text ends.
+    for length in [65_500, 65_530, 65_536, 65_540, 65_700, 131_072] {
+      for filler in ["a", "\n", "a \n"] {
+        let count = length / filler.utf8.count
+        let before = String(repeating: filler, count: count)
+        let text =
+          before + "\n  Terminated due to memory issue \nTerminated due to\n memory issue\n"
+        let found = Clue.sightings(in: Array(text.utf8))
+        #expect(found.map(\.clue.id) == ["memory-issue"])
+        #expect(found.first?.line == (filler == "a" ? 2 : count + 2))
+        #expect(found.first?.count == 2)
+        #expect(found.first?.quote == "Terminated due to memory issue")
+      }
+    }
+    let long = String(repeating: "x ", count: 40_000) + "terminated due to memory issue"
+    let found = Clue.sightings(in: Array((long + String(repeating: " y", count: 400)).utf8))
+    #expect(found.first?.line == 1)
+    #expect(found.first?.quote.contains("terminated due to memory issue") == true)
+  }
+
   @Test("several messages of a log are found in their order; other lines tell nothing")
   func several() {
     let log = """

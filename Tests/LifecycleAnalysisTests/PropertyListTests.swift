@@ -120,6 +120,19 @@ struct PropertyListTests {
     }
   }
 
+  @Test("a long text that is in a list many times is not read each time")
+  func text() {
+    let text = [UInt8](repeating: 0x61, count: 50_000)
+    let long = [0x5F, 0x11, UInt8(text.count >> 8), UInt8(text.count & 0xFF)] + text
+    func list(of object: UInt8) -> [UInt8] {
+      [0xAF, 0x10, 200] + [UInt8](repeating: object, count: 200)
+    }
+    #expect(throws: PropertyList.Problem.tooMany) {
+      try PropertyList.read(Self.binary([list(of: 1), list(of: 2), long]))
+    }
+    #expect(throws: Never.self) { try PropertyList.read(Self.binary([list(of: 1), long])) }
+  }
+
   @Test("what is nested too deeply is refused before the stack is full")
   func depth() {
     let many = 100_000

@@ -16,7 +16,7 @@ import Testing
     case .nothing, .cancel: nil
     case .reply(let reply): reply.written
     case .call(let id, let tool, let arguments):
-      server.reply(to: id, tool.answer(arguments, budget, AgentWorld(end: end)))?.written
+      server.reply(to: id, tool.answer(arguments, budget, AgentWorld(end: end)), budget)?.written
     }
   }
 
@@ -142,16 +142,79 @@ import Testing
     budget.steps = 10
     #expect(call("run_scenario", long, budget).contains(#""ended":"steps""#))
     budget = AgentBudget()
-    budget.bytes = 100
+    budget.bytes = 1000
     let cut = call("run_scenario", long, budget)
     #expect(cut.contains(#""ended":"size""#))
-    #expect(cut.utf8.count < 3000)
+    #expect(cut.utf8.count < 1200)
     var asked = 0
     let late = call("run_scenario", long) {
       asked += 1
       return asked > 5 ? .time : nil
     }
     #expect(late.contains(#""ended":"time""#))
+  }
+
+  @Test("no answer has more bytes than it may, whatever is called, and each says what is left out")
+  func sizes() throws {
+    let name = String(repeating: "N", count: 200_000)
+    let marks = String(repeating: #"\u0085\""#, count: 20_000)
+    let steps = String(repeating: "lock\\nunlock\\n", count: 3000)
+    let line = #"\n\t12:00:00.000 \#(marks.prefix(3000))[7] applicationDidBecomeActive"#
+    let log = String(repeating: line, count: 300)
+    let calls = [
+      ("run_scenario", #"{"scenario":"app \#(name), tap icon"}"#),
+      ("run_scenario", #"{"scenario":"app Notes, expect Notes active # \#(marks)"}"#),
+      ("run_scenario", #"{"scenario":"app Notes\n\#(steps)"}"#),
+      ("run_scenario", #"{"scenario":"tap \#(name)"}"#),
+      ("check_log", #"{"log":"\#(log)"}"#),
+      ("check_log", #"{"log":"12:00:00 Notes[7] applicationDidBecomeActive \#(name)"}"#),
+      ("explain_report", #"{"report":"Termination Reason: 0x8badf00d \#(marks)"}"#),
+      ("explain_report", #"{"report":"Terminated due to memory issue \#(marks)"}"#),
+      ("find_way", #"{"scenario":"app Notes\n\#(steps)","state":"suspended"}"#),
+      ("find_way", #"{"scenario":"app \#(name)","state":"suspended"}"#),
+      ("find_way", #"{"scenario":"app A, app \#(name)","app":"Mail","state":"suspended"}"#),
+      ("look_up_rule", #"{"rule":"app"}"#), ("ask", #"{"question":"why is it killed"}"#),
+      ("doctor", #"{"path":"."}"#), (name, "{}"),
+    ]
+    var budget = AgentBudget()
+    budget.bytes = 50_000
+    var whole = 0
+    for (tool, arguments) in calls {
+      let answer = call(tool, arguments, budget)
+      let size = Printable.lines(Array(answer.utf8), as: .json).count
+      let most =
+        answer.contains("isError\":true") || answer.contains("\"error\"") ? 100_000 : 50_200
+      #expect(size <= most, "\(tool) \(arguments.prefix(60)): \(size)")
+      whole += size > 0 ? 1 : 0
+    }
+    #expect(whole == calls.count)
+    // What can be left out is, and the rest is said.
+    #expect(call("look_up_rule", #"{"rule":"app"}"#, budget).contains(#""more":"#))
+    #expect(call("run_scenario", calls[2].1, budget).contains(#""ended":"size""#))
+    #expect(call("run_scenario", calls[0].1, budget).contains("Make the names and texts"))
+    let way = call("find_way", calls[8].1, budget)
+    #expect(way.contains(#""found":true"#) && way.contains("has no room"), "\(way.prefix(300))")
+    let id = String(repeating: "i", count: 2000)
+    let long = try #require(answer(#"{"jsonrpc":"2.0","id":"\#(id)","method":"ping"}"#))
+    #expect(long.hasPrefix(#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600"#))
+  }
+
+  @Test("what is looked for is short, and a list of names too")
+  func shortArguments() {
+    let word = String(repeating: "a", count: 1001)
+    let items = Array(repeating: "\"a\"", count: 101).joined(separator: ",")
+    for (tool, arguments, words) in [
+      ("look_up_rule", #"{"rule":"\#(word)"}"#, "rule must have at most 1000 characters"),
+      ("ask", #"{"question":"\#(word)"}"#, "question must have at most 1000 characters"),
+      ("find_way", #"{"event":"\#(word)"}"#, "event must have at most 1000 characters"),
+      ("check_log", #"{"log":"","apps":["\#(word)"]}"#, "an item of apps must have at most 1000"),
+      ("check_log", #"{"log":"","apps":[\#(items)]}"#, "apps must have at most 100 items"),
+    ] {
+      let answer = call(tool, arguments)
+      #expect(answer.contains(words) && answer.contains(#""isError":true"#), "\(answer)")
+    }
+    let most = String(repeating: "ư", count: 1000)
+    #expect(call("ask", #"{"question":"\#(most)"}"#).contains(#""known":false"#))
   }
 
   @Test("a call that is cancelled is not answered")

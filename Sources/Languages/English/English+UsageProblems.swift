@@ -60,6 +60,7 @@ extension English.CommandLineSentences {
       "no scenario matches '\(words)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .noRule(let words, let nearest):
       "no rule matches '\(words)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .longSearch(let most): "the words to look for must have at most \(most) characters"
     case .noLessonNumber(let number, let last):
       "no lesson has the number \(number); the last is \(last)"
     case .noLesson(let word, let nearest):

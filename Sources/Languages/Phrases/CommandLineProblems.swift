@@ -64,6 +64,8 @@ package enum UsageProblem: Sendable {
   case noEvent(String, nearest: String?)
   case noScenario(String, nearest: String?)
   case noRule(String, nearest: String?)
+  /// The most characters that can be looked for.
+  case longSearch(Int)
   case noLessonNumber(Int, last: Int)
   case noLesson(String, nearest: String?)
   case noCertainQuestion

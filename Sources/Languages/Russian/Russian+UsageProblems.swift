@@ -68,6 +68,7 @@ extension Russian.CommandLineSentences {
       "сценария, подходящего к «\(words)», нет" + meant(nearest)
     case .noRule(let words, let nearest):
       "правила, подходящего к «\(words)», нет" + meant(nearest)
+    case .longSearch(let most): "слова для поиска могут содержать не больше \(most) знаков"
     case .noLessonNumber(let number, let last):
       "урока с номером \(number) нет; последний урок \(last)"
     case .noLesson(let word, let nearest):

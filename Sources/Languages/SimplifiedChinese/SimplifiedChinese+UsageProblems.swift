@@ -56,6 +56,7 @@ extension SimplifiedChinese.CommandLineSentences {
       "没有剧本匹配“\(words)”" + (nearest.map { "；你是指“\($0)”吗？" } ?? "")
     case .noRule(let words, let nearest):
       "没有规则匹配“\(words)”" + (nearest.map { "；你是指“\($0)”吗？" } ?? "")
+    case .longSearch(let most): "要查找的文字最多可有 \(most) 个字符"
     case .noLessonNumber(let number, let last):
       "没有编号为 \(number) 的课；最后一课是 \(last)"
     case .noLesson(let word, let nearest):

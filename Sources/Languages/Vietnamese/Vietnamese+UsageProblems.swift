@@ -62,6 +62,7 @@ extension Vietnamese.CommandLineSentences {
         + (nearest.map { "; có phải ý bạn là '\($0)'?" } ?? "")
     case .noRule(let words, let nearest):
       "không có quy tắc nào khớp '\(words)'" + (nearest.map { "; có phải ý bạn là '\($0)'?" } ?? "")
+    case .longSearch(let most): "các từ cần tìm chỉ được có tối đa \(most) ký tự"
     case .noLessonNumber(let number, let last):
       "không có bài học số \(number); bài cuối là \(last)"
     case .noLesson(let word, let nearest):

@@ -81,12 +81,9 @@ package struct CrashLog: Hashable, Sendable {
     case assertions = "has active assertions beyond permitted time"
   }
 
-  /// The most that is looked at: reports are a few hundred kilobytes.
-  package static let mostBytes = 16_777_216
-
   /// Reads a report, or a part of one, or a code.
   package init(_ bytes: [UInt8]) {
-    let text = ReportText(bytes.prefix(Self.mostBytes))
+    let text = ReportText(bytes[...])
     process =
       text.value("procName") ?? text.head("Process") ?? text.head("Command")
       ?? text.value("app_name")
@@ -114,7 +111,7 @@ package struct CrashLog: Hashable, Sendable {
       signal = line.split { $0 == "(" || $0 == ")" }.dropFirst().first.map(String.init)
     }
     readMetricKit(text)
-    sightings = Clue.sightings(in: bytes.prefix(Self.mostBytes))
+    sightings = Clue.sightings(in: bytes)
     readWords(text)
     readResources(text)
     // Names of threads may hold the same words: only the reason of the termination counts.

@@ -35,8 +35,10 @@ struct ReportText {
 
   /// The only word there is; nil for more.
   var word: String? {
-    let words = bytes.split { ASCII.isBlank($0) || $0 == ASCII.newline }
-    return words.count == 1 ? Self.text(words[0]) : nil
+    func isBetween(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.newline }
+    let rest = bytes.drop(while: isBetween)
+    let word = rest.prefix { !isBetween($0) }
+    return !word.isEmpty && rest[word.endIndex...].allSatisfy(isBetween) ? Self.text(word) : nil
   }
 
   /// Returns what follows `Name:` until the line, the string or the part ends.
@@ -59,9 +61,9 @@ struct ReportText {
     var from: Int?
     while let found = index(of: name + ":", from: from) {
       from = found + 1
-      let before = bytes[..<found].reversed().prefix { $0 != ASCII.newline }
       // A quoted mail puts `>` there.
-      guard before.allSatisfy({ ASCII.isBlank($0) || $0 == UInt8(ascii: ">") }) else { continue }
+      let before = bytes[..<found].last { !ASCII.isBlank($0) && $0 != UInt8(ascii: ">") }
+      guard before ?? ASCII.newline == ASCII.newline else { continue }
       let start = found + name.utf8.count + 1
       let value = Self.trimmed(bytes[start...].prefix { $0 != ASCII.newline })
       if !value.isEmpty { return Self.text(value.prefix(1000)) }
@@ -243,11 +245,9 @@ struct ReportText {
 
   /// The first line that says something.
   var firstLine: String? {
-    for line in bytes.split(separator: ASCII.newline) {
-      let text = Self.trimmed(line)
-      if !text.isEmpty { return Self.text(text.prefix(Self.longestText)) }
-    }
-    return nil
+    let rest = bytes.drop { ASCII.isBlank($0) || $0 == ASCII.newline }
+    let line = Self.trimmed(rest.prefix { $0 != ASCII.newline })
+    return line.isEmpty ? nil : Self.text(line.prefix(Self.longestText))
   }
 
   /// `time allowance of 10.00 seconds`, and whether it is time of the processor.

@@ -52,47 +52,22 @@ extension Clue {
 
   /// Returns the clues of a text in the order in which they are first seen. Case does not matter, and
   /// neither does how the text is broken into lines.
-  package static func sightings(in bytes: some Collection<UInt8>) -> [Sighting] {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count)
-    // The place in the text at which each line begins.
-    var starts = [0]
-    for byte in bytes {
-      if ASCII.isBlank(byte) || byte == ASCII.newline {
-        if let last = text.last, last != ASCII.space { text.append(ASCII.space) }
-        if byte == ASCII.newline { starts.append(text.count) }
-      } else {
-        text.append(ASCII.lower(byte))
+  package static func sightings(in bytes: [UInt8]) -> [Sighting] {
+    var search = ClueSearch(bytes)
+    var number = 1
+    for (at, byte) in bytes.enumerated() {
+      search.add(byte)
+      if byte == ASCII.newline {
+        number += 1
+        search.begin(line: number, at: at + 1)
       }
     }
-    var found: [Sighting] = []
-    var places: [Int: Int] = [:]
-    // The line that last showed a clue: two texts of a clue in one line are one place.
-    var lastLines: [Int: Int] = [:]
-    var at = 0
-    var line = 0
-    while at < text.count {
-      while line + 1 < starts.count, starts[line + 1] <= at { line += 1 }
-      for (number, pattern) in Self.byFirst[Int(text[at])]
-      where at + pattern.count <= text.count
-        && text[at..<at + pattern.count].elementsEqual(pattern)
-      {
-        if let place = places[number] {
-          if lastLines[number] != line { found[place].count += 1 }
-        } else {
-          places[number] = found.count
-          let quote = Self.quote(of: line, in: bytes, near: at - starts[line])
-          found.append(Sighting(clue: all[number], line: line + 1, quote: quote, count: 1))
-        }
-        lastLines[number] = line
-      }
-      at += 1
-    }
-    return found
+    search.finish()
+    return search.found
   }
 
   /// The patterns by the byte that they begin with, each with the number of its clue.
-  private static let byFirst: [[(Int, [UInt8])]] = {
+  fileprivate static let byFirst: [[(Int, [UInt8])]] = {
     var table = [[(Int, [UInt8])]](repeating: [], count: 256)
     for (number, clue) in all.enumerated() {
       for pattern in clue.patterns {
@@ -103,18 +78,86 @@ extension Clue {
     return table
   }()
 
-  /// Returns a line without the blanks around it, or the part of it near a place.
-  private static func quote(
-    of number: Int, in bytes: some Collection<UInt8>, near place: Int
-  ) -> String {
-    let lines = bytes.split(
-      separator: ASCII.newline, maxSplits: number + 1, omittingEmptySubsequences: false)
-    guard number < lines.count else { return "" }
-    var line = Array(lines[number].drop(while: ASCII.isBlank))
+  /// Returns the line that begins at an index, without the blanks around it, or the part of it near a place.
+  fileprivate static func quote(of start: Int, in bytes: [UInt8], near place: Int) -> String {
+    var line = bytes[start...].drop(while: ASCII.isBlank).prefix { $0 != ASCII.newline }
     while let last = line.last, ASCII.isBlank(last) { line.removeLast() }
     guard line.count > longestQuote else { return String(decoding: line, as: UTF8.self) }
-    let start = max(0, min(place - 60, line.count - longestQuote))
-    let part = String(decoding: line[start..<start + longestQuote], as: UTF8.self)
-    return (start > 0 ? "…" : "") + part + "…"
+    let before = max(0, min(place - 60, line.count - longestQuote))
+    let part = String(decoding: line.dropFirst(before).prefix(longestQuote), as: UTF8.self)
+    return (before > 0 ? "…" : "") + part + "…"
+  }
+}
+
+/// A search for clues that keeps a part of the text: the text may be as long as a file.
+private struct ClueSearch {
+  private(set) var found: [Clue.Sighting] = []
+  private let bytes: [UInt8]
+  /// The part that is looked at, in lower case and with one blank between words.
+  private var text: [UInt8] = []
+  /// The lines of that part: the place in it at which each begins, its number, and its index in the bytes.
+  private var lines = [(place: 0, number: 1, index: 0)]
+  /// The place in ``found`` of each clue that was found, and the line that last showed it: two texts of a
+  /// clue in one line are one place.
+  private var places: [Int: Int] = [:]
+  private var lastLines: [Int: Int] = [:]
+
+  /// So much is looked at together.
+  private static let piece = 65_536
+  private static let longestPattern =
+    Clue.byFirst.joined().map { $0.1.count }.max() ?? 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    text.reserveCapacity(Self.piece + Self.longestPattern + 1)
+  }
+
+  mutating func add(_ byte: UInt8) {
+    if ASCII.isBlank(byte) || byte == ASCII.newline {
+      if let last = text.last, last != ASCII.space { text.append(ASCII.space) }
+    } else {
+      text.append(ASCII.lower(byte))
+    }
+    if text.count > Self.piece + Self.longestPattern { look(at: Self.piece) }
+  }
+
+  mutating func begin(line number: Int, at index: Int) {
+    // Of empty lines only the last can show anything.
+    if lines[lines.count - 1].place == text.count { lines.removeLast() }
+    lines.append((text.count, number, index))
+  }
+
+  mutating func finish() { look(at: text.count) }
+
+  /// Looks at so many bytes of the part, and forgets them.
+  private mutating func look(at count: Int) {
+    var line = 0
+    for at in 0..<count {
+      while line + 1 < lines.count, lines[line + 1].place <= at { line += 1 }
+      for (number, pattern) in Clue.byFirst[Int(text[at])]
+      where at + pattern.count <= text.count
+        && text[at..<at + pattern.count].elementsEqual(pattern)
+      {
+        note(number, lines[line], at)
+      }
+    }
+    // A place before the part is where its line began.
+    lines.removeFirst(line)
+    for place in lines.indices { lines[place].place -= count }
+    text.removeFirst(count)
+  }
+
+  private mutating func note(
+    _ clue: Int, _ line: (place: Int, number: Int, index: Int), _ at: Int
+  ) {
+    if let place = places[clue] {
+      if lastLines[clue] != line.number { found[place].count += 1 }
+    } else {
+      places[clue] = found.count
+      let quote = Clue.quote(of: line.index, in: bytes, near: at - line.place)
+      found.append(
+        Clue.Sighting(clue: Clue.all[clue], line: line.number, quote: quote, count: 1))
+    }
+    lastLines[clue] = line.number
   }
 }

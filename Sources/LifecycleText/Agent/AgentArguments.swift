@@ -52,11 +52,18 @@ package struct AgentArgument: Sendable {
   let meaning: String
 
   enum Kind: Sendable {
+    /// A text as long as a message may be: a scenario, a log, a report.
     case text
+    /// A name, a path or a few words.
+    case words
     case oneOf([String])
     case number(ClosedRange<Int>)
+    /// A list of names or paths.
     case texts
   }
+
+  /// The most items of a list.
+  private static let mostTexts = 100
 
   init(_ name: String, _ kind: Kind, isRequired: Bool = false, _ meaning: String) {
     self.name = name
@@ -69,6 +76,10 @@ package struct AgentArgument: Sendable {
   var schema: JSON {
     switch kind {
     case .text: ["type": "string", "description": .text(meaning)]
+    case .words:
+      [
+        "type": "string", "maxLength": .number(Search.longest), "description": .text(meaning),
+      ]
     case .oneOf(let values):
       ["type": "string", "enum": .texts(values), "description": .text(meaning)]
     case .number(let range):
@@ -77,20 +88,30 @@ package struct AgentArgument: Sendable {
         "maximum": .number(range.upperBound), "description": .text(meaning),
       ]
     case .texts:
-      ["type": "array", "items": ["type": "string"], "description": .text(meaning)]
+      [
+        "type": "array", "items": ["type": "string", "maxLength": .number(Search.longest)],
+        "maxItems": .number(Self.mostTexts), "description": .text(meaning),
+      ]
     }
   }
 
   /// Returns the problem with a value; nil if it fits.
   func problem(with value: AgentArguments.Value) -> String? {
     switch (kind, value) {
-    case (.text, .text), (.texts, .texts): nil
+    case (.text, .text): nil
+    case (.words, .text(let text)):
+      Search.isShort(text) ? nil : "\(name) must have at most \(Search.longest) characters"
+    case (.texts, .texts(let texts)):
+      texts.count > Self.mostTexts
+        ? "\(name) must have at most \(Self.mostTexts) items"
+        : texts.allSatisfy(Search.isShort)
+          ? nil : "an item of \(name) must have at most \(Search.longest) characters"
     case (.oneOf(let values), .text(let text)):
       values.contains(text) ? nil : "\(name) must be one of \(values.joined(separator: ", "))"
     case (.number(let range), .number(let number)):
       range.contains(number)
         ? nil : "\(name) must be \(range.lowerBound) to \(range.upperBound)"
-    case (.text, _): "\(name) must be a string"
+    case (.text, _), (.words, _): "\(name) must be a string"
     case (.oneOf(let values), _): "\(name) must be one of \(values.joined(separator: ", "))"
     case (.number, _): "\(name) must be a whole number"
     case (.texts, _): "\(name) must be a list of strings"

@@ -6,9 +6,13 @@ import LifecycleAnalysis
 package struct AgentBudget: Sendable {
   /// The bytes of a line that is read; a longer one is an error.
   package static let longestLine = 4 * 1024 * 1024
+  /// The bytes of the identifier of a request, which its answer repeats.
+  static let longestID = 1024
+  /// The bytes of a problem's text.
+  static let longestProblem = 16_384
   /// The steps of a scenario that are played.
   package var steps = 10_000
-  /// The bytes of an answer. What has no room any more is left out, and the answer says so.
+  /// The bytes of an answer as it is written. What has no room any more is left out, and the answer says so.
   package var bytes = 1024 * 1024
   /// The time of a call.
   package var time = Duration.seconds(10)

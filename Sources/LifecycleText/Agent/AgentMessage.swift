@@ -115,6 +115,9 @@ extension AgentMessage.ID: Decodable {
   package init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let text = try? value.decode(String.self) {
+      guard text.utf8.count <= AgentBudget.longestID else {
+        throw DecodingError.dataCorruptedError(in: value, debugDescription: "too long")
+      }
       self = .text(text)
     } else {
       self = .number(try value.decode(Int.self))

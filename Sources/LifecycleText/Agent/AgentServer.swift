@@ -87,16 +87,33 @@ package struct AgentServer: Sendable {
     ]
   }
 
-  /// The reply to a call of a tool; nil if nobody wants it.
-  package func reply(to id: AgentMessage.ID, _ answer: AgentAnswer) -> JSON? {
+  /// The reply to a call of a tool; nil if nobody wants it. Every answer gets its size here.
+  package func reply(
+    to id: AgentMessage.ID, _ answer: AgentAnswer, _ budget: AgentBudget
+  ) -> JSON? {
     switch answer {
-    case .cancelled: nil
-    case .found(let found):
-      Self.result(
+    case .cancelled: return nil
+    case .found(let object):
+      guard let found = object.fitted(to: budget.bytes) else {
+        let text = """
+          The answer would have more than \(budget.bytes) bytes, even without its list. Make the names and texts in \
+          the call shorter.
+          """
+        return Self.result(["content": Self.content(text), "isError": true], id)
+      }
+      return Self.result(
         ["content": Self.content(found.written), "structuredContent": found, "isError": false], id)
     case .problem(let lines):
-      Self.result(["content": Self.content(lines.joined(separator: "\n")), "isError": true], id)
+      let text = Self.cut(lines.joined(separator: "\n"))
+      return Self.result(["content": Self.content(text), "isError": true], id)
     }
+  }
+
+  /// The text of a problem without what is too much of it.
+  private static func cut(_ text: String) -> String {
+    text.utf8.count <= AgentBudget.longestProblem
+      ? text
+      : String(decoding: text.utf8.prefix(AgentBudget.longestProblem), as: UTF8.self) + "…"
   }
 
   /// Text, for clients that read nothing else.
@@ -113,7 +130,7 @@ package struct AgentServer: Sendable {
   ) -> JSON {
     [
       "jsonrpc": "2.0", "id": id?.json ?? .null,
-      "error": ["code": .number(problem.rawValue), "message": .text(text)],
+      "error": ["code": .number(problem.rawValue), "message": .text(cut(text))],
     ]
   }
 

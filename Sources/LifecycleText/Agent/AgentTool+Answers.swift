@@ -4,16 +4,6 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// The answer to a call of a tool.
-package enum AgentAnswer {
-  /// The answer, whose shape is the tool's output schema.
-  case found(JSON)
-  /// The tool cannot do what was asked, in words that help to ask again.
-  case problem([String])
-  /// Nobody wants the answer any more.
-  case cancelled
-}
-
 extension AgentTool {
   /// Does what a call asks.
   package func answer(
@@ -26,7 +16,7 @@ extension AgentTool {
         case .runScenario: try run(reader, budget, world)
         case .checkLog: try check(reader, budget, world)
         case .explainReport: try explain(reader)
-        case .doctor: try diagnose(reader, budget, world)
+        case .doctor: try diagnose(reader, world)
         case .findWay: try findWay(reader, budget, world)
         case .lookUpRule: try lookUp(reader, budget)
         case .ask: try ask(reader, world)
@@ -44,7 +34,7 @@ extension AgentTool {
 
   private func run(
     _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
-  ) throws(AgentProblem) -> JSON? {
+  ) throws(AgentProblem) -> AgentObject? {
     let scenario = try reader.scenario()
     let file = ScenarioFile(name: "scenario", scenario: scenario)
     let hosts = reader.texts("host")
@@ -79,13 +69,16 @@ extension AgentTool {
     }
     if end == .cancelled { return nil }
     let device = run.device()
-    return [
-      "title": scenario.title.isEmpty ? nil : .text(scenario.title),
-      "entries": .objects(lines: lines, atMost: budget.bytes),
-      "passed": .number(passed), "failed": .number(failed), "time": .seconds(device.now),
-      "states": .object(device.apps.map { ($0.name, .text($0.state.rawValue)) }),
-      "ended": .text(end.rawValue),
-    ]
+    let entries = JSON.objects(lines: lines)
+    return AgentObject(entries) { shown in
+      [
+        "title": scenario.title.isEmpty ? nil : .text(scenario.title),
+        "entries": .list(shown),
+        "passed": .number(passed), "failed": .number(failed), "time": .seconds(device.now),
+        "states": .object(device.apps.map { ($0.name, .text($0.state.rawValue)) }),
+        "ended": .text((shown.count < entries.count ? .size : end).rawValue),
+      ]
+    }
   }
 
   // MARK: Logs
@@ -95,7 +88,7 @@ extension AgentTool {
 
   private func check(
     _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
-  ) throws(AgentProblem) -> JSON? {
+  ) throws(AgentProblem) -> AgentObject? {
     var options = LogCheck.Options()
     options.version = reader.version("ios")
     options.style = reader.text("style").flatMap(LifecycleStyle.init)
@@ -128,16 +121,18 @@ extension AgentTool {
     )
     var findings = TextBuffer()
     report.writeJSON(to: &findings)
-    if findings.bytes.count > budget.bytes { end = .size }
-    return [
-      "verdict": .text(check.verdict.name),
-      "findings": .objects(lines: findings, atMost: budget.bytes), "ended": .text(end.rawValue),
-    ]
+    let objects = JSON.objects(lines: findings)
+    return AgentObject(objects) { shown in
+      [
+        "verdict": .text(check.verdict.name), "findings": .list(shown),
+        "ended": .text((shown.count < objects.count ? .size : end).rawValue),
+      ]
+    }
   }
 
   // MARK: Reports
 
-  private func explain(_ reader: AgentReader) throws(AgentProblem) -> JSON {
+  private func explain(_ reader: AgentReader) throws(AgentProblem) -> AgentObject {
     let report = reader.text("report") ?? ""
     let bytes = Array(report.utf8)
     let log = CrashLog(bytes)
@@ -151,26 +146,26 @@ extension AgentTool {
     } else {
       throw AgentProblem(phrases.explain.nothingFound)
     }
-    return .object(line: buffer.bytes)
+    return AgentObject(.object(line: buffer.bytes))
   }
 
   // MARK: Projects
 
   private func diagnose(
-    _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
-  ) throws(AgentProblem) -> JSON? {
+    _ reader: AgentReader, _ world: AgentWorld
+  ) throws(AgentProblem) -> AgentObject? {
     let path = reader.text("path") ?? ""
     let sdks = reader.number("sdk").map { [$0] } ?? LaunchVerdict.sdks
     let diagnosis = try world.diagnose(path, reader.text("target"), sdks)
     if world.end() == .cancelled { return nil }
-    return DoctorReport(diagnosis, base: "").answer(atMost: budget.bytes)
+    return DoctorReport(diagnosis, base: "").answer
   }
 
   // MARK: Ways
 
   private func findWay(
     _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
-  ) throws(AgentProblem) -> JSON? {
+  ) throws(AgentProblem) -> AgentObject? {
     var scenario = try reader.scenario(mayHaveNoSteps: true)
     if scenario.apps.isEmpty { scenario.apps = [.init(name: Scenario.defaultApp)] }
     if scenario.steps.count > budget.steps {
@@ -198,29 +193,36 @@ extension AgentTool {
     case (nil, nil), (.some, .some): throw AgentProblem("give either a state or an event")
     }
     guard let path else {
-      return [
+      return AgentObject([
         "found": false, "steps": .texts([]),
         "why": "No way was found. A search looks at 300 situations at most.",
-      ]
+      ])
     }
     for edge in path { scenario.steps.append(Scenario.Step(action: edge.action)) }
-    return [
-      "found": true, "steps": .texts(scenario.steps.suffix(path.count).map(\.text)),
-      "scenario": .text(scenario.text),
-    ]
+    let steps = JSON.texts(scenario.steps.suffix(path.count).map(\.text))
+    let text = scenario.text
+    if text.utf8.count > budget.bytes / 4 {
+      return AgentObject([
+        "found": true, "steps": steps,
+        "why": "The scenario has no room in an answer: add the steps at its end.",
+      ])
+    }
+    return AgentObject(["found": true, "steps": steps, "scenario": .text(text)])
   }
 
   // MARK: Questions
 
-  private func ask(_ reader: AgentReader, _ world: AgentWorld) throws(AgentProblem) -> JSON {
+  private func ask(_ reader: AgentReader, _ world: AgentWorld) throws(AgentProblem) -> AgentObject {
     let question = reader.text("question") ?? ""
     if !question.contains(where: \.isLetter) { throw AgentProblem("question must not be empty") }
-    return AnswerReport(phrases, library: world.library).json(question).json
+    return AgentObject(AnswerReport(phrases, library: world.library).json(question).json)
   }
 
   // MARK: Rules
 
-  private func lookUp(_ reader: AgentReader, _ budget: AgentBudget) throws(AgentProblem) -> JSON {
+  private func lookUp(
+    _ reader: AgentReader, _ budget: AgentBudget
+  ) throws(AgentProblem) -> AgentObject {
     let words = (reader.text("rule") ?? "").split(separator: " ").map(String.init)
     if words.isEmpty { throw AgentProblem("rule must not be empty") }
     let book = RuleBook(version: reader.version("ios") ?? Device.latestVersion, phrases: phrases)
@@ -231,10 +233,9 @@ extension AgentTool {
       throw AgentProblem(
         phrases.commandLine.usage(.noRule(words.joined(separator: " "), nearest: nearest)))
     }
-    return [
-      "rules": .list(rules.prefix(budget.rules).map(book.json)),
-      "more": .number(max(0, rules.count - budget.rules)),
-    ]
+    return AgentObject(rules.prefix(budget.rules).map(book.json)) { shown in
+      ["rules": .list(shown), "more": .number(rules.count - shown.count)]
+    }
   }
 }
 

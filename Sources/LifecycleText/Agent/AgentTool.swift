@@ -101,7 +101,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
         AgentArgument("log", .text, isRequired: true, "The text of the log."),
         AgentArgument("apps", .texts, "The processes to check. Without it, all of them."),
         AgentArgument(
-          "pattern", .text,
+          "pattern", .words,
           "The shape of the lines, if applife does not know it: {time} [{app}:{pid}] {message}; {} is anything."
         ),
         ios, style,
@@ -113,34 +113,36 @@ package enum AgentTool: String, CaseIterable, Sendable {
     case .doctor:
       return [
         AgentArgument(
-          "path", .text, isRequired: true,
+          "path", .words, isRequired: true,
           "The folder of the app, below the folder that the server was started in; \".\" is that folder."
         ),
         AgentArgument(
           "sdk", .number(LaunchVerdict.sdks[0]...LaunchVerdict.sdks[1]),
           "The iOS SDK that the app is built with. Without it, both are judged."),
         AgentArgument(
-          "target", .text, "The app target. Without it, the one of the project's name."),
+          "target", .words, "The app target. Without it, the one of the project's name."),
       ]
     case .findWay:
       return [
         AgentArgument(
           "scenario", .text, "Declarations, and the steps that come before. Without it, one app."),
-        AgentArgument("app", .text, "The app. Without it, the first one."),
+        AgentArgument("app", .words, "The app. Without it, the first one."),
         AgentArgument(
           "state", .oneOf(EmulatedApp.State.allCases.map(\.rawValue)), "The state to reach."),
         AgentArgument(
-          "event", .text, "The event to make possible, as a scenario writes it, instead of a state."
+          "event", .words,
+          "The event to make possible, as a scenario writes it, instead of a state."
         ),
         ios, style,
       ]
     case .lookUpRule:
       return [
         AgentArgument(
-          "rule", .text, isRequired: true, "The id of a rule, or words that it must contain."), ios,
+          "rule", .words, isRequired: true, "The id of a rule, or words that it must contain."),
+        ios,
       ]
     case .ask:
-      return [AgentArgument("question", .text, isRequired: true, "The question, in plain words.")]
+      return [AgentArgument("question", .words, isRequired: true, "The question, in plain words.")]
     }
   }
 

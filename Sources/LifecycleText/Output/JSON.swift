@@ -58,16 +58,9 @@ package struct JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
     }
   }
 
-  /// The objects of JSON Lines as a list; those that begin behind so many bytes are left out.
-  package static func objects(lines: TextBuffer, atMost most: Int = .max) -> JSON {
-    var seen = 0
-    var objects: [JSON] = []
-    for line in lines.bytes.split(separator: ASCII.newline) {
-      guard seen < most else { break }
-      seen += line.count + 1
-      objects.append(object(line: line))
-    }
-    return list(objects)
+  /// The objects of JSON Lines.
+  package static func objects(lines: TextBuffer) -> [JSON] {
+    lines.bytes.split(separator: ASCII.newline).map { object(line: $0) }
   }
 
   /// An object that has been written already, on a line.

@@ -35,15 +35,26 @@ package struct CheckReport {
 
   // MARK: Text
 
+  /// The verdict in a sentence.
+  package static func verdict(_ check: LogCheck, _ phrases: Phrases) -> String {
+    switch check.verdict {
+    case .fits: phrases.check.fits
+    case .departs: phrases.check.departs(check.counts.departures)
+    case .undecided: phrases.check.undecided(check.counts.undecided)
+    case .nothing: phrases.check.nothingFound
+    }
+  }
+
   /// The verdict comes first, then each departure with its line, then the scenario.
   package func writeText(to out: inout TextBuffer, on page: ReportPage = .lines) {
     let counts = check.counts
-    switch check.verdict {
-    case .fits: out.add(words.fits, on: page, .good)
-    case .departs: out.add(words.departs(counts.departures), on: page, .bad)
-    case .undecided: out.add(words.undecided(counts.undecided), on: page, .unsure)
-    case .nothing: out.add(words.nothingFound, on: page, .unsure)
-    }
+    let tone: ReportPage.Tone =
+      switch check.verdict {
+      case .fits: .good
+      case .departs: .bad
+      case .undecided, .nothing: .unsure
+      }
+    out.add(Self.verdict(check, phrases), on: page, tone)
     out.add(
       "\(name): \(words.summary(counts.lines, observations: counts.observations))", on: page,
       hanging: 2)

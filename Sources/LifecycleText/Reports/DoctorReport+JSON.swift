@@ -10,17 +10,11 @@ extension DoctorReport {
   package var json: JSON { .object(members(findings.map(json), lines: true)) }
 
   /// The report as the answer of a tool: as many findings as there is room for.
-  package func answer(atMost most: Int) -> JSON {
-    var room = most / 2
-    var shown: [JSON] = []
-    for finding in findings {
-      let json = json(finding)
-      room -= json.written.utf8.count
-      if room < 0 { break }
-      shown.append(json)
+  var answer: AgentObject {
+    AgentObject(findings.map(json)) { shown in
+      let end = shown.count < findings.count ? AgentEnd.size : .complete
+      return .object(members(shown, lines: false) + [("ended", .text(end.rawValue))])
     }
-    let end = shown.count < findings.count ? AgentEnd.size : .complete
-    return .object(members(shown, lines: false) + [("ended", .text(end.rawValue))])
   }
 
   /// - Parameter lines: whether each item has a line of its own; a message to an agent is one line.

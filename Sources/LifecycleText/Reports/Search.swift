@@ -3,6 +3,14 @@
 
 /// The search in lists.
 package enum Search {
+  /// The most characters that are looked for: what a search takes grows with their square.
+  package static let longest = 1000
+
+  /// Returns true if a text may be looked for.
+  package static func isShort(_ text: String) -> Bool {
+    text.utf8.count <= longest || text.unicodeScalars.count <= longest
+  }
+
   /// Below this share of what is looked for, a row has little to do with it.
   private static let least = 0.5
   /// The most rows that are shown if none has every word.

@@ -14,12 +14,11 @@ extension WalkReport {
       ] + facts.map(\.rawValue) + ["scenario", "evidence"], to: &out)
     for row in rows {
       let result = result(of: row)
-      let isJudged = result?.verdict == .failed || result?.verdict == .blocked
       var cells = ["\(row.step.number)", lines(row.instruction), lines(row.seen)]
       cells += [lines(cell(.log, of: row)), lines(row.model), verdict(of: row)]
       cells.append(lines(result?.instead ?? []))
       cells += [result?.note ?? "", result?.date.map(WalkDate.text) ?? ""]
-      cells += [result.map { "\($0.time.roundedSeconds)" } ?? "", isJudged ? keys(to: row) : ""]
+      cells += [result.map { "\($0.time.roundedSeconds)" } ?? "", keys(to: row) ?? ""]
       cells += facts.map { walk.facts[$0] ?? "" }
       cells.append(source)
       CSV.add(cells + [lines(evidence(of: row).map { "\($0.file) \($0.hash)" })], to: &out)

@@ -105,7 +105,8 @@ extension WalkReport {
     define(words.label(.model), row.model, to: &out)
     define(words.label(.instead), result.instead, isCode: true, to: &out)
     define(words.label(.note), result.note.isEmpty ? [] : [result.note], to: &out)
-    define(words.label(.reproduce), [command, keys(to: row)], isCode: true, to: &out)
+    define(
+      words.label(.reproduce), keys(to: row).map { [command, $0] } ?? [], isCode: true, to: &out)
     out.add("</dl>\n")
   }
 

@@ -7,7 +7,7 @@ extension WalkReport {
   /// One JSON object: the session, and a list of its steps with the trace expected of each.
   func write(json out: inout TextBuffer) {
     var members: [(key: String, value: JSON?)] = [
-      ("schema", .number(1)), ("title", .text(title)), ("scenario", .text(source)),
+      ("schema", .number(2)), ("title", .text(title)), ("scenario", .text(source)),
       ("session", .text(file)),
     ]
     members += facts.map { ($0.word, .text($0.text)) }
@@ -39,7 +39,7 @@ extension WalkReport {
           evidence(of: row).map {
             ["file": .text($0.file), "sha256": .text($0.hash), "bytes": .number($0.bytes)]
           }),
-      "keys": .text(keys(to: row)),
+      "keys": keys(to: row).map { .text($0) },
       "trace": .list(row.step.entries.map { .entry($0, phrases) }),
     ]
   }

@@ -50,7 +50,7 @@ extension WalkReport {
     lines += expected(in: row).map { "expected: " + $0 } + row.model.map { "model: " + $0 }
     lines += result.instead.map { "instead: " + $0 }
     if !result.note.isEmpty { lines.append("note: " + result.note) }
-    lines.append("reproduce: \(command), then \(keys(to: row))")
+    if let keys = keys(to: row) { lines.append("reproduce: \(command), then \(keys)") }
     return lines.joined(separator: "\n")
   }
 }

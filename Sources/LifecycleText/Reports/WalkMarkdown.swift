@@ -60,7 +60,9 @@ extension WalkReport {
     item(.note, Markdown.escaped(result.note))
     list(.log, expected(in: row))
     list(.instead, result.instead)
-    item(.reproduce, words.thenKeys(Markdown.code(command), keys: Markdown.code(keys(to: row))))
+    if let keys = keys(to: row) {
+      item(.reproduce, words.thenKeys(Markdown.code(command), keys: Markdown.code(keys)))
+    }
     let trace = row.step.entries
     guard !trace.isEmpty else { return }
     out.add("\n" + Markdown.head(words.traceColumns, numbers: [0]) + "\n")

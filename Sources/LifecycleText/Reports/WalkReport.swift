@@ -15,6 +15,8 @@ package struct WalkReport {
   /// The steps that want a verdict.
   package let rows: [WalkSheet.Row]
   private let sheet: WalkSheet
+  /// The steps whose reports say how to get there: the first that failed or were blocked.
+  private let stepsWithKeys: Set<Int>
 
   package let phrases: Phrases
 
@@ -37,7 +39,17 @@ package struct WalkReport {
     title = scenario.title.isEmpty ? source : scenario.title
     self.sheet = sheet
     rows = sheet.rows.filter { walk.isSelected($0.step.number) }
+    let bad = rows.map(\.step.number).filter {
+      switch walk.results[$0]?.verdict {
+      case .failed, .blocked: true
+      case .passed, .skipped, nil: false
+      }
+    }
+    stepsWithKeys = Set(bad.prefix(Self.mostWithKeys))
   }
+
+  /// The keys of a step begin at the start: a report of so many grows with the steps, and not with their square.
+  private static let mostWithKeys = 100
 
   private static func lastComponent(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
@@ -79,9 +91,10 @@ package struct WalkReport {
   static let none = "–"
 
   /// The keys that lead to a step in the emulator, from the start: each in brackets, `+3s` for a
-  /// wait, and what is typed as it is.
-  package func keys(to row: WalkSheet.Row) -> String {
-    sheet.keys(to: row.step.number).joined(separator: " ")
+  /// wait, and what is typed as it is. Nil for a step that has not failed, or comes after many that have.
+  package func keys(to row: WalkSheet.Row) -> String? {
+    stepsWithKeys.contains(row.step.number)
+      ? sheet.keys(to: row.step.number).joined(separator: " ") : nil
   }
 
   /// The name of a step.

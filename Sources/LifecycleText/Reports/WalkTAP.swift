@@ -38,7 +38,7 @@ extension WalkReport {
           ? nil : .list(result.evidence.map { "\($0.file) \($0.hash)" }),
         "instead": result.instead.isEmpty ? nil : .list(result.instead),
         "run": isOK ? nil : .value(.text(command)),
-        "keys": isOK ? nil : .value(.text(keys(to: row))),
+        "keys": keys(to: row).map { .value(.text($0)) },
       ], to: &out)
   }
 }

@@ -98,7 +98,8 @@ final class AgentChannel {
     world.diagnose = { path, target, sdks throws(AgentProblem) in
       try AgentDoctor.diagnosis(of: path, target: target, sdks: sdks, isOver: { ended() != nil })
     }
-    if let reply = server.reply(to: id, tool.answer(arguments, budget, world)) { write(reply) }
+    let answer = tool.answer(arguments, budget, world)
+    if let reply = server.reply(to: id, answer, budget) { write(reply) }
   }
 
   /// Reads what the client has said during a call. True if it no longer wants the answer.

@@ -20,6 +20,7 @@ struct AskCommand: ParsableCommand {
 
   func validate() throws {
     if words.isEmpty { throw ValidationError(UsageProblem.askNeedsQuestion.text) }
+    try Search.validate(words)
   }
 
   mutating func run() throws {

@@ -141,7 +141,12 @@ struct CheckCommand: ParsableCommand {
     switch check.verdict {
     case .fits: return .done
     case .departs: return .answeredNo
-    case .undecided, .nothing: return .undecided
+    case .undecided, .nothing:
+      // The report may be in a file, or for a program.
+      if target.output != nil || isatty(STDOUT_FILENO) == 0 {
+        StandardError.write("\(name): " + CheckReport.verdict(check, self.phrases))
+      }
+      return .undecided
     }
   }
 

@@ -43,6 +43,8 @@ struct ExplainCommand: ParsableCommand {
       ScenarioLibrary.exists(report)
       ? nil : Self.code(report) ?? (report.contains(" ") ? report : nil)
     let bytes = try typed.map { Array($0.utf8) } ?? Files.read(report)
+    let most = Scenario.Bound.bytes.rawValue
+    if bytes.count > most { throw Failure(.tooLong(most), of: Files.name(report)) }
     let log = CrashLog(bytes)
     // Programs read JSON.
     let phrases = json ? Language.english.phrases : phrases

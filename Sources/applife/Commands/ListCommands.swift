@@ -15,6 +15,8 @@ struct EventsCommand: ParsableCommand {
   @OptionGroup var format: FormatOptions<ListFormat>
   @OptionGroup var language: LanguageOption
 
+  func validate() throws { try Search.validate(words) }
+
   mutating func run() throws {
     let phrases = format.choice.phrases(language.phrases)
     let keymap = try SettingsFile.read().keymap
@@ -43,6 +45,8 @@ struct ScenariosCommand: ParsableCommand {
   @OptionGroup var format: FormatOptions<ListFormat>
   @OptionGroup var language: LanguageOption
 
+  func validate() throws { try Search.validate(words) }
+
   mutating func run() throws {
     let phrases = format.choice.phrases(phrases)
     let all = ScenarioLibrary.list(in: phrases)
@@ -66,6 +70,13 @@ struct ScenariosCommand: ParsableCommand {
 }
 
 extension Search {
+  /// Refuses words that are too long to be looked for.
+  static func validate(_ words: [String]) throws {
+    if !isShort(words.joined(separator: " ")) {
+      throw ValidationError(UsageProblem.longSearch(longest).text)
+    }
+  }
+
   /// Nothing was found: the problem of some words, and the name that is nearest to them.
   static func nothing(
     _ words: [String], among names: [String], _ problem: (String, String?) -> UsageProblem

@@ -16,6 +16,8 @@ struct RulesCommand: ParsableCommand {
   @OptionGroup var links: LinkOption
   @OptionGroup var language: LanguageOption
 
+  func validate() throws { try Search.validate(words) }
+
   mutating func run() throws {
     let book = RuleBook(
       version: version.ios ?? Device.latestVersion,

@@ -18,8 +18,10 @@ extension HandInFile {
     do throws(Failure) {
       let text = bytes(of: handIn)
       try Files.whileLocked(path) { () throws(Failure) in
-        let isThere = former != nil || Files.exists(path)
-        if isThere, try Files.read(path, kinds: .regularFiles) != former.map({ bytes(of: $0) }) {
+        // A file that is removed while a lesson goes on is written anew.
+        if Files.exists(path),
+          try Files.read(path, kinds: .regularFiles) != former.map({ bytes(of: $0) })
+        {
           throw Failure(.handInHasChanged, of: path)
         }
         try SessionFiles.write(text, to: path)

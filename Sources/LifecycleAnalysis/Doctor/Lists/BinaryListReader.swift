@@ -8,7 +8,9 @@ struct BinaryListReader {
   private let bytes: [UInt8]
   private var offsets: [Int] = []
   private var referenceSize = 1
+  /// The references that were read, and the bytes of the texts.
   private var count = 0
+  private var textBytes = 0
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -48,8 +50,6 @@ struct BinaryListReader {
     _ index: Int, depth: Int
   ) throws(PropertyList.Problem) -> PropertyList {
     guard depth < PropertyList.deepest else { throw .tooDeep }
-    count += 1
-    guard count <= PropertyList.most else { throw .tooMany }
     guard offsets.indices.contains(index) else { throw .malformed(line: 0) }
     var place = offsets[index]
     guard place < bytes.count else { throw .malformed(line: 0) }
@@ -66,6 +66,8 @@ struct BinaryListReader {
       let length = try length(marker, &place)
       let size = marker >> 4 == 6 ? 2 : 1
       guard length <= (bytes.count - place) / size else { throw .malformed(line: 0) }
+      textBytes += length * size
+      guard textBytes <= PropertyList.mostText else { throw .tooMany }
       let text = bytes[place..<place + length * size]
       if size == 1 { return .text(String(decoding: text, as: UTF8.self)) }
       let units = stride(from: text.startIndex, to: text.endIndex, by: 2).map {
@@ -109,9 +111,12 @@ struct BinaryListReader {
     return length
   }
 
-  private func references(
+  private mutating func references(
     at place: Int, _ length: Int
   ) throws(PropertyList.Problem) -> [Int] {
+    // Counted before they are read: each level of lists within lists keeps its own.
+    count += length
+    guard count <= PropertyList.most else { throw .tooMany }
     guard place <= bytes.count, length <= (bytes.count - place) / referenceSize else {
       throw .malformed(line: 0)
     }

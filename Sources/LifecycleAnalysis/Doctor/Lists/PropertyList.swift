@@ -35,6 +35,8 @@ package indirect enum PropertyList: Hashable, Sendable {
   /// The depth that is read, and the number of values.
   static let deepest = 64
   static let most = 4_000_000
+  /// The bytes of all texts together: in the binary form, a text may be in a list many times.
+  static let mostText = 64 * 1024 * 1024
 
   /// Reads a property list of any form.
   package static func read(_ bytes: [UInt8]) throws(Problem) -> PropertyList {
