@@ -238,6 +238,23 @@ struct ColorTests {
     #expect(Style.ending.color == .ending && Style.urgent.color == .ending)
   }
 
+  @Test("texts that a blank rectangle would cut are blank too, as far as two blanks or a line")
+  func textsAcross() {
+    var canvas = Canvas(Size(30, 4))
+    canvas.write("one  two words  and  the end", at: Point(0, 0))
+    canvas.line(from: Point(4, 1), to: Point(4, 1), style: .frame)
+    canvas.write("ab", at: Point(5, 1))
+    canvas.line(from: Point(0, 2), to: Point(29, 2), style: .frame)
+    canvas.write("中文中文中文中文", at: Point(4, 3))
+    let rule = canvas.lines[2]
+    canvas.clear(withTextsAcross: Rect(x: 9, y: 0, width: 14, height: 4))
+    #expect(canvas.lines[0] == "one")
+    #expect(canvas.lines[1].hasSuffix("ab"))
+    #expect(
+      canvas.lines[2].prefix(9) == rule.prefix(9) && canvas.lines[2].suffix(7) == rule.suffix(7))
+    #expect(canvas.lines[3].isEmpty)
+  }
+
   @Test("luminance and contrast are those of WCAG")
   func rgb() {
     for number: Int32 in [0x00_0000, 0xFF_FFFF, 0x1E_1E1E, 0x87_AFFF, 0xAF_0000, 0x12_3456] {

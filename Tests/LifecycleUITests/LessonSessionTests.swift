@@ -320,27 +320,49 @@ struct LessonSessionTests {
   @Test(
     "The aim of a lesson is never cut", arguments: [Size(80, 24), Size(100, 30), Size(120, 40)])
   func aim(size: Size) throws {
-    for (language, tag) in [(Language.english, ""), (.vietnamese, "vi"), (.russian, "ru")] {
+    for language in Language.allCases {
       for name in ScenarioLibrary.names(in: Self.lessons) {
-        let file = Self.lessons.appendingPathComponent(name + ".scenario")
-        let scenario = try Scenario.parse(String(contentsOf: file, encoding: .utf8))
-        var start = Session.Start(scenario, language: language, size: size)
-        if !tag.isEmpty {
-          let po = Self.lessons.appendingPathComponent("\(tag)/\(name).po")
-          start.run.texts = try ScenarioTexts(file: name, Array(Data(contentsOf: po)))
-        }
-        start.run.lesson = Lesson.Place(Self.first, open: [])
-        let player = Player(Session(start: start, at: .zero))
+        let player = try Self.shipped(name, language, size)
+        let canvas = Screen.draw(player.session)
         let rect = player.session.layout.scenario
-        let rows = Screen.draw(player.session).lines[rect.y..<rect.maxY].map {
-          String($0.dropFirst(rect.x))
-        }
-        let shown = rows.joined(separator: " ").split(separator: " ").joined(separator: " ")
+        let cells = (rect.y..<rect.maxY).flatMap { canvas.rows[$0][rect.x..<rect.maxX] }
+        let shown = cells.map(\.text).joined().filter { $0 != " " }
+        let scenario = try #require(player.session.playback?.scenario)
         for note in scenario.notes + [scenario.steps[0].note] {
-          let words = start.run.texts.lines(note).split { $0 == " " || $0 == "\n" }
-          #expect(shown.contains(words.joined(separator: " ")), "\(name) \(tag)")
+          let text = player.session.run.start.texts.lines(note)
+          #expect(shown.contains(text.filter { $0 != " " && $0 != "\n" }), "\(name) \(language)")
         }
       }
+    }
+  }
+
+  /// A lesson of the course, before its first step.
+  private static func shipped(_ name: String, _ language: Language, _ size: Size) throws -> Player {
+    let file = lessons.appendingPathComponent(name + ".scenario")
+    let scenario = try Scenario.parse(String(contentsOf: file, encoding: .utf8))
+    var start = Session.Start(scenario, language: language, size: size)
+    if language != .english {
+      let po = lessons.appendingPathComponent("\(language.rawValue)/\(name).po")
+      start.run.texts = try ScenarioTexts(file: name, Array(Data(contentsOf: po)))
+    }
+    let number = Int(name.prefix(2)) ?? 0
+    let lesson = Lesson(number: number, name: name, title: start.run.texts(scenario.title))
+    start.run.lesson = Lesson.Place(lesson, open: [])
+    return Player(Session(start: start, at: .seconds(1_000)))
+  }
+
+  @Test(
+    "From the first step on the title leaves room for the progress", arguments: Language.allCases)
+  func progress(_ language: Language) throws {
+    for name in ScenarioLibrary.names(in: Self.lessons) {
+      var player = try Self.shipped(name, language, Size(80, 24))
+      player.step()
+      while player.session.overlay is PredictOverlay { player.press("1", .enter) }
+      let rect = player.session.layout.scenario
+      let rule = String(
+        Screen.draw(player.session).rows[rect.y - 1][rect.x...].map(\.text).joined())
+      #expect(rule.contains("●○") || rule.contains(" 1/"), "\(rule)")
+      #expect(rule.contains(" \(Int(name.prefix(2)) ?? 0)"), "\(rule)")
     }
   }
 

@@ -154,6 +154,7 @@ struct NowLineTests {
           let rect = player.session.layout.now
           let text = player.canvas.rows[rect.y].filter { !$0.isTrailing }.map(\.text).joined()
           #expect(TextWidth.of(text) == size.width)
+          #expect(!text.contains("……"))
           guard let app = player.session.focused else { continue }
           let name = language.phrases.state(app.state).uppercased()
           #expect(text.contains("\(Mark.of(app.state)) \(name) "), "\(language) \(size): \(text)")
@@ -203,11 +204,8 @@ struct NowLineTests {
       player.play(steps)
       player.press(.escape)
       for (kind, hasColors) in [("own-colors", true), ("no-colors", false)] {
-        var screen = ScreenText(theme: .auto, hasColors: hasColors)
-        let text = screen.text(showing: player.canvas).replacing("\u{1B}", with: "␛")
         Golden.expect(
-          text.split(separator: "␛[0m␛[", omittingEmptySubsequences: false).map(String.init),
-          "now-\(name)-\(kind)-80x24")
+          ScreenText.golden(player.canvas, hasColors: hasColors), "now-\(name)-\(kind)-80x24")
       }
     }
   }

@@ -39,7 +39,7 @@ struct PredictPlainTests {
       ["tap icon", "predict state", "press home", "suspended", "quiz", "pass", "summary"],
       "app Notes\nwait 0s")
     #expect(output[1] == [])
-    #expect(output[2].first?.contains("In which state is Notes afterwards?") == true)
+    #expect(output[2].first?.contains("In which state is Notes then?") == true)
     #expect(output[2].count == 6)
     #expect(output[3].contains { $0.contains("applicationDidEnterBackground") })
     #expect(
@@ -75,10 +75,10 @@ struct PredictPlainTests {
   func plainNext() throws {
     let scenario = "app Notes\npredict state\ntap icon\npress home"
     let output = try read(["next", "next", "step", "pass", "next"], scenario)
-    #expect(output[1].contains { $0.contains("In which state is Notes afterwards?") })
+    #expect(output[1].contains { $0.contains("In which state is Notes then?") })
     #expect(
       output[1].last == "Answer with a number from 1 to 5, or type pass to skip the question.")
-    #expect(output[2].contains { $0.contains("In which state is Notes afterwards?") })
+    #expect(output[2].contains { $0.contains("In which state is Notes then?") })
     #expect(output[3].contains { $0.contains("applicationDidBecomeActive") })
     #expect(output[4].contains { $0.contains("applicationDidEnterBackground") })
   }
@@ -97,7 +97,7 @@ struct PredictPlainTests {
   @Test("an answer is marked though the input ends before the other question of its step")
   func plainHalfAnswered() throws {
     let output = try read(["next", "1"], "app Notes\npredict\ntap icon")
-    #expect(output[1].first?.contains("In which state is Notes afterwards?") == true)
+    #expect(output[1].first?.contains("In which state is Notes then?") == true)
     let marks = try #require(output.last).filter {
       $0.hasPrefix("Right.") || $0.hasPrefix("Wrong: application(_:willFinishLaunching")
     }

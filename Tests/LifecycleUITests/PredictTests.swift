@@ -169,6 +169,56 @@ struct PredictTests {
     #expect(player.session.run.kept.quiz.answers.map(\.isRight) == [true])
   }
 
+  @Test("Arrows choose a state on the diagram, which marks it", arguments: sizes)
+  func diagram(size: Size) throws {
+    var player = try player("app Notes\npredict state\ntap icon", size: size)
+    player.press(.enter)
+    func marked() -> Set<EmulatedApp.State> {
+      let (canvas, layout) = (Screen.draw(player.session), player.session.layout)
+      let rect = layout.diagram
+      let panel = DiagramPanel(player.session, in: layout)
+      let points = (rect.y..<rect.maxY).flatMap { y in (rect.x..<rect.maxX).map { Point($0, y) } }
+      return Set(
+        points.filter { canvas[$0].style == .selected }.compactMap { panel.state(at: $0, in: rect) }
+      )
+    }
+    #expect(marked().isEmpty)
+    for (key, state) in [
+      (Key.right, EmulatedApp.State.active), (.left, .inactive), (.down, .active),
+      (.down, .background), (.left, .background), (.down, .suspended), (.up, .background),
+      (.up, .active),
+    ] {
+      player.press(key)
+      #expect(marked() == [state])
+    }
+    player.press(.enter)
+    #expect(player.session.run.kept.quiz.rightCount == 1)
+    #expect(marked().isEmpty)
+  }
+
+  @Test(
+    "The selected state is seen in every language, in ASCII, in sixteen colors and without color")
+  func selectedState() throws {
+    func asked(_ language: Language = .english, isASCII: Bool = false) throws -> Canvas {
+      let scenario = try Scenario.parse("app Notes\npredict state\ntap icon")
+      var player = Player(
+        Session(
+          start: Session.Start(scenario, language: language, isASCII: isASCII, size: Size(80, 24)),
+          at: .seconds(1_000)))
+      player.press(.enter, .right)
+      return Screen.draw(player.session)
+    }
+    for language in Language.allCases {
+      Golden.expect(
+        try asked(language).golden(), "predict-state-80x24", language: language.rawValue)
+    }
+    Golden.expect(try asked(isASCII: true).golden(), "predict-state-ascii-80x24")
+    for (kind, hasColors) in [("own-colors", true), ("no-colors", false)] {
+      Golden.expect(
+        ScreenText.golden(try asked(), hasColors: hasColors), "predict-state-\(kind)-80x24")
+    }
+  }
+
   @Test("Enter answers nothing before a choice is selected, and it is said how to answer")
   func nothingChosen() throws {
     var player = try player("app Notes\ntap icon\npredict state\npress home")

@@ -91,6 +91,27 @@ struct ScreenTests {
     Golden.expect(Screen.draw(session).golden(), "windows-\(size.width)x\(size.height)")
   }
 
+  @Test("an end in the background has one arrow: none is drawn without its line")
+  func endInBackground() throws {
+    var player = ScreenPlayer()
+    player.play("o 2 y $ h 12")
+    player.press(.escape)
+    #expect(player.session.device.apps[0].state == .notRunning)
+    let row = try #require(player.canvas.lines.first { $0.contains("■ Background") })
+    #expect(row.contains("━┛") && !row.contains("►"))
+  }
+
+  @Test("the apps for which the table has no row stand in the rule above it")
+  func apps() throws {
+    var player = ScreenPlayer(size: Size(120, 40))
+    func rule() -> String { player.canvas.lines.first { $0.contains("─ Apps ─") } ?? "" }
+    #expect(rule().hasSuffix(" 4 Mail ·"))
+    player.play("4o 2")
+    #expect(rule().hasSuffix(" 1 Notes ·"))
+    player.resize(Size(200, 50))
+    #expect(!rule().contains("Notes"))
+  }
+
   @Test("the smallest screen has the states, the log and a row of keys")
   func small() {
     var player = ScreenPlayer(size: Layout.minimum)

@@ -369,6 +369,23 @@ struct StageTests {
     Golden.expect(Screen.draw(player.session).golden(), "presented-marks-120x40")
   }
 
+  @Test("In every language the states are large, and of other questions what happens")
+  func questions() throws {
+    for language in Language.allCases {
+      for (subject, large) in [("state", "4 █▀▀▄"), ("calls", "▀█▀ ▄▀█ █▀▄")] {
+        let scenario = try Scenario.parse("app Notes\napp Maps\npredict \(subject)\ntap icon Notes")
+        var start = Session.Start(scenario, language: language, size: Size(120, 40))
+        start.run.isPresenting = true
+        var player = Player(Session(start: start, at: .seconds(1_000)))
+        player.press(.enter, .down)
+        let canvas = Screen.draw(player.session)
+        #expect(canvas.lines.contains { $0.contains(large) }, "\(language) \(subject)")
+        Golden.expect(
+          canvas.golden(), "presented-\(subject)-120x40", language: language.rawValue)
+      }
+    }
+  }
+
   @Test("What has been seen, and the branches, do not tell what is hidden")
   func elsewhere() throws {
     var player = try Self.called()

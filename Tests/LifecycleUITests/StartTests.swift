@@ -60,6 +60,31 @@ struct StartTests {
     #expect(canvas.lines[rect.maxY - 1].contains("Esc close"))
   }
 
+  @Test("beside it no word is seen in part", arguments: Language.allCases)
+  func noise(_ language: Language) throws {
+    for size in [Size(80, 24), Size(100, 30), Size(120, 40), Size(200, 50)] {
+      var start = Session.Start(
+        try ScenarioLibrary.scenario("demo"), language: language, size: size)
+      start.view.showsCard = true
+      let session = Session(start: start, at: .zero)
+      var without = session
+      without.view.overlay = nil
+      let box = try #require(session.overlay?.box(in: session, session.layout)).rect
+      let (card, whole) = (Screen.draw(session), Screen.draw(without))
+      for y in box.y - 1..<min(box.maxY + 1, size.height - 1) {
+        // What is left of a text ends where the text does.
+        for (edge, step) in [(box.x - 2, 1), (box.maxX + 1, -1)] {
+          let (kept, cut) = (Point(edge, y), Point(edge + step, y))
+          guard card[kept].text != " ", card[kept].arms == .none else { continue }
+          #expect(whole[cut].text == " " || whole[cut].arms != .none, "\(kept) \(size)")
+        }
+      }
+      guard [Size(80, 24), Size(120, 40)].contains(size) else { continue }
+      Golden.expect(
+        card.golden(), "start-card-\(size.width)x\(size.height)", language: language.rawValue)
+    }
+  }
+
   @Test("a choice shows iOS terminating an app, step by step with the clock")
   func fiveSeconds() {
     var player = player()

@@ -50,6 +50,13 @@ struct WalkStepsTests {
     #expect(wide.lines[4].contains("│    3 Wait 6 seconds."))
   }
 
+  @Test("a long title ends before the title of the list")
+  func longTitle() throws {
+    let title = "A save that takes longer than five seconds ends the app, and the edit is lost."
+    let player = try WalkPlayer("# \(title)\napp Notes\ntap icon\n+1s lock", size: Size(120, 30))
+    #expect(player.lines[1].contains("… ") && player.lines[1].contains("─ Steps ─"))
+  }
+
   @Test("of a long list the steps around the one that is shown are seen")
   func longList() throws {
     let text = "app Notes\ntap icon\n" + String(repeating: "+1s lock\n+1s unlock\n", count: 30)

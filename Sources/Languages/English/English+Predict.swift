@@ -10,7 +10,7 @@ extension English {
     func question(_ subject: Question.Subject, _ app: String) -> String {
       switch subject {
       case .calls: "Which methods of \(app) does iOS call, and in which order?"
-      case .state: "In which state is \(app) afterwards?"
+      case .state: "In which state is \(app) then?"
       case .notCalled: "Which of these methods of \(app) does iOS not call?"
       case .notifications:
         "Which notifications does UIApplication post in \(app), and in which order?"

@@ -267,7 +267,7 @@ extension Callback {
   package var shortName: Substring { Self.shortName(of: rawValue) }
 
   /// The same of any text; one that is no selector with labels stays as it is.
-  fileprivate static func shortName(of text: String) -> Substring {
+  package static func shortName(of text: String) -> Substring {
     let name = text[...]
     guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }
     let labels = name[name.utf8.index(after: open)...].dropLast()

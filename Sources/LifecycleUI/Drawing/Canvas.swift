@@ -205,6 +205,25 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
+  /// Blanks a rectangle, and the texts that it would cut on its rows: no word is seen in part beside it. A
+  /// text ends at two blanks or at a line.
+  mutating func clear(withTextsAcross rect: Rect) {
+    let left = max(0, rect.x)
+    let right = min(size.width, rect.maxX)
+    guard left < right else { return }
+    for y in max(0, rect.y)..<max(0, rect.y, min(size.height, rect.maxY)) {
+      let row = rows[y]
+      func isText(_ x: Int, _ step: Int) -> Bool {
+        guard row.indices.contains(x), row[x].arms == .none else { return false }
+        return !row[x].isBlank || row.indices.contains(x + step) && !row[x + step].isBlank
+      }
+      var (start, end) = (left, right)
+      if isText(start, -1) { while isText(start - 1, -1) { start -= 1 } }
+      if isText(end - 1, 1) { while isText(end, 1) { end += 1 } }
+      clear(Rect(x: start, y: y, width: end - start, height: 1))
+    }
+  }
+
   /// Changes how the cells of a rectangle look and leaves what they show.
   package mutating func restyle(_ rect: Rect, _ change: (inout Style) -> Void) {
     forEachRun(in: rect) { row, run in for x in run { change(&row[x].style) } }

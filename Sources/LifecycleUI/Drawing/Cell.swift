@@ -30,6 +30,9 @@ package struct Cell: Hashable, Sendable {
   /// The second half of a wide character.
   static func trailing(_ style: Style) -> Cell { Cell(base: 0, style: style) }
 
+  /// True if nothing is in it.
+  var isBlank: Bool { base == 0x20 && marks == 0 }
+
   /// True if this is the second half of a wide character, and so has no text of its own.
   package var isTrailing: Bool { base == 0 }
 

@@ -6,6 +6,11 @@ import LifecycleText
 struct LargeBlock {
   let text: String
   let style: Style
+  /// The text in large letters, if those of its language have no pictures: it then stands below, in
+  /// small ones. Nil if it is the same.
+  var large: String?
+  /// True if no blank row stands above it.
+  var isJoined = false
   /// Stands left of the first line.
   var label = ""
   /// Stands behind the last line, or below it.
@@ -24,22 +29,25 @@ struct LargeBlock {
   fileprivate func lines(width: Int) -> [String]? {
     let width = width - gutter
     guard let scale else { return LogLine.broken(text, to: width) }
-    return LargeText.lines(text, width: width, scale: scale)
+    return LargeText.lines(large ?? text, width: width, scale: scale)
   }
+
+  /// Stands behind the last line or below it, at the size that it has.
+  private var ending: String { scale != nil && large != nil ? text : tail }
 
   /// Returns true if the tail stands behind the last line.
   fileprivate func hasTailInLine(_ lines: [String], width: Int) -> Bool {
-    scale == nil && TextWidth.of(lines.last ?? "") + 1 + TextWidth.of(tail) <= width - gutter
+    scale == nil && TextWidth.of(lines.last ?? "") + 1 + TextWidth.of(ending) <= width - gutter
   }
 
   fileprivate func rows(width: Int) -> Int? {
     guard let lines = lines(width: width) else { return nil }
-    let below = tail.isEmpty || hasTailInLine(lines, width: width) ? 0 : 1
+    let below = ending.isEmpty || hasTailInLine(lines, width: width) ? 0 : 1
     return lines.count * (scale?.rows ?? 1) + below
   }
 
   /// True if large letters end it, which have a blank row below them.
-  fileprivate var endsLarge: Bool { scale != nil && tail.isEmpty }
+  fileprivate var endsLarge: Bool { scale != nil && ending.isEmpty }
 
   fileprivate func draw(_ lines: [String], in rect: Rect, on canvas: inout Canvas) {
     var y = rect.y
@@ -56,13 +64,13 @@ struct LargeBlock {
         y += 1
       }
     }
-    guard !tail.isEmpty else { return }
+    guard !ending.isEmpty else { return }
     if hasTailInLine(lines, width: rect.width) {
-      canvas.write(tail, at: Point(x, y - 1), style: style, in: rect)
+      canvas.write(ending, at: Point(x, y - 1), style: style, in: rect)
       return
     }
     guard y < rect.maxY else { return }
-    let end = left + canvas.write(tail, at: Point(left, y), style: style, in: rect) + 1
+    let end = left + canvas.write(ending, at: Point(left, y), style: style, in: rect) + 1
     guard let bar else { return }
     canvas.bar(
       left: bar.left, of: bar.whole, at: Point(end, y), width: min(40, rect.maxX - end),
@@ -96,6 +104,9 @@ struct LargeBlocks {
     all += blocks
   }
 
+  /// Lets a text that was added be large too, if nothing more important needs the room.
+  mutating func mayBeLarge(_ index: Int) { groups.append([index]) }
+
   /// Returns true if there is room for all of them in small letters.
   func fit(in area: Rect) -> Bool {
     all.reduce(0) { $0 + ($1.rows(width: area.width) ?? 0) } <= area.height
@@ -118,11 +129,16 @@ struct LargeBlocks {
   private func places(of arranged: (blocks: [LargeBlock], isApart: Bool), in area: Rect) -> [Rect] {
     var y = area.y
     return arranged.blocks.enumerated().map { index, block in
-      if index > 0, arranged.isApart, !arranged.blocks[index - 1].endsLarge { y += 1 }
+      if arranged.isApart { y += Self.gap(above: index, of: arranged.blocks) }
       let height = max(0, min(block.rows(width: area.width) ?? 0, area.maxY - y))
       defer { y += height }
       return Rect(x: area.x, y: y, width: area.width, height: height)
     }
+  }
+
+  /// The blank rows above a text: large letters have one below them.
+  private static func gap(above index: Int, of blocks: [LargeBlock]) -> Int {
+    index == 0 || blocks[index].isJoined || blocks[index - 1].endsLarge ? 0 : 1
   }
 
   /// The texts in the sizes for which there is room, and whether blank rows stand between them.
@@ -131,7 +147,7 @@ struct LargeBlocks {
       var sum = 0
       for (index, block) in blocks.enumerated() {
         guard let rows = block.rows(width: area.width) else { return nil }
-        sum += rows + (index > 0 && !blocks[index - 1].endsLarge ? 1 : 0)
+        sum += rows + Self.gap(above: index, of: blocks)
       }
       return sum
     }

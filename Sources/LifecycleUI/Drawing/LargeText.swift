@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
+import Lifecycle
 import LifecycleText
 
 /// Text in large letters, to be read from far away. Small letters are small: Apple's names keep
@@ -70,6 +72,12 @@ enum LargeText {
       pixels += picture[0].count + 1
     }
     return max(0, pixels - 1) * scale.columns
+  }
+
+  /// The name of a state that can be drawn: the language's own, or Apple's.
+  static func name(of state: EmulatedApp.State, in phrases: Phrases) -> String {
+    let name = phrases.state(state)
+    return columns(of: name) == nil ? Language.english.phrases.state(state) : name
   }
 
   /// Draws a line that ``lines(_:width:scale:)`` returned.

@@ -14,7 +14,7 @@ package struct ExplanationOverlay: Overlay {
   /// The links, as the card has them.
   private let links: [ExplanationCard.Link]
   /// The selected link, by its index among them; nil for none.
-  private var selected: Int?
+  private var selectedIndex: Int?
   /// The first line shown.
   private var top = 0
   /// True if it stands beside the diagram where there is room, and not over it.
@@ -35,7 +35,7 @@ package struct ExplanationOverlay: Overlay {
     // Nothing is answered before the user has chosen.
     if case .choice? = links.first { return }
     let index = preferred.flatMap(links.firstIndex) ?? 0
-    selected = links.isEmpty ? nil : index
+    selectedIndex = links.isEmpty ? nil : index
   }
 
   package var givesWay: Bool { true }
@@ -65,7 +65,7 @@ package struct ExplanationOverlay: Overlay {
     guard let link = link(at: point, in: session.layout) else {
       return covers(point, in: session.layout) ? .stays() : .closes()
     }
-    selected = links.firstIndex(of: link)
+    selectedIndex = links.firstIndex(of: link)
     return .closes(follow(link, in: &session, at: wall))
   }
 
@@ -101,10 +101,16 @@ package struct ExplanationOverlay: Overlay {
     let (lines, box, _) = arranged(in: layout)
     let page = max(1, box.inner.height)
     let first = max(0, min(top, lines.count - page))
-    guard let selected else { return nil }
-    return lines.dropFirst(first).prefix(page).contains { $0.link == selected }
-      ? links[selected] : nil
+    guard let selectedIndex else { return nil }
+    return lines.dropFirst(first).prefix(page).contains { $0.link == selectedIndex }
+      ? links[selectedIndex] : nil
   }
+
+  /// The selected link; nil for none.
+  var selected: ExplanationCard.Link? { selectedIndex.map { links[$0] } }
+
+  /// Selects a link.
+  mutating func select(_ link: ExplanationCard.Link) { selectedIndex = links.firstIndex(of: link) }
 
   private mutating func move(_ move: Command.Move, in layout: Layout) {
     let (lines, box, _) = arranged(in: layout)
@@ -119,9 +125,9 @@ package struct ExplanationOverlay: Overlay {
       let step = move == .down || move == .right ? 1 : -1
       let scrolled = max(0, min(first + step, last))
       // The next link is selected once it is in sight; until then the text scrolls.
-      let next = selected.map { $0 + step } ?? (step > 0 ? 0 : links.count - 1)
+      let next = selectedIndex.map { $0 + step } ?? (step > 0 ? 0 : links.count - 1)
       if links.indices.contains(next), isSeen(next, from: scrolled) {
-        selected = next
+        selectedIndex = next
         if !isSeen(next, from: first) { top = scrolled }
       } else {
         top = scrolled
@@ -130,7 +136,7 @@ package struct ExplanationOverlay: Overlay {
       top = move.applied(to: first, last: last, page: page)
       let seen = links.indices.filter { isSeen($0, from: top) }
       let isDown = move == .pageDown || move == .last
-      if let link = isDown ? seen.last : seen.first { selected = link }
+      if let link = isDown ? seen.last : seen.first { selectedIndex = link }
     }
   }
 
@@ -271,7 +277,7 @@ package struct ExplanationOverlay: Overlay {
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
     var hints: [KeyHint] = []
-    switch selected.map({ links[$0] }) {
+    switch selected {
     case .way(let way):
       let steps = way.steps.map(Self.words(for:))
       hints.append(
@@ -327,7 +333,7 @@ package struct ExplanationOverlay: Overlay {
       line, row, canvas in
       canvas.write(line.text, at: Point(row.x, row.y), style: line.style, in: row)
       canvas.write(trailing: line.tail, y: row.y, in: row)
-      if line.link != nil, line.link == selected {
+      if line.link != nil, line.link == selectedIndex {
         canvas.restyle(row) { $0 = Style(.standard, .reverse) }
       }
     }

@@ -94,11 +94,12 @@ package struct OverlayBox {
       in: rect)
   }
 
-  /// Blanks the area and a cell around it.
+  /// Blanks the area and a cell around it, with the texts that would be cut there.
   func clear(on canvas: inout Canvas) {
     let top = max(1, rect.y - 1)
     let bottom = min(canvas.size.height - 1, rect.maxY + 1)
-    canvas.clear(Rect(x: rect.x - 1, y: top, width: rect.width + 2, height: bottom - top))
+    canvas.clear(
+      withTextsAcross: Rect(x: rect.x - 1, y: top, width: rect.width + 2, height: bottom - top))
   }
 
   // MARK: The keys

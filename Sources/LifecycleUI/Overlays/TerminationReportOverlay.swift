@@ -57,11 +57,23 @@ package struct TerminationReportOverlay: Overlay {
 
   private typealias Line = (label: String, text: String, style: Style)
 
-  /// The box, its lines, and the column of their texts; nil if there is no room for them.
-  private func card(
-    in session: borrowing Session, _ layout: Layout
-  ) -> (box: OverlayBox, lines: [Line], textX: Int)? {
-    let rect = Self.area(layout)
+  private typealias Card = (box: OverlayBox, lines: [Line], textX: Int, isWhole: Bool)
+
+  /// The card over the log; over the step of a scenario too, if it would not be whole otherwise.
+  private func card(in session: borrowing Session, _ layout: Layout) -> Card? {
+    let area = Self.area(layout)
+    let card = card(in: session, area)
+    guard let card, !card.isWhole, layout.scenario.x == area.x, !layout.scenario.isEmpty else {
+      return card
+    }
+    let top = layout.scenario.y
+    let height = layout.message.y - top
+    return self.card(in: session, Rect(x: area.x, y: top, width: area.width, height: height))
+  }
+
+  /// The box, its lines, the column of their texts, and whether it has all of them; nil if there is no
+  /// room for any.
+  private func card(in session: borrowing Session, _ rect: Rect) -> Card? {
     guard rect.width >= 20, rect.height >= 5 else { return nil }
     let rows = content(in: session).rows
     // A strip of the log beside the report would be noise.
@@ -86,11 +98,12 @@ package struct TerminationReportOverlay: Overlay {
       lines += parts.dropFirst().map { ("", $0, row.style) }
     }
     let box = OverlayBox(lines: lines.count, width: width, in: rect)
-    return (box, lines, isBeside ? box.inner.x + labels + 1 : box.inner.x)
+    let textX = isBeside ? box.inner.x + labels + 1 : box.inner.x
+    return (box, lines, textX, lines.count + 2 <= rect.height)
   }
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
-    guard let (box, lines, textX) = card(in: session, layout) else { return }
+    guard let (box, lines, textX, _) = card(in: session, layout) else { return }
     box.clear(on: &canvas)
     let rect = box.rect
     canvas.box(rect, weight: .heavy, style: .ending)

@@ -27,6 +27,8 @@ struct AppsPanel: Panel {
     fileprivate let measured: [Int: Int]
     /// The device's time, as long as a limit counts in the table.
     fileprivate let now: Duration?
+    /// The rows that there are for the apps.
+    fileprivate let height: Int
   }
 
   /// The visible facts about an app.
@@ -60,7 +62,8 @@ struct AppsPanel: Panel {
       focusedApp: session.focusedApp, frame: session.view.motion.frame,
       isFocused: session.focus == .apps,
       measured: session.run.hosting?.processes.mapValues { $0.megabytes } ?? [:],
-      now: layout.apps.height > 1 && !session.run.timers.isEmpty ? session.device.now : nil)
+      now: layout.apps.height > 1 && !session.run.timers.isEmpty ? session.device.now : nil,
+      height: layout.apps.height)
   }
 
   private static func facts(_ session: borrowing Session) -> [AppFacts] {
@@ -92,6 +95,21 @@ struct AppsPanel: Panel {
   static func area(in layout: Layout) -> Rect { layout.apps }
 
   var title: String { phrases.apps }
+
+  /// The apps for which the table has no row.
+  var note: String {
+    if content.height <= 1 { return "" }
+    let apps = apps
+    let (rows, first) = rows(height: content.height, of: apps)
+    let shown = rows.dropFirst(first).prefix(content.height).compactMap { row in
+      if case .app(let index) = row { index } else { nil }
+    }
+    let others = apps.indices.filter { !shown.contains($0) }.map {
+      "\($0 + 1) \(apps[$0].name) \(Mark.of(apps[$0].state))"
+    }
+    return TextWidth.cut(others.joined(separator: "  "), to: 60)
+  }
+
   var isFocused: Bool { content.isFocused }
   private var focusedApp: Int { content.focusedApp }
   private var phrases: Phrases { content.language.phrases }

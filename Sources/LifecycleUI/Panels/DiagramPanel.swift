@@ -164,6 +164,7 @@ struct DiagramPanel: Panel {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     guard !rect.isEmpty, let state else { return }
+    defer { if let selected = content.selected { select(selected, in: rect, on: &canvas) } }
     guard let (drawing, origin) = figure(in: rect) else {
       drawList(state, in: rect, on: &canvas)
       return
@@ -215,10 +216,24 @@ struct DiagramPanel: Panel {
     )
     .draw(at: origin, on: &canvas, in: phrases)
     if let seen = content.seen { canvas.mark(seen, on: figure.geometry, at: origin) }
-    guard let selected = content.selected else { return }
-    let inner = figure.geometry.box(of: selected).moved(by: origin).inset(1, 1)
-    let row = Rect(x: inner.x, y: inner.y, width: inner.width, height: 1)
-    canvas.restyle(row) { $0 = .selected }
+  }
+
+  /// Marks a state as the selected one.
+  func select(_ selected: EmulatedApp.State, in rect: Rect, on canvas: inout Canvas) {
+    canvas.restyle(name(of: selected, in: rect)) { $0 = .selected }
+  }
+
+  /// The place of a state's name.
+  private func name(of named: EmulatedApp.State, in rect: Rect) -> Rect {
+    guard let (figure, origin) = figure(in: rect) else {
+      let index = EmulatedApp.State.allCases.firstIndex(of: named) ?? 0
+      return Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
+    }
+    let inner = figure.geometry.box(of: named).moved(by: origin).inset(1, 1)
+    // The name in large letters fills its box.
+    if case .stage = figure, named == state { return inner }
+    let top = inner.y + (inner.height - 1) / 2
+    return Rect(x: inner.x, y: top, width: inner.width, height: 1)
   }
 
   // MARK: The words below it
@@ -255,10 +270,6 @@ struct DiagramPanel: Panel {
       canvas.write(
         text + (isCurrent ? " ◄" : "") + mark, at: Point(rect.x, rect.y + offset),
         style: isCurrent ? .lit(state, isHung: app?.isHung ?? false) : .quiet, in: rect)
-      if content.selected == state {
-        let row = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
-        canvas.restyle(row) { $0 = .selected }
-      }
     }
     let below = Rect(
       x: rect.x, y: rect.y + Self.listRows, width: rect.width,

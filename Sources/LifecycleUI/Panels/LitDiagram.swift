@@ -43,8 +43,8 @@ struct LitDiagram {
       let style = isBright && change == route.last ? look.adding(.reverse) : look
       canvas.draw(path, at: origin, weight: .heavy, style: style)
       // Where both directions share a row, the head of the other one is drawn again.
-      if let back = self.path(change.to, change.from),
-        back.corners[0].y == path.head.y
+      if DiagramGeometry.isBetweenNeighbors((change.to, change.from)),
+        let back = self.path(change.to, change.from), back.corners[0].y == path.head.y
       {
         canvas.write(arrowhead: back.glyph, at: back.head.moved(by: origin), style: .frame)
       }
@@ -88,7 +88,7 @@ struct LitDiagram {
     let inner = box.inset(1, 1)
     let isCurrent = self.state == state
     if isCurrent, case .stage(_, let scale) = figure {
-      let name = largeName(of: state, in: phrases)
+      let name = LargeText.name(of: state, in: phrases)
       if let columns = LargeText.columns(of: name, scale: scale), columns <= inner.width {
         return write(state, name, columns, scale, in: inner, on: &canvas, in: phrases)
       }
@@ -103,13 +103,6 @@ struct LitDiagram {
     canvas.write(
       centered: phrases.stateMeaning(state), y: top + 1, in: inner,
       style: isCurrent ? lit.removing(.bold) : .quiet)
-  }
-
-  /// The name of a state that can be drawn in large letters: the language's own, or Apple's.
-  private func largeName(of state: EmulatedApp.State, in phrases: Phrases) -> String {
-    let name = phrases.state(state)
-    return LargeText.columns(of: name, scale: .half) == nil
-      ? Language.english.phrases.state(state) : name
   }
 
   /// The name of the state that the app is in, in large letters. Below are its sign and its meaning, or

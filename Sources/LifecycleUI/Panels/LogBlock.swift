@@ -286,7 +286,10 @@ struct LogBlockWriter {
         next.states = Self.take(&states, in: part, phrases)
         return next
       }
-      let tail = tails[tails.count - 1]
+      // The words that say most and fit beside a part of the name, or else on a line of their own.
+      let tail =
+        tails.first { tail in lines.contains { fits($0.text, tail) } }
+        ?? tails.first { fits("", $0) } ?? tails[tails.count - 1]
       if let index = lines.firstIndex(where: { fits($0.text, tail) }) {
         lines[index].tail = tail
       } else if !tail.isEmpty {

@@ -208,7 +208,7 @@ struct NowLine: Panel {
     if let reason = full.first(where: { TextWidth.of($0) <= room }) {
       parts.reason = reason
     } else if room >= Self.shortestReason {
-      parts.reason = full.last.map { TextWidth.cut($0, to: room - 1) + "…" }
+      parts.reason = full.last.map { TextWidth.cut($0, to: room) }
     }
     return parts
   }

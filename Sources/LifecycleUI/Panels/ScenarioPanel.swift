@@ -26,7 +26,9 @@ struct ScenarioPanel: Panel, Equatable {
   private let failed: Int
   /// The words at the end.
   private let ending: String
-  private let isTitleInRule: Bool
+  /// The scenario's title where the rule above has room for it: whole before the first step, and then as
+  /// much of it as the progress leaves.
+  private let titleInRule: String?
   /// The steps of a lesson as a row of dots, and its score.
   let note: String
 
@@ -51,16 +53,26 @@ struct ScenarioPanel: Panel, Equatable {
     failed = playback?.failed ?? 0
     ending =
       next == nil ? playback.map { session.voice.text(of: session.run.ending(of: $0)) } ?? "" : ""
-    let width = layout.scenario.width
-    let title = name
-    note =
-      session.run.lessonProgress.first { Self.hasRoom(for: title, beside: $0, in: width) } ?? ""
-    isTitleInRule = !name.isEmpty && Self.hasRoom(for: name, beside: note, in: width)
+    (titleInRule, note) = Self.heading(
+      session.title, session.run.lessonProgress, isBegun: taken > 0, width: layout.scenario.width)
   }
 
-  /// True if a title and a note have room in a rule of a width.
-  private static func hasRoom(for title: String, beside note: String, in width: Int) -> Bool {
-    TextWidth.of(title) + (note.isEmpty ? 4 : TextWidth.of(note) + 7) <= width
+  /// The fewest columns by which a title is still known.
+  private static let fewestTitleColumns = 12
+
+  /// Returns what the rule above says: the title, nil if it has no room, and the progress.
+  private static func heading(
+    _ title: String, _ progress: [String], isBegun: Bool, width: Int
+  ) -> (title: String?, note: String) {
+    func room(beside note: String) -> Int { width - (note.isEmpty ? 4 : TextWidth.of(note) + 7) }
+    let columns = TextWidth.of(title)
+    if let note = progress.first(where: { columns <= room(beside: $0) }) {
+      return (title.isEmpty ? nil : title, note)
+    }
+    if isBegun, let note = progress.first(where: { fewestTitleColumns <= room(beside: $0) }) {
+      return (TextWidth.cut(title, to: room(beside: note)), note)
+    }
+    return (title.isEmpty || columns > room(beside: "") ? nil : title, "")
   }
 
   /// Returns the rows that the notes, the next step and what is said of it need at a width; nil at the
@@ -68,7 +80,7 @@ struct ScenarioPanel: Panel, Equatable {
   static func rows(of run: Run, width: Int) -> Int? {
     guard let playback = run.playback else { return nil }
     let shown = run.nextBeat == nil ? nil : playback.last
-    guard let step = shown ?? playback.upcoming else { return nil }
+    guard let next = shown ?? playback.upcoming else { return nil }
     let columns = width - 2
     func rows(_ text: String) -> Int {
       text.split(separator: "\n").reduce(0) {
@@ -76,11 +88,13 @@ struct ScenarioPanel: Panel, Equatable {
       }
     }
     let words = run.phrases.messages
-    let (taken, count, text) = (playback.taken, playback.count, run.text(of: step))
-    let heading =
+    let (taken, count, text) = (playback.taken, playback.count, run.text(of: next))
+    let step =
       shown == nil ? words.nextStep(taken + 1, of: count, text) : words.step(taken, of: count, text)
-    var sum = rows(heading) + rows(run.start.texts.lines(step.note))
-    if TextWidth.of(run.title) > width - 4 { sum += rows(run.title) }
+    var sum = rows(step) + rows(run.start.texts.lines(next.note))
+    let heading = Self.heading(
+      run.title, run.lessonProgress, isBegun: taken > 0, width: width)
+    if heading.title == nil { sum += rows(run.title) }
     if taken == 0 {
       for note in playback.scenario.notes { sum += rows(run.start.texts(note)) }
     }
@@ -89,15 +103,15 @@ struct ScenarioPanel: Panel, Equatable {
 
   static func area(in layout: Layout) -> Rect { layout.scenario }
 
-  /// The scenario's title where the rule above has room for it; else it stands in the panel.
-  var title: String { isTitleInRule ? name : phrases.scenario }
+  /// The scenario's title; where the rule has no room for it, it stands in the panel.
+  var title: String { titleInRule ?? phrases.scenario }
   private var phrases: Phrases { language.phrases }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let inner = Rect(x: rect.x + 1, y: rect.y, width: rect.width - 2, height: rect.height)
     let step = nextStep(columns: inner.width)
     var lines: [Line] = []
-    if !isTitleInRule {
+    if titleInRule == nil {
       lines += TextWidth.wrap(name, to: inner.width).map { ($0, .strong) }
     }
     let explained: [Line] = notes.flatMap {

@@ -99,6 +99,14 @@ extension Run {
     }.joined(separator: ", ")
   }
 
+  /// Returns what a question is about, as the stage says it.
+  func stageText(of trigger: Outcome.Trigger) -> String {
+    switch trigger {
+    case .event(let event): shown(event.description)
+    case .time: questions.words(for: trigger)
+    }
+  }
+
   /// Returns an action without the name of the app if there is only one.
   private func shown(_ text: String) -> String {
     let name = device.apps.count == 1 ? " " + device.apps[0].name : ""

@@ -8,7 +8,8 @@ import LifecycleText
 
 /// A question about what happens next, or the marks of the answers.
 ///
-/// Digits and arrows choose, an order may be typed; Enter goes on. Esc leaves out what is still open.
+/// Digits and arrows choose, a state also on the diagram; an order may be typed. Enter goes on. Esc leaves
+/// out what is still open.
 /// Behind the marks, `W` shows the rule with its grade and sources.
 package struct PredictOverlay: Overlay {
   /// The question that waits for its answer; nil if answers are marked.
@@ -49,6 +50,8 @@ package struct PredictOverlay: Overlay {
     switch key {
     case .up, .down, .pageUp, .pageDown:
       return shown.press(key, in: &session, at: wall)
+    case .left where prompt.text.isEmpty: return select(.left, of: question)
+    case .right where prompt.text.isEmpty: return select(.right, of: question)
     case .escape:
       if !prompt.text.isEmpty {
         prompt.replace(with: "")
@@ -76,6 +79,24 @@ package struct PredictOverlay: Overlay {
     }
   }
 
+  /// Selects the state on the left or on the right of the diagram.
+  private mutating func select(_ move: Command.Move, of question: Question) -> OverlayResponse {
+    let beside: EmulatedApp.State = move == .left ? .inactive : .active
+    let state = selectedState.map { DiagramGeometry.neighbor(of: $0, move) } ?? beside
+    if let choice = question.choices.firstIndex(where: { $0.answer == .state(state) }) {
+      shown.select(.choice(choice))
+    }
+    return .stays()
+  }
+
+  /// The state that is selected as the answer; nil without one.
+  private var selectedState: EmulatedApp.State? {
+    guard let question, case .choice(let index)? = shown.selected,
+      case .state(let state) = question.choices[index].answer
+    else { return nil }
+    return state
+  }
+
   /// A click on a choice, or on a state of the diagram, answers with it.
   package mutating func click(
     _ point: Point, in session: inout Session, at wall: Duration
@@ -90,7 +111,7 @@ package struct PredictOverlay: Overlay {
   private func choice(at point: Point, of question: Question, in session: borrowing Session) -> Int?
   {
     let layout = session.layout
-    if let stage = StageQuestion(shown.card, session, layout) {
+    if let stage = stage(session, layout) {
       if let choice = stage.choice(at: point) { return choice }
     } else if case .choice(let choice)? = shown.link(at: point, in: layout) {
       return choice
@@ -189,11 +210,12 @@ package struct PredictOverlay: Overlay {
       }
       return hints + [KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll)]
     }
+    let arrows: [Key] = question.subject == .state ? [.up, .down, .left, .right] : [.up, .down]
     var hints = [
       KeyHint(
         question.choices.indices.map { .character(Character("\($0 + 1)")) },
         label: words.answer),
-      KeyHint(.escape, label: words.skip), KeyHint(.up, .down, label: words.select),
+      KeyHint(.escape, label: words.skip), KeyHint(arrows, label: words.select),
     ]
     if shown.selectedLink(in: session.layout) != nil {
       hints.append(KeyHint(.enter, label: words.answerSelected))
@@ -215,11 +237,23 @@ package struct PredictOverlay: Overlay {
     canvas.write(trailing: " \(progress) ", y: row.y, in: row)
   }
 
+  /// The drawing before a class; nil without one.
+  private func stage(_ session: borrowing Session, _ layout: Layout) -> StageQuestion? {
+    if showsRules { return nil }
+    guard let question else { return StageQuestion(marking: shown.card, session, layout) }
+    return StageQuestion(
+      asking: question, title: shown.card.title, hasSituation: isQuiz, session, layout)
+  }
+
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
-    if !showsRules, let stage = StageQuestion(shown.card, session, layout) {
-      stage.draw(selected: shown.selectedLink(in: layout), on: &canvas)
+    let stage = stage(session, layout)
+    if let stage {
+      stage.draw(selected: shown.selected, on: &canvas)
     } else {
       shown.draw(session, in: layout, on: &canvas)
+    }
+    if let state = selectedState, stage != nil || shown.leavesDiagram(in: layout) {
+      DiagramPanel(session, in: layout).select(state, in: layout.diagram, on: &canvas)
     }
     drawProgress(session, layout, on: &canvas)
     guard takesMessageLine else { return }

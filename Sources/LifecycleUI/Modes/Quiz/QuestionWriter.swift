@@ -18,8 +18,10 @@ struct QuestionWriter {
     card.parts = headings(question.trigger, notes)
     card.parts.append(.text(words.question(question.subject, question.app.name)))
     for (index, choice) in question.choices.enumerated() {
-      card.parts.append(
-        .line(label: "\(index + 1)", text: self.words(for: choice.answer), link: .choice(index)))
+      card.parts += lines(of: choice.answer).enumerated().map { offset, line in
+        let label = offset == 0 ? "\(index + 1)" : " "
+        return .line(label: label, text: line.text, tail: line.tail, link: .choice(index))
+      }
     }
     if let doubt = question.doubt {
       card.parts.append(.text(words.doubt(phrases.grade(doubt.grade))))
@@ -29,6 +31,19 @@ struct QuestionWriter {
     return card
   }
 
+  /// An answer in lines: the methods that are called one below the other, each with the state that it
+  /// reads.
+  func lines(of answer: Question.Answer) -> [(text: String, tail: String)] {
+    guard case .calls(let calls) = answer, !calls.isEmpty else { return [(words(for: answer), "")] }
+    return calls.map { ($0.name.rawValue, $0.state.map { "[\($0.rawValue)]" } ?? "") }
+  }
+
+  /// Returns the facts that an answer needs and that no part of a screen shows: the tasks of the app, and
+  /// the methods that take time.
+  func unseen(before question: Question) -> [String] {
+    tasks(of: question.device.apps[question.app.index]) + timesLine(for: question)
+  }
+
   /// Returns the facts that an answer needs: the device, and the app that is asked about. Another
   /// app counts if the event names it, or if memory is reclaimed from all.
   func situation(before question: Question) -> [String] {
@@ -36,8 +51,7 @@ struct QuestionWriter {
     let screen = ScreenSummary.text(device, phrases.screen)
     var lines = [phrases.predict.device(device.version, screen)]
     lines += facts(about: device.apps[question.app.index])
-    let times = times(for: question)
-    if !times.isEmpty { lines.append(phrases.predict.times(phrases.list(times))) }
+    lines += timesLine(for: question)
     for (index, app) in device.apps.enumerated() where index != question.app.index {
       guard case .event(let event) = question.trigger else { continue }
       let isReclaimed = event.kind == .reclaimMemory && app.process != nil
@@ -48,14 +62,20 @@ struct QuestionWriter {
 
   /// Returns the facts about an app that an answer needs.
   private func facts(about app: EmulatedApp) -> [String] {
-    var facts = [
-      phrases.plain.app(
-        "\(app.name) (\(phrases.style(app.traits.style)))", state: phrases.state(app.state))
-    ]
-    if let tasks = app.process?.tasks, !tasks.isEmpty {
-      facts.append(phrases.predict.tasks(phrases.list(tasks.map { $0.name })))
-    }
-    return facts
+    let name = "\(app.name) (\(phrases.style(app.traits.style)))"
+    return [phrases.plain.app(name, state: phrases.state(app.state))] + tasks(of: app)
+  }
+
+  /// Returns the background tasks of an app, in a line; no line without any.
+  private func tasks(of app: EmulatedApp) -> [String] {
+    guard let tasks = app.process?.tasks, !tasks.isEmpty else { return [] }
+    return [phrases.predict.tasks(phrases.list(tasks.map { $0.name }))]
+  }
+
+  /// Returns the methods that take time, in a line; no line if none does.
+  private func timesLine(for question: Question) -> [String] {
+    let times = times(for: question)
+    return times.isEmpty ? [] : [phrases.predict.times(phrases.list(times))]
   }
 
   /// The methods of the app that take time, among those that the answer may depend on: those that the

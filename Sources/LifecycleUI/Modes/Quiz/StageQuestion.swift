@@ -2,57 +2,91 @@
 // Not for browsers.
 
 import Languages
+import Lifecycle
+import LifecycleAnalysis
 import LifecycleText
 
 /// A question before a class, or the marks of the answers: beside the diagram, in letters as large as
 /// there is room for.
 struct StageQuestion {
-  private let card: ExplanationCard
+  private let title: String
   private let column: QuestionColumn
-  private let blocks: LargeBlocks
+  private var blocks = LargeBlocks()
   /// The choices, by the indices of their texts.
-  private let choices: [Int: Int]
+  private var choices: [Int: Int] = [:]
 
-  /// Nil without a stage, and where there is no room for all of it.
-  init?(_ card: ExplanationCard, _ session: borrowing Session, _ layout: Layout) {
+  /// A question; nil without a stage, and where there is no room for all of it.
+  ///
+  /// - Parameter hasSituation: True if it is about another device than the one on the screen.
+  init?(
+    asking question: Question, title: String, hasSituation: Bool, _ session: borrowing Session,
+    _ layout: Layout
+  ) {
     guard session.run.isPresenting, let column = QuestionColumn(layout, lines: 0) else {
       return nil
     }
-    self.card = card
-    self.column = column
-    var blocks = LargeBlocks()
-    var choices: [Int: Int] = [:]
-    var lines: [LargeBlock] = []
-    let isMarked = !card.parts.contains { if case .choice? = $0.link { true } else { false } }
-    if isMarked { blocks.add(LargeBlock(text: card.title, style: .strong)) }
-    // What is asked, and the answers, are more important than what was known before.
-    var isBeforeChoices = true
+    (self.title, self.column) = (title, column)
+    let (words, writer) = (session.phrases.predict, session.run.questions)
+    let action = session.run.stageText(of: question.trigger)
+    blocks.add(LargeBlock(text: action, style: .event), mayBeLarge: false)
+    let asked = words.question(question.subject, question.app.name)
+    blocks.add(LargeBlock(text: asked, style: .strong), mayBeLarge: false)
+    add(question.choices, writer)
+    // A class answers by the choices; what is asked is also said.
+    for index in [1, 0] { blocks.mayBeLarge(index) }
+    var facts = question.doubt.map { [words.doubt(session.phrases.grade($0.grade))] } ?? []
+    facts +=
+      hasSituation ? writer.situation(before: question) : writer.unseen(before: question)
+    for fact in facts { blocks.add(LargeBlock(text: fact, style: .plain), mayBeLarge: false) }
+    guard blocks.fit(in: column.frame.inner) else { return nil }
+  }
+
+  private mutating func add(_ choices: [Question.Choice], _ writer: QuestionWriter) {
+    let area = column.frame.inner
+    let answers = choices.map { writer.lines(of: $0.answer) }
+    // A name that would be broken is told from the others by a part of it.
+    let isShort = answers.joined().contains {
+      TextWidth.of($0.text) + TextWidth.of($0.tail) + 3 > area.width
+    }
+    var blocks: [LargeBlock] = []
+    for (choice, lines) in answers.enumerated() {
+      for (offset, line) in lines.enumerated() {
+        self.choices[self.blocks.all.count + blocks.count] = choice
+        var block = LargeBlock(
+          text: isShort && !line.tail.isEmpty
+            ? String(Callback.shortName(of: line.text)) : line.text,
+          style: .plain, label: offset == 0 ? "\(choice + 1)" : " ", tail: line.tail)
+        block.isJoined = offset > 0
+        if case .state(let state) = choices[choice].answer {
+          let name = LargeText.name(of: state, in: writer.phrases)
+          if name != line.text { (block.large, block.isJoined) = (name, choice > 0) }
+        }
+        blocks.append(block)
+      }
+    }
+    self.blocks.add(blocks)
+  }
+
+  /// The marks of the answers; nil without a stage, and where there is no room for all of it.
+  init?(marking card: ExplanationCard, _ session: borrowing Session, _ layout: Layout) {
+    guard session.run.isPresenting, let column = QuestionColumn(layout, lines: 0) else {
+      return nil
+    }
+    (title, self.column) = (card.title, column)
+    blocks.add(LargeBlock(text: card.title, style: .strong))
     for part in card.parts {
-      if case .line(let label, let text, let tail, let link) = part {
-        if case .choice(let choice)? = link { choices[blocks.all.count + lines.count] = choice }
-        lines.append(LargeBlock(text: text, style: .plain, label: label, tail: tail))
-        continue
-      }
-      if !lines.isEmpty {
-        blocks.add(lines)
-        lines = []
-        isBeforeChoices = false
-      }
       switch part {
       case .heading(let text): blocks.add(LargeBlock(text: text, style: .strong), mayBeLarge: false)
-      case .text(let text):
-        let isQuestion = !isMarked && isBeforeChoices
+      case .text(let text): blocks.add(LargeBlock(text: text, style: .plain), mayBeLarge: false)
+      case .line(let label, let text, let tail, _):
         blocks.add(
-          LargeBlock(text: text, style: isQuestion ? .strong : .plain), mayBeLarge: isQuestion)
+          LargeBlock(text: text, style: .plain, label: label, tail: tail), mayBeLarge: false)
       case .mark(let isRight, let text, _):
         let sign: Sign = isRight ? .pass : .fail
         blocks.add(LargeBlock(text: text, style: isRight ? .call : .ending, label: sign.rawValue))
-      case .line: break
       }
     }
-    if !lines.isEmpty { blocks.add(lines) }
     guard blocks.fit(in: column.frame.inner) else { return nil }
-    (self.blocks, self.choices) = (blocks, choices)
   }
 
   /// Returns the choice at a point; nil beside them.
@@ -63,7 +97,7 @@ struct StageQuestion {
 
   func draw(selected: ExplanationCard.Link?, on canvas: inout Canvas) {
     column.clear(on: &canvas)
-    column.frame.draw(title: card.title, on: &canvas)
+    column.frame.draw(title: title, on: &canvas)
     let places = blocks.draw(in: column.frame.inner, on: &canvas)
     for (index, choice) in choices where selected == .choice(choice) {
       canvas.restyle(places[index]) { $0 = $0.adding(.reverse) }

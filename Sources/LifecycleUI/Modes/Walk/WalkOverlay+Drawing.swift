@@ -24,8 +24,9 @@ extension WalkOverlay {
     if left > 0 { drawPhone(session, in: area, width: left, on: &canvas) }
     let x = left > 0 ? left + 2 : 1
     let body = Rect(x: x, y: area.y + 1, width: rest.width - x - 1, height: area.height - 1)
-    canvas.write(
-      " \(title(session)) ", at: Point(body.x, area.y), style: .title, in: area)
+    // The list on the right has a title of its own.
+    let title = TextWidth.cut(title(session), to: body.width - 2)
+    canvas.write(" \(title) ", at: Point(body.x, area.y), style: .title, in: area)
     if let picker {
       drawPicker(picker, session, in: body, on: &canvas)
     } else {
