@@ -25,6 +25,7 @@ let package = Package(
     module("InterfaceBuilder", "HostedBase", "UIKit"),
     module("BackgroundTasks", "HostProtocol", "HostedBase", "UIKit"),
     module("ApplifeKit", "HostProtocol", "HostedBase", "UIKit"),
+    module("ApplifeStubs", "Combine", "HostedBase", "UIKit"),
     module("os", "HostedBase"),
     module("CoreTransferable", "UniformTypeIdentifiers"),
     module("SwiftUI", "HostedBase", "UIKit", "CoreTransferable"),

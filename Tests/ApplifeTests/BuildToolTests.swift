@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Testing
 
 @testable import applife
@@ -56,6 +57,17 @@ struct BuildToolTests {
       ])
     #expect(MissingName("type 'UIView.Type' has no member 'b'")?.text == "UIView.b")
     #expect(MissingName("type 'URL' has no member 'b'")?.module == nil)
+  }
+
+  @Test("an override in an extension is explained once")
+  func overrides() {
+    let text = "error: property 'a' declared in 'UIView' cannot be overridden from extension"
+    let said = messages("Foo/A.swift:1:5: \(text)\nFoo/A.swift:1:7: \(text)\n")
+    #expect(
+      said.errors == [
+        "Foo/A.swift:1:5: \(text)", "  " + BuildMessage.overridesInExtension.text,
+        "Foo/A.swift:1:7: \(text)",
+      ])
   }
 
   @Test("no error is told at a column that only the generated text has")

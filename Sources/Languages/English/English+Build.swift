@@ -29,7 +29,22 @@ extension English.CommandLineSentences {
       "nothing is drawn, so what only changes the look does nothing (\(count))"
     case .applesName(let name, let module):
       "Apple's \(module) has \(name), unless it is misspelt; applife's has not"
+    case .overridesInExtension:
+      "Apple's UIKit allows this, because it is Objective-C. Here, only a subclass can override it"
     case .alsoAt(let places): "also at \(places.joined(separator: ", "))"
+    case .onlyDelegate:
+      "--only delegate hosts the app's delegates without what doesn't compile"
+    case .doNothing(let names, let modules):
+      "\(names.count) \(names.count == 1 ? "name does" : "names do") nothing: \(BuildMessage.some(names))"
+        + (modules.isEmpty ? "" : ". Not here: \(modules.joined(separator: ", "))")
+    case .sourcesLeftOut(let count, let names):
+      "left out \(count) of the app's sources"
+        + (names.isEmpty
+          ? "" : "; of their names, these do nothing: \(BuildMessage.some(names))")
+    case .takenOut(let places):
+      "taken out, because it doesn't compile: \(BuildMessage.some(places))"
+    case .notJudged(let names, let statements):
+      "hosted without \(names) \(names == 1 ? "name" : "names") and \(statements) \(statements == 1 ? "statement" : "statements") of the app (--only delegate): what they do is not judged, and the app may end because they are missing"
     case .building(let app): "building \(app) …"
     case .buildingUIKit:
       "building UIKit and related modules once for this Swift; this takes up to a minute …"

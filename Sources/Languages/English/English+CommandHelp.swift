@@ -89,6 +89,9 @@ extension English.CommandLineSentences {
     case .hostHome:
       "The app's home folder, which applife keeps. Without it, applife makes a fresh one and "
         + "removes it at the end."
+    case .hostOnly:
+      "Host a part of the app. delegate: the app delegate, the scene delegates and SwiftUI's App, "
+        + "with what they need and what compiles. Missing names do nothing, and applife lists them."
     case .hostClean: "Remove what was built for hosted apps, and run nothing."
     case .hostShowRewritten: "Print the rewritten sources that would be compiled, and run nothing."
     case .learn: "List the lessons of the course, or start one."

@@ -90,7 +90,7 @@ package enum HelpText: Sendable {
   // `applife grade`
   case grade, gradeFiles, gradeFormat
   // `applife host`
-  case host, hostPath, hostHome, hostClean, hostShowRewritten
+  case host, hostPath, hostHome, hostClean, hostShowRewritten, hostOnly
   // `applife learn`
   case learn, learnLesson, learnReport
   // `applife lose`

@@ -188,8 +188,20 @@ package enum BuildMessage: Sendable {
   case nothingIsDrawn(Int)
   /// A name that Apple's module has, unless it is misspelt.
   case applesName(String, module: String)
+  /// An extension overrides what a class of Apple's declares.
+  case overridesInExtension
   /// The further places of an error.
   case alsoAt([String])
+  /// The offer to host the delegates alone.
+  case onlyDelegate
+  /// The names of modules that are not there, in whose place nothing is done.
+  case doNothing([String], modules: [String])
+  /// The number of the app's sources that are left out, and those of their names that do nothing.
+  case sourcesLeftOut(Int, names: [String])
+  /// The places of statements that do not compile.
+  case takenOut([String])
+  /// The numbers of names and statements without which a verdict was reached.
+  case notJudged(names: Int, statements: Int)
   case building(String)
   case buildingUIKit
   case buildingModules(String)
@@ -198,6 +210,13 @@ package enum BuildMessage: Sendable {
   case needsSwift
   /// The files of a new app, and the app.
   case starterIsWritten([String], app: String)
+}
+
+extension BuildMessage {
+  /// The first of many names, with a mark if there are more.
+  package static func some(_ names: [String]) -> String {
+    names.prefix(12).joined(separator: ", ") + (names.count > 12 ? ", …" : "")
+  }
 }
 
 /// The system's error for a file, as far as the languages have a sentence for it.

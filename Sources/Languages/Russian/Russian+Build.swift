@@ -32,7 +32,20 @@ extension Russian.CommandLineSentences {
       "ничего не рисуется, поэтому то, что меняет только вид, ничего не делает (\(count))"
     case .applesName(let name, let module):
       "в \(module) от Apple есть \(name), если нет опечатки; в applife его нет"
+    case .overridesInExtension:
+      "UIKit от Apple это допускает, потому что он написан на Objective-C. Здесь переопределить это может только подкласс"
     case .alsoAt(let places): "также в \(places.joined(separator: ", "))"
+    case .onlyDelegate:
+      "--only delegate выполняет делегаты приложения без того, что не компилируется"
+    case .doNothing(let names, let modules):
+      "имён, которые ничего не делают: \(names.count): \(BuildMessage.some(names))"
+        + (modules.isEmpty ? "" : ". Здесь нет модулей: \(modules.joined(separator: ", "))")
+    case .sourcesLeftOut(let count, let names):
+      "пропущено исходных файлов приложения: \(count)"
+        + (names.isEmpty ? "" : "; из их имён ничего не делают: \(BuildMessage.some(names))")
+    case .takenOut(let places): "убрано, потому что не компилируется: \(BuildMessage.some(places))"
+    case .notJudged(let names, let statements):
+      "выполнялось без части приложения (--only delegate): имён \(names), операторов \(statements). Что они делают, не оценивалось, и приложение может завершиться из-за их отсутствия"
     case .building(let app): "сборка \(app) …"
     case .buildingUIKit:
       "сборка UIKit и связанных модулей, один раз для этой версии Swift; это занимает до минуты …"

@@ -28,7 +28,19 @@ extension SimplifiedChinese.CommandLineSentences {
       "不绘制任何内容，所以只改变外观的部分不起作用（\(count)）"
     case .applesName(let name, let module):
       "除非拼写有误，Apple 的 \(module) 有 \(name)；applife 的没有"
+    case .overridesInExtension:
+      "Apple 的 UIKit 允许这样做，因为它是 Objective-C。在这里只有子类可以重写它"
     case .alsoAt(let places): "还在 \(places.joined(separator: "、"))"
+    case .onlyDelegate: "--only delegate 只托管 App 的各个 delegate，不含无法编译的内容"
+    case .doNothing(let names, let modules):
+      "\(names.count) 个名称什么也不做：\(BuildMessage.some(names))"
+        + (modules.isEmpty ? "" : "。这里没有的模块：\(modules.joined(separator: "、"))")
+    case .sourcesLeftOut(let count, let names):
+      "略去了 App 的 \(count) 个源文件"
+        + (names.isEmpty ? "" : "；其中这些名称什么也不做：\(BuildMessage.some(names))")
+    case .takenOut(let places): "因无法编译而去掉：\(BuildMessage.some(places))"
+    case .notJudged(let names, let statements):
+      "托管时缺少 App 的 \(names) 个名称和 \(statements) 条语句（--only delegate）：它们的作用没有被评判，App 也可能因为缺少它们而终止"
     case .building(let app): "正在构建 \(app) …"
     case .buildingUIKit: "正在为这个 Swift 构建 UIKit 和相关模块，只需一次；最多用一分钟 …"
     case .buildingModules(let names): "正在为这个 Swift 构建 \(names)，只需一次 …"

@@ -78,6 +78,8 @@ extension SimplifiedChinese.CommandLineSentences {
     case .hostPath: "Swift 文件、文件夹或可执行文件。"
     case .hostHome:
       "App 的主目录，applife 会保留它。不指定时，applife 创建一个全新的，并在结束时移除。"
+    case .hostOnly:
+      "只托管 App 的一部分。delegate：App delegate、scene delegate 和 SwiftUI 的 App，以及它们需要且能编译的内容。缺少的名称什么也不做，applife 会列出它们。"
     case .hostClean: "移除为被托管的 App 构建的内容，不运行任何程序。"
     case .hostShowRewritten: "输出将要编译的改写后的源文件，不运行任何程序。"
     case .learn: "列出课程的各课，或开始其中一课。"

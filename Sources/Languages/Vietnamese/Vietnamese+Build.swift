@@ -31,7 +31,23 @@ extension Vietnamese.CommandLineSentences {
       "applife không vẽ giao diện, nên các lời gọi chỉ đổi hình thức không có tác dụng (\(count))"
     case .applesName(let name, let module):
       "\(module) của Apple có \(name), trừ khi viết sai; của applife thì không"
+    case .overridesInExtension:
+      "UIKit của Apple cho phép điều này vì nó là Objective-C. Ở đây chỉ lớp con mới override được"
     case .alsoAt(let places): "cũng ở \(places.joined(separator: ", "))"
+    case .onlyDelegate:
+      "--only delegate chạy các delegate của app, bỏ những gì không biên dịch được"
+    case .doNothing(let names, let modules):
+      "\(names.count) tên không làm gì: \(BuildMessage.some(names))"
+        + (modules.isEmpty ? "" : ". Ở đây không có: \(modules.joined(separator: ", "))")
+    case .sourcesLeftOut(let count, let names):
+      "đã bỏ \(count) tệp nguồn của app"
+        + (names.isEmpty
+          ? ""
+          : "; trong các tên của chúng, những tên này không làm gì: \(BuildMessage.some(names))")
+    case .takenOut(let places):
+      "đã bỏ vì không biên dịch được: \(BuildMessage.some(places))"
+    case .notJudged(let names, let statements):
+      "đã chạy không có \(names) tên và \(statements) câu lệnh của app (--only delegate): không đánh giá những gì chúng làm, và app có thể kết thúc vì thiếu chúng"
     case .building(let app): "đang build \(app) …"
     case .buildingUIKit:
       "đang build UIKit và các module liên quan một lần cho bản Swift này; việc này mất tới một phút …"

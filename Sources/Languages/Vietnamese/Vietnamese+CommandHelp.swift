@@ -88,6 +88,9 @@ extension Vietnamese.CommandLineSentences {
     case .hostPath: "Một tệp Swift, một thư mục, hoặc một tệp thực thi."
     case .hostHome:
       "Thư mục nhà của app; applife giữ lại nó. Nếu không nêu, applife tạo thư mục mới và xóa khi xong."
+    case .hostOnly:
+      "Chỉ chạy một phần của app. delegate: app delegate, các scene delegate và App của SwiftUI, cùng "
+        + "những gì chúng cần và biên dịch được. Tên còn thiếu không làm gì, và applife liệt kê chúng."
     case .hostClean: "Xóa những gì đã build cho app chạy thật, và không chạy gì."
     case .hostShowRewritten: "In mã nguồn đã viết lại để biên dịch, và không chạy gì."
     case .learn: "Liệt kê các bài học của khóa học, hoặc bắt đầu một bài."

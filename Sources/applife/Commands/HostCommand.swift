@@ -16,6 +16,7 @@ struct HostCommand: ParsableCommand {
   var home: String?
 
   @OptionGroup var limits: HostLimitOptions
+  @OptionGroup var part: HostPartOption
 
   @Flag(help: ArgumentHelp(.hostClean))
   var clean = false
@@ -58,7 +59,8 @@ struct HostCommand: ParsableCommand {
       }
       return
     }
-    let app = try PreparedApp(name: nil, path: path, home: home, limits: limits.limits)
+    let app = try PreparedApp(
+      name: nil, path: path, home: home, limits: limits.limits, part: part.only)
     var scenario = Scenario()
     scenario.version = device.version.ios ?? Device.latestVersion
     scenario.title = AppBuilder.appName(path)

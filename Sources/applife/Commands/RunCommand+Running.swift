@@ -14,7 +14,9 @@ extension RunCommand {
     if choice.isOfOne, scripts.count > 1 {
       throw Failure(choice.onlyOne.text)
     }
-    return try write(scripts, apps)
+    let status = try write(scripts, apps)
+    for app in apps ?? [] { app.omissions?.sayDoubt() }
+    return status
   }
 
   // MARK: Reading

@@ -20,8 +20,12 @@ struct HostOptions: ParsableArguments {
   var home: String?
 
   @OptionGroup var limits: HostLimitOptions
+  @OptionGroup var part: HostPartOption
 
   func validate() throws {
+    if part.only != nil, host.isEmpty {
+      throw ValidationError(UsageProblem.needs("--only", "--host").text)
+    }
     if limits.areGiven, host.isEmpty {
       throw ValidationError(UsageProblem.needs("--limit-…", "--host").text)
     }
@@ -35,7 +39,10 @@ struct HostOptions: ParsableArguments {
 
   /// The programs to be hosted; nil for none.
   var hosting: HostArguments? {
-    host.isEmpty ? nil : HostArguments(arguments: host, home: home, limits: limits.limits)
+    host.isEmpty
+      ? nil
+      : HostArguments(
+        arguments: host, home: home, limits: limits.limits, part: part.only)
   }
 }
 
@@ -44,6 +51,8 @@ struct HostArguments: Sendable {
   let arguments: [String]
   let home: String?
   var limits = HostLimits()
+  /// The part of each app that is hosted; nil for all of it.
+  var part: HostPart?
 
   /// Builds what is to be built, and asks each program what it is.
   ///
@@ -56,7 +65,8 @@ struct HostArguments: Sendable {
         throw Failure(UsageProblem.hostTwice(name).text)
       }
       apps.append(
-        try PreparedApp(name: name, path: path, home: home, limits: limits, isOver: isOver))
+        try PreparedApp(
+          name: name, path: path, home: home, limits: limits, part: part, isOver: isOver))
     }
     return apps
   }
@@ -81,10 +91,12 @@ struct PreparedApp {
   let limits: HostLimits
   /// The reader of the program's symbols; nil if applife did not build the program.
   let symbols: Symbols?
+  /// What is left out of the program; nil if it is all there.
+  let omissions: Omissions?
 
   init(
     name: String?, path: String, home: String?, limits: HostLimits = HostLimits(),
-    isOver: @escaping () -> Bool = { false }
+    part: HostPart? = nil, isOver: @escaping () -> Bool = { false }
   ) throws(Failure) {
     self.name = name
     givenHome = home
@@ -96,10 +108,11 @@ struct PreparedApp {
       }
       executable = path.hasPrefix("/") ? path : Self.currentFolder + "/" + path
       symbols = nil
+      omissions = nil
     } else {
-      let builder = try AppBuilder(path)
-      builder.warn()
-      executable = try builder.build(isOver: isOver)
+      let builder = try AppBuilder(path, only: part)
+      if part == nil { builder.warn() }
+      (executable, omissions) = try builder.build(isOver: isOver)
       symbols = Symbols(executable, builder)
     }
     hello = try Self.ask(executable)

@@ -22,6 +22,8 @@ struct MigrateCommand: ParsableCommand {
     help: ArgumentHelp(.migrateEdit, valueName: "steps"))
   var edit: String?
 
+  @OptionGroup var part: HostPartOption
+
   @OptionGroup var format: FormatOptions<MigrationFormat>
 
   @OptionGroup var target: ReportTarget
@@ -73,7 +75,7 @@ struct MigrateCommand: ParsableCommand {
     if let diagnosis, diagnosis.hasScenes { return report(nil) }
     let app: PreparedApp
     do throws(Failure) {
-      app = try PreparedApp(name: nil, path: path, home: nil)
+      app = try PreparedApp(name: nil, path: path, home: nil, part: part.only)
     } catch {
       // Without sources there is nothing else to read.
       guard diagnosis != nil else { throw error }
@@ -102,6 +104,7 @@ struct MigrateCommand: ParsableCommand {
       return report(
         nil, runs.before.failures.prefix(1).map { "\($0.step): \($0.reason.rawValue)" })
     }
+    app.omissions?.sayDoubt()
     return report(Migration(diagnosis?.sources, before: runs.before, after: runs.after))
   }
 

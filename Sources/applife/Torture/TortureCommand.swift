@@ -20,6 +20,8 @@ struct TortureCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(.tortureLimits))
   var iosLimits = false
 
+  @OptionGroup var part: HostPartOption
+
   @OptionGroup var format: FormatOptions<FindingsFormat>
 
   @OptionGroup var target: ReportTarget
@@ -38,11 +40,13 @@ struct TortureCommand: ParsableCommand {
       }
     }
     let watched = try file.map(watched)
+    let app = try PreparedApp(name: nil, path: path, home: nil, part: part.only)
     let job = TortureJob(
-      path: path, app: try PreparedApp(name: nil, path: path, home: nil), head: head,
+      path: path, app: app, head: head,
       style: device.style, edit: edits, file: watched, hasLimitsOfIOS: iosLimits,
       phrases: format.choice.phrases(phrases))
     let report = try finish(job)
+    app.omissions?.sayDoubt()
     if report.lost > 0 { throw EndedWith(status: .answeredNo) }
   }
 

@@ -12,11 +12,11 @@ import LifecycleText
 /// found again.
 struct AppBuilder {
   /// The path that the user named.
-  private let path: String
+  let path: String
   /// The sources: the name the user knows each by, and its text.
-  private let files: [(name: String, text: [UInt8])]
+  let files: [(name: String, text: [UInt8])]
   private let infoPlist: String?
-  private let source: AppSource
+  let source: AppSource
   private let bundle: AppBundle
   /// The data models that lie with the sources, if the app imports Core Data.
   private let models: [DataModel]
@@ -24,15 +24,18 @@ struct AppBuilder {
   private let interface: InterfaceFiles
   private let assets: AssetCatalogs
   /// The modules of packages that the app imports, each after those it imports.
-  private let packages: [PackageModule]
+  let packages: [PackageModule]
   /// The manifests of packages whose modules can't be known.
   private let computedManifests: [String]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
   private let leftOut: [String]
   private let outside: AppFiles.Outside?
+  /// The part of the app that is built; nil for all of it.
+  let part: HostPart?
 
   /// Reads the sources.
-  init(_ path: String) throws(Failure) {
+  init(_ path: String, only part: HostPart? = nil) throws(Failure) {
+    self.part = part
     let path = Self.shortened(path)
     self.path = path
     let listing = AppFiles(path)
@@ -74,14 +77,14 @@ struct AppBuilder {
   }
 
   /// The imports of what does not exist here, of the app and of its packages.
-  private var missingImports: [(module: String, file: String, line: Int)] {
+  var missingImports: [(module: String, file: String, line: Int)] {
     ([source] + packages.map(\.source)).flatMap(\.imports).filter { item in
       !FrameworkLibrary.provides(item.module) && !packages.contains { $0.name == item.module }
     }
   }
 
   /// The same, each with what to do.
-  private var missingModules: [String] {
+  var missingModules: [String] {
     var told: Set<String> = []
     return missingImports.filter { told.insert($0.module).inserted }.map { item in
       let message: BuildMessage =
@@ -92,27 +95,33 @@ struct AppBuilder {
   }
 
   /// The rewritten copies, each under its name.
-  var rewritten: [(name: String, text: [UInt8])] {
+  var rewritten: [(name: String, text: [UInt8])] { rewritten(packages: packageNames) }
+
+  /// - Parameter packages: the modules of packages that can be imported.
+  func rewritten(packages: Set<String>) -> [(name: String, text: [UInt8])] {
     let besideSwiftUI = AppleModule.overlays(of: source.modules)
     let requirements = OptionalRequirements(files.map(\.text))
     return files.map { file in
       let rewriter = SourceRewriter(
-        file.text, besideSwiftUI: besideSwiftUI, packages: packageNames, requirements: requirements)
+        file.text, besideSwiftUI: besideSwiftUI, packages: packages, requirements: requirements)
       return (file.name, rewriter.text)
     }
   }
-  private var packageNames: Set<String> { Set(packages.map(\.name)) }
+  var packageNames: Set<String> { Set(packages.map(\.name)) }
 
   /// Says what will never be called.
   func warn() { for line in source.warnings { StandardError.write(line) } }
 
-  /// Builds the app, unless that was done. Returns the executable.
+  /// Builds the app, unless that was done. Returns the executable, and what was left out of it.
   ///
   /// - Parameter isOver: whether nobody wants it any more; asked while the compiler runs.
-  func build(isOver: @escaping () -> Bool = { false }) throws(Failure) -> String {
+  func build(
+    isOver: @escaping () -> Bool = { false }
+  ) throws(Failure) -> (program: String, omissions: Omissions?) {
     let cache = try BuildCache()
     let compiler = try Compiler(isOver: isOver)
-    let library = try FrameworkLibrary(compiler, cache: cache, imports: modules)
+    let stubs: Set = part == nil ? [] : [AppleModule.stubs]
+    let library = try FrameworkLibrary(compiler, cache: cache, imports: modules.union(stubs))
     let appName = Self.appName(path)
     var fingerprint = Fingerprint()
     fingerprint.add(library.fingerprint)
@@ -120,6 +129,7 @@ struct AppBuilder {
     // The same sources may be a file to one user and a folder to another: their programs differ.
     fingerprint.add(appName)
     fingerprint.add(entry)
+    fingerprint.add(part?.rawValue ?? "")
     for check in checks { fingerprint.add(check) }
     fingerprint.add(bundle.identity)
     for package in packages { fingerprint.add(package.name) }
@@ -131,7 +141,7 @@ struct AppBuilder {
     let program = "\(cache.path(of: name))/\(appName).app/\(appName)"
     if Files.exists(program, X_OK) {
       cache.use(name)
-      return program
+      return (program, Omissions(in: cache.path(of: name)))
     }
     StandardError.write(.building(appName))
     for name in leftOut {
@@ -145,7 +155,7 @@ struct AppBuilder {
     try cache.make(name) { folder throws(Failure) in
       try compile(compiler, library, folder)
     }
-    return program
+    return (program, Omissions(in: cache.path(of: name)))
   }
 
   /// The modules that the app needs.
@@ -165,7 +175,7 @@ struct AppBuilder {
 
   /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
   /// mode, which has the checks too if they are asked for.
-  private var checks: [String] {
+  var checks: [String] {
     LanguageMode.isSwift6(at: path) ? ["-enable-actor-data-race-checks"] : []
   }
 
@@ -175,9 +185,8 @@ struct AppBuilder {
     // The compiler names files as the user does: the copies stand under the same names.
     let root = folder + "/sources"
     let appName = Self.appName(path)
+    try Files.makeFolder(root)
     var names: [String] = []
-    for file in rewritten { names.append(try Self.writeCopy(file, in: root)) }
-    try Self.write(Array(entry.utf8), to: root + "/ApplifeEntry.swift")
     if !models.isEmpty {
       names.append("ApplifeModels.swift")
       try Self.write(Array(DataModel.code(models).utf8), to: root + "/ApplifeModels.swift")
@@ -195,15 +204,25 @@ struct AppBuilder {
       try Files.makeFolder(built)
       try Self.write(Array(model.text.utf8), to: built + "/contents")
     }
-    let compile = { (arguments: [String]) throws(Failure) in
-      try self.compile(arguments, compiler, in: root, log: folder + "/log")
+    let link = ["-Xlinker", "-export-dynamic", "-o", program]
+    let build = { (arguments: [String]) throws(Failure) in
+      try compiler.run(Self.flags + arguments, in: root, log: folder + "/log")
     }
-    let libraries = try compilePackages(compile, library, in: root)
-    let arguments =
-      ["-module-name", appName, "-Xlinker", "-export-dynamic", "-o", program]
-      + checks + (source.hasMain ? [] : ["-parse-as-library"]) + names + ["ApplifeEntry.swift"]
-      + ["-I", ".", "-L", "."] + libraries + library.compilerArguments
-    let messages = try compile(arguments)
+    let built = try compilePackages(build, library, in: root)
+    let search = ["-module-name", appName, "-I", ".", "-L", "."]
+    let libraries = built.map { "-l" + $0 }.reversed() + library.compilerArguments
+    let arguments = search + checks + libraries
+    if part == .delegate {
+      try compileDelegates(
+        build, arguments + names, link: link, packages: Set(built), in: root, folder)
+      return
+    }
+    for file in rewritten { names.append(try Self.writeCopy(file, in: root)) }
+    try Self.write(Array(entry.utf8), to: root + "/ApplifeEntry.swift")
+    let messages = try compile(
+      build,
+      arguments + link + (source.hasMain ? [] : ["-parse-as-library"]) + names
+        + ["ApplifeEntry.swift"], hint: true)
     var told: Set<String> = []
     for item in missingImports where told.insert(item.module).inserted {
       StandardError.write(
@@ -212,68 +231,42 @@ struct AppBuilder {
     for line in messages.nearMisses { StandardError.write(line) }
   }
 
-  /// Builds the modules of packages below the folder of the copies, and returns what links them.
-  private func compilePackages(
-    _ compile: ([String]) throws(Failure) -> CompilerMessages, _ library: FrameworkLibrary,
-    in root: String
-  ) throws(Failure) -> [String] {
-    var libraries: [String] = []
-    for package in packages {
-      var names: [String] = []
-      for file in package.files {
-        let text = SourceRewriter(
-          file.text, besideSwiftUI: AppleModule.overlays(of: package.source.modules),
-          packages: packageNames
-        ).text
-        names.append(try Self.writeCopy((file.name, text), in: root))
-      }
-      if package.readsResources {
-        // They are in the app's bundle.
-        let name = "Applife\(package.name)Bundle.swift"
-        let code = "extension Bundle { static var module: Bundle { .main } }\n"
-        try Self.write(
-          Array("import \(FrameworkLibrary.base)\n\(code)".utf8), to: root + "/" + name)
-        names.append(name)
-      }
-      _ = try compile(
-        [
-          "-D", "SWIFT_PACKAGE", "-package-name", package.packageName, "-parse-as-library", "-wmo",
-          "-emit-library", "-static", "-emit-module", "-emit-module-path",
-          package.name + ".swiftmodule",
-          "-module-name", package.name, "-o", "lib\(package.name).a", "-I", ".",
-        ] + library.modules.flatMap { ["-I", $0.folder] } + names)
-      // A library comes before those it needs.
-      libraries.insert("-l" + package.name, at: 0)
-    }
-    return libraries
-  }
+  /// A way to run the compiler with arguments.
+  typealias Build = ([String]) throws(Failure) -> Compiler.Result
 
   /// Compiles as the app is compiled. Returns what the compiler said.
-  private func compile(
-    _ arguments: [String], _ compiler: Compiler, in root: String, log: String
+  ///
+  /// - Parameter hint: true if another way to host the app is to be told.
+  func compile(
+    _ build: Build, _ arguments: [String], hint: Bool
   ) throws(Failure) -> CompilerMessages {
-    // Otherwise the errors of one file may hide those of the others.
-    let all =
-      [
-        "-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG",
-        "-continue-building-after-errors",
-      ] + arguments
-    let limit = ["-Xfrontend", "-solver-expression-time-threshold=\(Self.secondsForAnExpression)"]
-    var result = try compiler.run(limit + all, in: root, log: log)
+    var result = try build(Self.limit + arguments)
     var messages = self.messages(result)
     if !result.isSuccess, messages.isOnlyTooSlow {
-      result = try compiler.run(all, in: root, log: log)
+      result = try build(arguments)
       messages = self.messages(result)
     }
     guard result.isSuccess else {
       // What is missing explains what the compiler says.
-      throw Failure(.wrongUse, missingModules + messages.reasons)
+      let offer = hint ? ["applife: " + BuildMessage.onlyDelegate.text] : []
+      throw Failure(.wrongUse, missingModules + messages.reasons + offer)
     }
     return messages
   }
 
+  /// Otherwise the errors of one file may hide those of the others.
+  private static let flags = [
+    "-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG",
+    "-continue-building-after-errors",
+  ]
+
+  /// Stops the compiler if it thinks too long about an expression.
+  static let limit = [
+    "-Xfrontend", "-solver-expression-time-threshold=\(secondsForAnExpression)",
+  ]
+
   /// Writes the copy of a source, and returns its name.
-  private static func writeCopy(
+  static func writeCopy(
     _ file: (name: String, text: [UInt8]), in root: String
   ) throws(Failure) -> String {
     let name = relative(file.name)
@@ -285,9 +278,9 @@ struct AppBuilder {
 
   /// The seconds that the compiler may think about an expression at first. If a name is missing, it tries
   /// for ten minutes what else was meant. An expression without a mistake takes less than a second.
-  private static let secondsForAnExpression = 2
+  static let secondsForAnExpression = 2
 
-  private func messages(_ result: Compiler.Result) -> CompilerMessages {
+  func messages(_ result: Compiler.Result) -> CompilerMessages {
     CompilerMessages(
       result.text,
       (files + packages.flatMap(\.files)).map {
@@ -312,7 +305,7 @@ struct AppBuilder {
     return code.isEmpty ? "" : "import UIKit\n\(hasSwiftUI ? "import SwiftUI\n" : "")\(code)"
   }
 
-  private static func write(_ text: [UInt8], to path: String) throws(Failure) {
+  static func write(_ text: [UInt8], to path: String) throws(Failure) {
     do {
       try Data(text).write(to: URL(filePath: path))
     } catch {
@@ -321,7 +314,7 @@ struct AppBuilder {
   }
 
   /// A name below the folder of the copies.
-  private static func relative(_ name: String) -> String {
+  static func relative(_ name: String) -> String {
     name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
   }
 
@@ -357,7 +350,9 @@ struct AppBuilder {
   }
 
   /// The code that describes the app, and starts it where it does not start itself.
-  private var entry: String {
+  private var entry: String { entry(for: source) }
+
+  func entry(for source: AppSource) -> String {
     AppEntry(
       source: source, interface: interface, infoPlist: infoPlist, hasModels: !models.isEmpty
     ).code

@@ -14,6 +14,9 @@ struct AppleModule {
   /// The module that the copy of a source imports in Foundation's place.
   static let base = "HostedBase"
 
+  /// The module of what stands for names that are not there, if only the delegate is hosted.
+  static let stubs = "ApplifeStubs"
+
   /// Every module, each after those it imports.
   static let all = [
     AppleModule("HostProtocol"),
@@ -25,6 +28,7 @@ struct AppleModule {
     AppleModule("InterfaceBuilder", base, "UIKit"),
     AppleModule("BackgroundTasks", "HostProtocol", base, "UIKit"),
     AppleModule("ApplifeKit", "HostProtocol", base, "UIKit"),
+    AppleModule(stubs, "Combine", base, "UIKit"),
     AppleModule("os", base),
     AppleModule("CoreTransferable", "UniformTypeIdentifiers"),
     AppleModule("SwiftUI", base, "UIKit", "CoreTransferable"),

@@ -5,7 +5,7 @@ import Languages
 /// they were given, and their text instead of the copy's.
 struct CompilerMessages {
   /// A message with the lines of source that it quotes, and the notes that belong to it.
-  private struct Message {
+  struct Message {
     enum Kind: String, CaseIterable { case error, warning, note }
     let kind: Kind
     let text: String
@@ -94,6 +94,10 @@ struct CompilerMessages {
   private static func together(_ messages: [Message]) -> [String] {
     var told: Set<String> = []
     return messages.flatMap { message -> [String] in
+      if message.text.contains("cannot be overridden from extension") {
+        let isFirst = told.insert("extension").inserted
+        return message.lines + (isFirst ? ["  " + BuildMessage.overridesInExtension.text] : [])
+      }
       guard let name = MissingName(message.text) else { return message.lines }
       guard told.insert(message.text).inserted else { return [] }
       let others = messages.filter { $0.text == message.text }.dropFirst().compactMap(\.place)
@@ -146,7 +150,7 @@ struct CompilerMessages {
   }
 
   /// `path:line:column: error: text`; nil for another line.
-  private static func head(
+  static func head(
     _ line: String
   ) -> (path: String, place: [Int], kind: Message.Kind, text: String)? {
     guard let first = line.first, first != " " else { return nil }

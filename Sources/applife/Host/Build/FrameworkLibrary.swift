@@ -14,7 +14,7 @@ struct FrameworkLibrary {
   static let base = AppleModule.base
   /// The modules that a hosted app can import.
   static let available =
-    Set(AppleModule.all.map(\.name)).subtracting(["HostProtocol"]).union([
+    Set(AppleModule.all.map(\.name)).subtracting(["HostProtocol", AppleModule.stubs]).union([
       "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Swift", "Glibc",
       "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
     ])

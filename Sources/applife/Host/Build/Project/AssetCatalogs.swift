@@ -106,11 +106,12 @@ struct AssetCatalogs {
       }
     }
     func symbols(_ names: [String], _ suffix: String) -> [(symbol: String, name: String)] {
+      var known: Set<String> = []
       // A name that would end the text it stands in is no name of a symbol.
-      names.filter { name in !["/", "\"", "\\", "\n"].contains { name.contains($0) } }.map {
+      return names.filter { name in !["/", "\"", "\\", "\n"].contains { name.contains($0) } }.map {
         (Self.symbol($0, without: suffix), $0)
       }
-      .filter { used.contains($0.0) }
+      .filter { used.contains($0.0) && known.insert($0.0).inserted }
     }
     let pictures = symbols(images, "Image")
     let paints = symbols(colors.keys.sorted(), "Color")

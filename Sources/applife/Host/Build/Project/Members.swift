@@ -8,10 +8,14 @@ import LifecycleText
   import Foundation
 #endif
 
-/// The part of an app's folder that its Xcode project builds the app from. The project lies in the folder, below it,
-/// or one folder above.
+/// The part of an app's folder that its project builds the app from. The Xcode project lies in the folder, below it,
+/// or one folder above. Without one, a manifest beside the sources may say it.
 struct Members {
-  private let membership: TargetMembership
+  private enum Source {
+    case project(TargetMembership)
+    case manifest(ManifestTargets)
+  }
+  private let source: Source
   /// The app's folder as the project sees it; empty, or with a slash at its end.
   private let prefix: String
 
@@ -21,11 +25,14 @@ struct Members {
       guard let tree = try? ProjectFolder(place.path).tree,
         let membership = TargetMembership(tree, in: String(place.prefix.dropLast()))
       else { continue }
-      self.membership = membership
+      source = .project(membership)
       prefix = place.prefix
       return
     }
-    return nil
+    guard let manifest = ManifestTargets(in: folder == "/" ? folder : String(folder.dropLast()))
+    else { return nil }
+    source = .manifest(manifest)
+    prefix = ""
   }
 
   /// The folders in which the project may be, each with the name of the app's folder in it.
@@ -42,21 +49,44 @@ struct Members {
   }
 
   /// The name of the target.
-  var target: String { membership.target.name }
+  var target: String {
+    switch source {
+    case .project(let membership): membership.target.name
+    case .manifest(let manifest): manifest.app.name
+    }
+  }
 
   /// True if a file is built or copied for the app.
-  func isOwn(_ name: String) -> Bool { membership.target.contains(prefix + name) }
+  func isOwn(_ name: String) -> Bool {
+    switch source {
+    case .project(let membership): membership.target.contains(prefix + name)
+    case .manifest(let manifest): manifest.app.contains(name)
+    }
+  }
 
   /// True if a file belongs to other targets alone.
-  func isOthers(_ name: String) -> Bool { membership.isOthers(prefix + name) }
+  func isOthers(_ name: String) -> Bool {
+    switch source {
+    case .project(let membership): membership.isOthers(prefix + name)
+    case .manifest(let manifest):
+      !manifest.app.contains(name) && manifest.others.contains { $0.contains(name) }
+    }
+  }
 
   /// The Swift sources of each library of the project, by its name as a module.
   func libraries(_ names: [String]) -> [String: [String]] {
+    let swift = names.filter { $0.hasSuffix(".swift") }
     var found: [String: [String]] = [:]
-    for (module, target) in membership.libraries {
-      let sources = names.filter { $0.hasSuffix(".swift") && target.contains(prefix + $0) }
-      if !sources.isEmpty { found[module] = sources.sorted() }
+    switch source {
+    case .project(let membership):
+      for (module, target) in membership.libraries {
+        found[module] = swift.filter { target.contains(prefix + $0) }.sorted()
+      }
+    case .manifest(let manifest):
+      for target in manifest.others where !target.isApp && !target.isTest {
+        found[target.name] = swift.filter(target.contains).sorted()
+      }
     }
-    return found
+    return found.filter { !$0.value.isEmpty }
   }
 }

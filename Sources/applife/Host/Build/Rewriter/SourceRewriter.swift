@@ -6,6 +6,8 @@ struct SourceRewriter {
   private(set) var text: [UInt8]
   /// The end of the first import that stays.
   private var firstImport: Int?
+  /// The end of the first import of what is not there.
+  private var firstMissing: Int?
   /// True if an import brings what Foundation has on Apple's systems.
   private var importsBase = false
   private var importsUIKit = false
@@ -206,6 +208,7 @@ struct SourceRewriter {
       replace(item.range, with: "import " + (AppleModule.others[name] ?? name))
     case let name where !FrameworkLibrary.available.contains(name) && !packages.contains(name):
       blank(item.range)
+      firstMissing = firstMissing ?? item.range.upperBound
       return
     case _: if !item.hasKind, let path = item.path { blank(path) }
     }
@@ -218,9 +221,16 @@ struct SourceRewriter {
 
   /// Apple's other modules bring Foundation along.
   private mutating func importBase() {
+    // What is not there brought UIKit along too, for all that is known.
+    if let firstMissing, !importsUIKit {
+      let base = firstImport == nil ? "; import \(FrameworkLibrary.base)" : ""
+      insert("import UIKit" + base, at: firstMissing)
+    }
     guard let firstImport else { return }
     // Objective-C's selectors come with Foundation there, with UIKit here.
-    if usesSelectors, !importsUIKit { insert(";import UIKit", at: firstImport) }
+    if usesSelectors, !importsUIKit, firstMissing == nil {
+      insert(";import UIKit", at: firstImport)
+    }
     if !importsBase { insert(";import \(FrameworkLibrary.base)", at: firstImport) }
   }
 

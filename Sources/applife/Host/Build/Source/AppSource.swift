@@ -141,6 +141,14 @@ struct AppSource {
     }
   }
 
+  /// The same app, with the classes and methods of those of its sources that are compiled.
+  func with(_ kept: AppSource) -> AppSource {
+    var source = self
+    source.methods = kept.methods
+    source.interfaceClasses = kept.interfaceClasses
+    return source
+  }
+
   /// The selectors of those of the engine's methods that the app implements, be it in an older form
   /// that UIKit falls back to.
   var implemented: [String] {

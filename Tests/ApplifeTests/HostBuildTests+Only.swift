@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Languages
+import Testing
+
+@testable import applife
+
+/// Apps whose modules are not here: `--only delegate` hosts their delegates for real. The apps lie in
+/// `Tests/Delegates`.
+extension HostBuildTests {
+  /// Runs an app's delegates. Returns what the app printed, and what applife said.
+  private func delegates(
+    of path: String, _ steps: String, _ options: [String] = ["--only", "delegate"]
+  ) throws -> (output: [String], errors: String) {
+    let result = try Command.run(
+      "/usr/bin/env",
+      [
+        "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", steps, "--json", "--host", path,
+      ] + options)
+    let output = try result.output.split(separator: "\n").compactMap { line -> String? in
+      let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      return values?["kind"] as? String == "output" ? values?["text"] as? String : nil
+    }
+    return (output, result.errors)
+  }
+
+  private static func fixture(_ name: String) -> String {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "Delegates/\(name)").path
+  }
+
+  @Test(
+    "the delegates of an app run for real, and what its modules would do is listed",
+    arguments: [
+      (
+        "Firebase", ["signed out", "home loaded", "launched", "saved"],
+        ["FirebaseApp", "Messaging", "GoogleSignIn"]
+      ),
+      ("Alamofire", ["launched", "task begun", "flushed"], ["Session", "Not here: Alamofire"]),
+      ("Realm", ["notes 0", "resigned"], ["Realm", "Results", "Not here: RealmSwift"]),
+      ("Packages", ["launched", "saved draft"], ["SentrySDK", "ComposableArchitecture"]),
+      ("Storyboard", ["reload 2", "launched", "list loaded", "background"], ["LineChartView"]),
+      (
+        "Coordinator",
+        ["launched", "connected", "context saved", "persisted", "scene in background"],
+        ["Container", "RxSwift"]
+      ),
+    ])
+  func delegates(name: String, said: [String], missing: [String]) throws {
+    let result = try delegates(
+      of: Self.fixture(name), "tap icon, wait 500ms, press home, wait 2s, wait 0s")
+    #expect(result.output.filter(said.contains) == said, "\(result.output)")
+    for name in missing { #expect(result.errors.contains(name), "\(result.errors)") }
+    #expect(result.errors.contains("--only delegate"))
+  }
+
+  @Test("what is left out is said at the verdict again if the program was built before")
+  func twice() throws {
+    let path = Self.fixture("Firebase")
+    _ = try delegates(of: path, "tap icon")
+    let result = try delegates(of: path, "tap icon")
+    #expect(result.errors.contains("is not judged"))
+    #expect(!result.errors.contains("building"))
+  }
+
+  @Test("an app that does not build is offered the way that remains")
+  func offer() throws {
+    let result = try Command.run(
+      "/usr/bin/env",
+      [
+        "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon", "--host",
+        Self.fixture("Realm"),
+      ], expecting: 2)
+    #expect(result.errors.hasSuffix("applife: \(BuildMessage.onlyDelegate.text)\n"))
+  }
+}
