@@ -91,6 +91,7 @@ import Testing
       ("run_scenario", #"{}"#, "scenario is missing"),
       ("run_scenario", #"{"scenario":7}"#, "scenario must be a string"),
       ("run_scenario", #"{"scenario":"lock","ios":99}"#, "ios must be 2 to 27"),
+      ("run_scenario", #"{"scenario":"lock","ios":"27.x"}"#, "or a text such as"),
       ("run_scenario", #"{"scenario":"/etc/passwd"}"#, "opens no files"),
       ("run_scenario", #"{"scenario":"demo.scenario"}"#, "opens no files"),
       ("run_scenario", #"{"scenario":"lock","host":["App"]}"#, "--allow-host"),

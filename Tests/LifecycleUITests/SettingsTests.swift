@@ -47,7 +47,9 @@ struct SettingsTests {
     let read = Self.read(("ios", .number(27.1)))
     #expect(read.problems.isEmpty)
     #expect(read.settings.ios == SystemVersion(27, 1))
+    #expect(Self.read(("ios", .text("27.1"))).settings.ios == SystemVersion(27, 1))
     #expect(Self.read(("ios", .number(28.1))).problems.count == 1)
+    #expect(Self.read(("ios", .text("new"))).problems.count == 1)
     #expect(Self.read(("ios", .integer(28))).problems.count == 1)
   }
 
@@ -80,8 +82,8 @@ struct SettingsTests {
       ),
       ("theme/dark", .boolean(true), "unknown setting 'theme.dark'"),
       ("quiz", .text("yes"), "expected true or false, found \"yes\""),
-      ("ios", .integer(99), "expected a whole number from 2 to 27, found 99"),
-      ("ios", .number(28.5), "expected a whole number from 2 to 27, found 28.5"),
+      ("ios", .integer(99), "expected a version of iOS from 2 to 27, found 99"),
+      ("ios", .number(28.5), "expected a version of iOS from 2 to 27, found 28.5"),
       ("speed", .integer(0), "expected a number from 0.01 to 1000, found 0"),
       ("speed", .other("date"), "expected a number from 0.01 to 1000, found a date"),
       (

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
+import Lifecycle
 
 /// The arguments of a tool: a flat object.
 package struct AgentArguments: Equatable, Sendable {
@@ -10,6 +11,15 @@ package struct AgentArguments: Equatable, Sendable {
     case texts([String])
     /// Something that no tool takes.
     case other
+
+    /// The version of iOS that the value names; nil if it names none.
+    var version: SystemVersion? {
+      switch self {
+      case .number(let number): SystemVersion(number)
+      case .text(let text): SystemVersion(text: text)
+      case .texts, .other: nil
+      }
+    }
   }
 
   package private(set) var values: [String: Value] = [:]
@@ -58,6 +68,8 @@ package struct AgentArgument: Sendable {
     case words
     case oneOf([String])
     case number(ClosedRange<Int>)
+    /// A version of iOS: a number, or a text if it has a part behind the point.
+    case version
     /// A list of names or paths.
     case texts
   }
@@ -87,6 +99,11 @@ package struct AgentArgument: Sendable {
         "type": "integer", "minimum": .number(range.lowerBound),
         "maximum": .number(range.upperBound), "description": .text(meaning),
       ]
+    case .version:
+      [
+        "type": .texts(["integer", "string"]), "minimum": .number(Device.knownVersions.lowerBound),
+        "maximum": .number(Device.knownVersions.upperBound), "description": .text(meaning),
+      ]
     case .texts:
       [
         "type": "array", "items": ["type": "string", "maxLength": .number(Search.longest)],
@@ -111,6 +128,11 @@ package struct AgentArgument: Sendable {
     case (.number(let range), .number(let number)):
       range.contains(number)
         ? nil : "\(name) must be \(range.lowerBound) to \(range.upperBound)"
+    case (.version, let value):
+      value.version.map(Device.knows) == true
+        ? nil
+        : "\(name) must be \(Device.knownVersions.lowerBound) to \(Device.knownVersions.upperBound), "
+          + "or a text such as \"27.1\""
     case (.text, _), (.words, _): "\(name) must be a string"
     case (.oneOf(let values), _): "\(name) must be one of \(values.joined(separator: ", "))"
     case (.number, _): "\(name) must be a whole number"

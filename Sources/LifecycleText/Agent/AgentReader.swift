@@ -40,7 +40,7 @@ struct AgentReader {
     if case .number(let number)? = values[name] { number } else { nil }
   }
 
-  func version(_ name: String) -> SystemVersion? { number(name).map { SystemVersion($0) } }
+  func version(_ name: String) -> SystemVersion? { values[name]?.version }
 
   func texts(_ name: String) -> [String] {
     if case .texts(let texts)? = values[name] { texts } else { [] }

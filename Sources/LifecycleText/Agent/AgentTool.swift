@@ -84,7 +84,8 @@ package enum AgentTool: String, CaseIterable, Sendable {
   /// The arguments of the tool.
   func arguments(allowingHost: Bool) -> [AgentArgument] {
     let ios = AgentArgument(
-      "ios", .number(Device.knownVersions), "The version of iOS to emulate. The default is 26.")
+      "ios", .version,
+      "The version of iOS to emulate: a number, or a text such as \"27.1\". The default is 26.")
     let style = AgentArgument(
       "style", .oneOf(LifecycleStyle.allCases.map(\.rawValue)), "The life-cycle style of every app."
     )

@@ -88,10 +88,12 @@ package struct SettingsReader {
       switch entry.value {
       case .integer(let number): SystemVersion(number)
       case .number(let number): SystemVersion(text: "\(number)")
-      case .text, .boolean, .list, .table, .other: nil
+      // A number would take 26.10 for 26.1.
+      case .text(let text): SystemVersion(text: text)
+      case .boolean, .list, .table, .other: nil
       }
     if let version, Device.knows(version) { return version }
-    refuse(entry, .integer(Device.knownVersions))
+    refuse(entry, .version(Device.knownVersions))
     return nil
   }
 
