@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The session in a browser. The engine, its sentences and its keys are those of the terminal: a module that
+// The session in a browser, with the figures of figure.js. The engine, its sentences and its keys are those of the terminal: a module that
 // this file unpacks and calls. This file only shows what the module says. Text is only ever set as text.
-'use strict';
-
-const data = JSON.parse(document.getElementById('data').textContent);
-const words = data.words;
-
 // MARK: The engine
 
 /** What must be done again to get to the session as it is: calls with a text or a number, and the moment. */
@@ -97,17 +92,6 @@ const press = (key) => act('press', key);
 
 // MARK: Elements
 
-/** An element with attributes and children; texts are texts. */
-function make(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : value);
-  }
-  element.append(...children.filter((child) => child !== undefined));
-  return element;
-}
-
 function button(label, action, key, attributes = {}) {
   // Browsers keep the keys with Ctrl for themselves.
   if (key && key.startsWith('^') && key.length > 1) key = undefined;
@@ -118,18 +102,8 @@ function button(label, action, key, attributes = {}) {
 /** The sign of a key. It is no part of a name: `aria-keyshortcuts` says it. */
 const sign = (key) => (key ? [make('kbd', { 'aria-hidden': 'true' }, key), ' '] : []);
 
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
 function setTitle(element, text) {
   if (element.title !== text) element.title = text;
-}
-
-function setCurrent(element, isCurrent) {
-  if (element.hasAttribute('aria-current') === isCurrent) return;
-  if (isCurrent) element.setAttribute('aria-current', 'true');
-  else element.removeAttribute('aria-current');
 }
 
 /** A telephone's width. */
@@ -223,9 +197,7 @@ let head;
 let trapped = false;
 let stepList;
 let logList;
-let diagram;
 let playing = 0;
-const part = {};
 
 function build() {
   part.isNoted = false;
@@ -279,7 +251,7 @@ function build() {
   const rest = data.commands.filter((one) => !one.first);
   document.getElementById('session').replaceChildren(
     make('header', {},
-      make('h1', {}, head.title || data.name),
+      make(data.titled ? 'h2' : 'h1', {}, head.title || data.name),
       make('p', { class: 'quiet' }, [...head.rules, data.version].join(' \u00b7 ')),
       // A lesson says what it is for, and leads back to its course.
       ...(lesson ? [...head.notes.map((note) => make('p', { class: 'aim' }, note)),
@@ -293,7 +265,7 @@ function build() {
       make('div', { class: 'bar' }, ...(head.steps ? [part.step, part.next] : []), part.status, part.progress),
       make('div', { class: 'bar quietly' }, ...(head.steps ? [part.play, part.pace] : []), ...first.map(command)),
       part.message, part.tabs),
-    make('main', {},
+    make(data.framed ? 'div' : 'main', { class: 'parts' },
       make('div', { id: 'panels', 'data-shown': 'diagram' },
         make('div', { class: 'stack', 'data-tab': 'diagram' },
           section(words.diagram, part.apps, make('div', { class: 'hero' }, part.phone, part.diagram)),
@@ -315,7 +287,7 @@ function build() {
   part.stepShown = undefined;
   part.cardText = undefined;
   setPace(1);
-  drawDiagram();
+  drawDiagram((name) => ask('whyState', name));
 }
 
 /** On a telephone, one of the three columns is in sight. */
@@ -375,7 +347,7 @@ function draw() {
   part.message.className = trapped || (state.message && state.message.kind !== 'info') ? 'alarm' : '';
   part.predict.setAttribute('aria-pressed', String(state.predicts));
   drawApps();
-  drawPhone();
+  drawPhone(state.screen);
   drawSteps();
   drawLesson();
   refill(part.timers, state.deadlines.length, (item, place) => {
@@ -435,15 +407,6 @@ function keep(name, text) {
   }
 }
 
-/** The phone, with what lies over each other on its screen. */
-function drawPhone() {
-  const text = JSON.stringify(state.screen);
-  if (text === part.phoneText) return;
-  part.phoneText = text;
-  part.phone.setAttribute('aria-label', state.screen.text);
-  part.phone.replaceChildren(...state.screen.layers.map(({ kind, label }) => make('div', { class: `layer ${kind}` }, label)));
-}
-
 function drawLog() {
   const isOther = state.log.generation !== log.generation;
   if (isOther) rows.clear();
@@ -480,66 +443,7 @@ function drawApps() {
     setCurrent(item, app.focus);
   }, (place) => (place < 9 ? press(String(place + 1)) : undefined));
   const focus = state.apps.find((app) => app.focus) || state.apps[0];
-  for (const box of diagram ? diagram.querySelectorAll('rect[id]') : []) {
-    const isLit = focus && box.id === focus.state.replace(' ', '-');
-    box.setAttribute('class', isLit ? `${box.id} lit` : 'unseen');
-    setCurrent(box, isLit);
-  }
-  moveToken(focus);
-  const front = focus ? focus.state.replace(' ', '-') : '';
-  if (part.phone.dataset.state !== front) part.phone.dataset.state = front;
-}
-
-/** A mark moves from the box of the last state to that of the present one. */
-function moveToken(focus) {
-  const box = focus && diagram && diagram.querySelector(`rect[id="${focus.state.replace(' ', '-')}"]`);
-  if (!box) return;
-  const [x, y] = ['x', 'y'].map((name) => Number(box.getAttribute(name)) + 16);
-  part.token.style.transform = `translate(${x}px, ${y}px)`;
-}
-
-/** The drawing of the states, as in the record, but lit from the session. */
-function drawDiagram() {
-  const source = document.getElementById('states').src.split(',')[1];
-  const text = new TextDecoder().decode(bytes64(source));
-  const host = part.diagram.attachShadow({ mode: 'open' });
-  diagram = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
-  diagram.setAttribute('viewBox', '40 64 580 470');
-  diagram.removeAttribute('width');
-  diagram.removeAttribute('height');
-  diagram.setAttribute('role', 'group');
-  diagram.setAttribute('aria-label', words.diagram);
-  diagram.removeAttribute('aria-labelledby');
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `
-    svg { width: 100%; max-width: 44rem; }
-    .token { fill: #0958d9; pointer-events: none; }
-    @media (prefers-reduced-motion: no-preference) { .token { transition: transform .2s ease-in-out; } }
-    text { pointer-events: none; } .heading, .count, .quiet, .label { display: none; }
-    .bold { font-size: 24px; transform: translateY(10px); }
-    polyline.seen, polyline.unseen { stroke: #8c8c8c; stroke-dasharray: none; stroke-width: 2; }
-    rect[id] { cursor: pointer; stroke-width: 2; } rect.lit { stroke-width: 5; stroke-dasharray: none; }
-    rect[id]:focus-visible { outline: 4px solid #0958d9; }`;
-  diagram.append(style);
-  part.token = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-  part.token.setAttribute('r', '8');
-  part.token.setAttribute('class', 'token');
-  part.token.setAttribute('aria-hidden', 'true');
-  for (const box of diagram.querySelectorAll('rect[id]')) {
-    const name = box.id.replace('-', ' ');
-    box.setAttribute('tabindex', '0');
-    box.setAttribute('role', 'button');
-    box.setAttribute('aria-label', box.nextElementSibling ? box.nextElementSibling.textContent : name);
-    box.addEventListener('click', () => ask('whyState', name));
-    box.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopPropagation();
-      ask('whyState', name);
-    });
-  }
-  diagram.append(part.token);
-  host.append(diagram);
+  showState(focus ? focus.state : '');
 }
 
 /** Each event has a button among those that are possible and one among the others; one of them is hidden. */
@@ -715,13 +619,6 @@ function togglePlay() {
 }
 
 // MARK: Links and files
-
-function bytes64(text) {
-  const letters = atob(text);
-  const bytes = new Uint8Array(letters.length);
-  for (let place = 0; place < bytes.length; place++) bytes[place] = letters.charCodeAt(place);
-  return bytes;
-}
 
 /** What a stream holds; an error if that is more than a session can be. */
 async function contents(stream, most) {
@@ -900,9 +797,9 @@ async function open() {
   }
   document.body.classList.toggle('embedded', new URLSearchParams(location.search).has('embed'));
   showKeys();
-  build();
   document.getElementById('session').hidden = false;
   document.getElementById('record').hidden = true;
+  build();
   draw();
   if (problem) {
     setText(part.message, problem);
