@@ -75,17 +75,53 @@ function wall() {
 
 /** Does something that is a part of the session, unless the session could not be shown behind it. */
 function act(name, argument) {
+  if (isHidden) return reveal();
+  const before = state.log;
   const new_ = [name, argument, wall()];
   trapped = false;
   if (guarded(() => { perform(new_); return engine.state(); })) acts.push(new_);
-  draw();
   saveLater();
+  if (hides && name !== 'goTo' && happened(before)) return hideOutcome();
+  return draw();
+}
+
+// MARK: Hidden outcomes
+
+/** A teacher's switch: what an event leads to is hidden until somebody asks for it. */
+let hides = false;
+/** True while the page shows the moment before the last event. */
+let isHidden = false;
+
+/** Whether the log has rows that it did not have before. */
+function happened(before) {
+  if (!engine.state()) return false;
+  const { log: now } = JSON.parse(answer());
+  return now.end > before.end && now.generation === before.generation;
+}
+
+function hideOutcome() {
+  isHidden = true;
+  setText(part.message, words.outcomeHidden);
+  part.step.lastChild.textContent = words.reveal;
+}
+
+function reveal() {
+  isHidden = false;
+  part.step.lastChild.textContent = words.step;
+  draw();
+}
+
+function toggleHiding() {
+  if (isHidden) reveal();
+  hides = !hides;
+  part.hide.setAttribute('aria-pressed', String(hides));
 }
 
 /** Asks for a reason: the session is the same behind it. */
 function ask(name, argument) {
+  if (isHidden) return reveal();
   guarded(() => engine[name](typeof argument === 'string' ? give(argument) : argument));
-  draw();
+  return draw();
 }
 
 const press = (key) => act('press', key);
@@ -210,12 +246,15 @@ function build() {
   part.progress = make('progress', { 'aria-label': words.steps, hidden: !head.steps, max: String(head.steps || 1) });
   part.phone = make('div', { id: 'phone', role: 'img' });
   part.bands = make('div', { id: 'bands', 'aria-hidden': 'true' });
+  part.slider = make('input', { id: 'slider', type: 'range', min: '0', 'aria-label': words.moment,
+    oninput: () => act('goTo', Number(part.slider.value)) });
+  part.hide = button(words.hideOutcomes, toggleHiding, undefined, { 'aria-pressed': String(hides) });
   part.explained = make('p', { id: 'explained' });
   part.step = button(words.step, () => press('Enter'), 'Enter', { class: 'primary' });
   part.next = make('a', { class: 'button primary', href: (lesson && (lesson.next || lesson.index)) || '#', hidden: true },
     lesson && !lesson.next ? words.course : words.nextLesson);
   part.keys = button(words.keys, toggleKeys, undefined, { 'aria-pressed': String(hasKeys) });
-  part.tabs = toolbar('tabs', words.panels);
+  part.tabs = toolbar('tabs', words.views);
   part.message = make('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
   part.news = make('div', { class: 'unseen', role: 'log', 'aria-live': 'polite' });
   part.apps = toolbar('apps', words.apps);
@@ -257,15 +296,15 @@ function build() {
       ...(lesson ? [...head.notes.map((note) => make('p', { class: 'aim' }, note)),
         make('p', {}, make('a', { href: lesson.index }, words.course))] : []),
       make('details', { class: 'menu' }, make('summary', {}, words.more),
-        make('div', { class: 'bar' }, part.predict, part.keys, ...rest.map(command)),
+        make('div', { class: 'bar' }, part.predict, part.hide, part.keys, ...rest.map(command)),
         make('div', { class: 'bar' }, button(words.copyLink, copyLink), button(words.copyIssue, copyIssue),
           button(words.saveScenario, saveScenario), button(words.showCommand, showCommand), button(words.record, toggleRecord),
           ...(lesson ? [button(words.handIn, saveHandIn)] : [])))),
-    make('div', { id: 'now' },
-      make('div', { class: 'bar' }, ...(head.steps ? [part.step, part.next] : []), part.status, part.progress),
-      make('div', { class: 'bar quietly' }, ...(head.steps ? [part.play, part.pace] : []), ...first.map(command)),
-      part.message, part.tabs),
     make(data.framed ? 'div' : 'main', { class: 'parts' },
+      make('div', { id: 'now' },
+        make('div', { class: 'bar' }, ...(head.steps ? [part.step, part.next] : []), part.status, part.progress),
+        make('div', { class: 'bar quietly' }, ...(head.steps ? [part.play, part.pace] : []), ...first.map(command)),
+        part.message, part.tabs),
       make('div', { id: 'panels', 'data-shown': 'diagram' },
         make('div', { class: 'stack', 'data-tab': 'diagram' },
           section(words.diagram, part.apps, make('div', { class: 'hero' }, part.phone, part.diagram)),
@@ -276,7 +315,7 @@ function build() {
         make('div', { class: 'stack', 'data-tab': 'events' },
           section(words.events, typed, make('div', { id: 'actions' }, part.actions,
             make('details', {}, make('summary', {}, words.notPossible), part.refused))))),
-      section(words.timeline, part.bands, part.stops, part.branches),
+      section(words.timeline, part.bands, part.slider, part.stops, part.branches),
       part.card),
     part.dialog);
   refill(part.tabs, 3, (item, place) => {
@@ -466,26 +505,41 @@ function drawActions() {
   }
 }
 
-/** The states of each app to scale, between the moments of the timeline. */
+/** The states of each app to scale, between the moments of the timeline, and the limits that count. */
 function drawBands() {
   const { stops } = state.timeline;
-  const text = JSON.stringify([stops, state.t]);
+  const text = JSON.stringify([stops, state.t, state.deadlines]);
   if (text === part.bandsText) return;
   part.bandsText = text;
   const times = stops.map(({ t }) => Number.parseFloat(t));
   const end = Math.max(state.t, times[times.length - 1] ?? 0);
   const start = times[0] ?? 0;
-  part.bands.replaceChildren(...state.apps.slice(0, 9).map((app, row) => make('div', { class: 'band' },
-    make('span', {}, app.name), make('span', { class: 'cells' }, ...stops.map((stop, place) => {
-      const cell = make('span', { class: (stop.states[row] || 'not running').replace(' ', '-') });
-      cell.style.flexGrow = String(Math.max(0.01, ((times[place + 1] ?? end) - times[place]) / Math.max(0.1, end - start)));
-      return cell;
-    })))));
+  // A limit that is far away would leave no room for what has happened.
+  const far = end + Math.max(5, end - start);
+  const last = Math.min(far, Math.max(end, ...state.deadlines.map(({ due }) => due)));
+  const cell = (name, from, to, title) => {
+    const element = make('span', { class: name, title });
+    element.style.flexGrow = String(Math.max(0.01, (to - from) / Math.max(0.1, last - start)));
+    return element;
+  };
+  part.bands.replaceChildren(...state.apps.slice(0, 9).map((app, row) => {
+    const cells = stops.map((stop, place) => cell((stop.states[row] || 'not running').replace(' ', '-'),
+      times[place], times[place + 1] ?? end));
+    const limit = state.deadlines.find((one) => one.app === app.name);
+    const due = limit ? Math.min(limit.due, last) : end;
+    if (limit) cells.push(cell(limit.fatal ? 'limit fatal' : 'limit', end, due, `${limit.label}, ${limit.left}`));
+    if (due < last) cells.push(cell('', due, last));
+    return make('div', { class: 'band' }, make('span', {}, app.name), make('span', { class: 'cells' }, ...cells));
+  }));
 }
 
 function drawTimeline() {
   drawBands();
   const { stops, shown: place } = state.timeline;
+  part.slider.max = String(Math.max(0, stops.length - 1));
+  part.slider.disabled = stops.length < 2;
+  if (part.slider.value !== String(place)) part.slider.value = String(place);
+  if (stops[place]) part.slider.setAttribute('aria-valuetext', `${stops[place].t} ${stops[place].event || ''}`);
   refill(part.stops, stops.length, (item, index) => {
     const { t, event } = stops[index];
     // As a scenario writes it.
@@ -505,6 +559,16 @@ function drawTimeline() {
   }, (index) => act('switchBranch', index + 1));
 }
 
+/** A text in which each source that is a page, or a thread such as `owner/name#12`, is a link to it. */
+function withLinks(text) {
+  return text.split(/(https:\/\/[^\s"<>]+|(?<![\w/])[\w.-]+\/[\w.-]+#\d+)/).map((piece, place) => {
+    if (place % 2 === 0) return piece;
+    const [, thread, number] = piece.match(/^([\w.-]+\/[\w.-]+)#(\d+)$/) ?? [];
+    return make('a', { href: thread ? `https://github.com/${thread}/issues/${number}` : piece, target: '_blank',
+      rel: 'noopener noreferrer' }, piece);
+  });
+}
+
 /** The card takes the focus, so that it is read out, and gives it back. */
 function drawCard() {
   const { card } = state;
@@ -521,10 +585,10 @@ function drawCard() {
   if (!part.card.contains(activeElement)) part.behind = activeElement;
   const lines = card.parts.map((one) => {
     if (one.kind === 'heading') return make('h3', {}, one.text);
-    if (one.kind === 'text') return make('p', {}, one.text);
+    if (one.kind === 'text') return make('p', {}, ...withLinks(one.text));
     const mark = one.kind === 'mark' ? (one.right ? '\u2713 ' : '\u2717 ') : '';
     const words = [one.label, mark + one.text, one.tail].filter((word) => word).join(' ');
-    if (one.choice === undefined || !state.asks) return make('p', { class: 'mono' }, words);
+    if (one.choice === undefined || !state.asks) return make('p', { class: 'mono' }, ...withLinks(words));
     return make('p', {}, button(mark + one.text, () => (one.choice < 10 ? press(String(one.choice)) :
       act('type', String(one.choice))), String(one.choice)));
   });
@@ -568,9 +632,9 @@ function onKey(event) {
   if (document.getElementById('session').hidden || part.dialog.open) return;
   if (event.target.matches('input, textarea')) {
     if (event.key === 'Escape') event.target.blur();
-    return;
+    return undefined;
   }
-  const isButton = event.target.matches('button, summary');
+  const isButton = event.target.matches('button, summary, a');
   if (isButton && (event.key === 'Enter' || event.key === ' ')) return;
   if (!hasKeys && event.key.length === 1) return;
   if (event.key === ':') {
@@ -587,7 +651,7 @@ function onKey(event) {
 
 /** The device's clock goes on with the page's. */
 function tick() {
-  if (document.hidden || state.paused || state.past || state.held || trapped) return;
+  if (document.hidden || isHidden || state.paused || state.past || state.held || trapped) return;
   const new_ = ['passTime', 0, wall()];
   if (guarded(() => { perform(new_); return engine.state(); })) {
     if (acts.length && acts[acts.length - 1][0] === 'passTime') acts.pop();
@@ -613,7 +677,7 @@ function togglePlay() {
   if (playing) clearInterval(playing);
   playing = playing ? 0 : setInterval(() => {
     if (state.asks || (state.step || 0) >= head.steps) return togglePlay();
-    press('Enter');
+    return press('Enter');
   }, 1000 / stepsPerSecond / pace);
   setText(part.play, playing ? words.stop : words.play);
 }
@@ -763,6 +827,7 @@ function restart(text, done) {
   steps.clear();
   elapsed = done.length ? done[done.length - 1][2] : 0;
   origin = performance.now() - elapsed;
+  isHidden = false;
   head = begin(text, done);
 }
 

@@ -499,6 +499,9 @@ final class WrappedPagePhrases: PagePhrases {
   var explained: String { change(base.explained) }
   var handIn: String { change(base.handIn) }
   var keys: String { change(base.keys) }
+  var views: String { change(base.views) }
+  var moment: String { change(base.moment) }
+  var hideOutcomes: String { change(base.hideOutcomes) }
   var course: String { change(base.course) }
   var courseAbout: String { change(base.courseAbout) }
 

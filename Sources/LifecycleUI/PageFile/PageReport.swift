@@ -173,7 +173,10 @@ package struct PageReport: Report {
       ("explained", .text(page.explained)), ("keys", .text(page.keys)),
       ("copyIssue", .text(page.copyIssue)), ("expected", .text(page.expected)),
       ("actual", .text(page.actual)), ("lastCalls", .text(page.lastCalls)),
-      ("issueCopied", .text(page.issueCopied)), ("panels", .text(phrases.diagram)),
+      ("issueCopied", .text(page.issueCopied)), ("views", .text(page.views)),
+      ("moment", .text(page.moment)), ("hideOutcomes", .text(page.hideOutcomes)),
+      ("reveal", .text(phrases.presenting.revealAll)),
+      ("outcomeHidden", .text(phrases.presenting.revealFirst("Enter"))),
       ("oldBrowser", .text(page.oldBrowser)), ("notStarted", .text(page.notStarted)),
     ])
   }
