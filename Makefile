@@ -2,7 +2,7 @@
 SHELL = /bin/sh
 .DEFAULT_GOAL = help
 .PHONY: run test test-modules test-program test-all build dist bench e2e goldens pictures docs frameworks examples deb lint format install uninstall \
-  clean fuzz fuzz-check storm sanitize web web-module help set-up
+  site clean fuzz fuzz-check storm sanitize web web-module help set-up
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -63,7 +63,7 @@ BUILD_TESTS = $(BUILD) --product applife && $(BUILD) --product applifePackageTes
 RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build
 # Tests that build apps written for iOS, play for minutes in real time, provoke every failure, or search large spaces of
 # states and of logs, which takes minutes without optimization: in test-all alone.
-SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|SilentExitTests|StateHarnessTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|TortureTests|TourTests)/|OutputTests/plainAlike|AnalysisTests.CoverageTests/everything|LogBoundsTests/lookedAtAgain|ScenarioProblemTests/bounds
+SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|SilentExitTests|StateHarnessTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|SiteCommandTests|TortureTests|TourTests)/|OutputTests/plainAlike|AnalysisTests.CoverageTests/everything|LogBoundsTests/lookedAtAgain|ScenarioProblemTests/bounds
 
 run: ## install missing dependencies, build without optimization, and start the program (ARGS='…')
 	@$(NEED)
@@ -186,6 +186,12 @@ web: build web-module ## the engine for browsers, in Resources/Page, and its pag
 	node tools/web-test.mjs .build-web/en.wasm.gz $(BINARY)
 	node tools/page-test.mjs $(BINARY)
 	node tools/page-picture.mjs $(BINARY)
+
+site: build ## the site, in .build/site: checked, and opened in a browser (ADDRESS=https://… for a sitemap)
+	@$(NEED) nodejs chromium libxml2-utils
+	rm -rf .build/site
+	$(BINARY) site -o .build/site $(if $(ADDRESS),--address $(call quote,$(ADDRESS)))
+	node tools/site-test.mjs .build/site $(BINARY)
 
 web-module:
 	@$(NEED) openssl

@@ -205,6 +205,77 @@ async function predictsAndTypes(browser) {
   check(await browser.evaluate("part.message.textContent.startsWith('?')"), 'what is only for the terminal is said so');
 }
 
+/// A teacher hides outcomes; the slider goes through time; a reason has its sources, and a column of its own.
+async function showsAClass(browser) {
+  await browser.open(`file://${page('class', 'six-cases-5-call-answered')}`);
+  await browser.press(' ');
+  await browser.press('Enter');
+  await browser.evaluate('part.hide.click()');
+  const rows = await browser.evaluate('log.end');
+  await browser.press('Enter');
+  check(await browser.evaluate(`isHidden && log.end === ${rows} && state.apps[0].state === 'active' &&
+    part.message.textContent === words.outcomeHidden && part.step.textContent.includes(words.reveal)`), 'an outcome is hidden');
+  await browser.press('Enter');
+  check(await browser.evaluate(`!isHidden && log.end > ${rows} && state.apps[0].state === 'inactive' && state.step === 2`),
+    'Enter reveals it, and takes no step');
+  await browser.evaluate('part.hide.click()');
+  await browser.press('Enter');
+  check(await browser.evaluate("document.querySelector('#bands .limit') !== null"), 'the timeline has the limit that counts');
+  await browser.evaluate("part.slider.value = '1'; part.slider.dispatchEvent(new Event('input'))");
+  check(await browser.evaluate("state.past && part.slider.value === '1' && part.slider.getAttribute('aria-valuetext') !== ''"),
+    'the slider goes back');
+  await browser.evaluate("part.slider.value = part.slider.max; part.slider.dispatchEvent(new Event('input'))");
+  await browser.press('W');
+  check(await browser.evaluate(`[...part.card.querySelectorAll('a')].every((link) => link.target === '_blank' &&
+    link.rel.includes('noopener') && link.href.startsWith('https://')) && part.card.querySelector('a') !== null`),
+  'the sources of a reason are links');
+  await picture(browser, 'wide', 1920, 1000, 'light');
+  check(await browser.evaluate(`part.card.getBoundingClientRect().left >=
+    document.getElementById('panels').getBoundingClientRect().right`), 'at 1920 pixels a reason is a column beside the others');
+  check(await browser.evaluate('document.documentElement.scrollWidth <= 1920'), 'and nothing is wider than the window');
+  await browser.send('Emulation.clearDeviceMetricsOverride');
+}
+
+/// The parts, headings and labels of a page, in each language.
+async function isInOrder(browser) {
+  for (const language of ['en', 'vi', 'zh-Hans', 'ru']) {
+    const path = join(folder, `order-${language}.html`);
+    execFileSync(program, ['run', 'demo', '--lang', language, '--format', 'html', '-o', path], { stdio: 'ignore' });
+    await browser.open(`file://${path}`);
+    await browser.press('o');
+    const wrong = await browser.evaluate(`(${disorder})()`);
+    check(wrong.length === 0, `${language}: parts, headings and labels are in order`, wrong.join('\n'));
+  }
+}
+
+/// What is wrong: https://www.w3.org/TR/WCAG22/ 1.3.1, 2.4.6, 2.4.7, 3.1.1, 4.1.2.
+function disorder() {
+  const wrong = [];
+  if (!document.documentElement.lang) wrong.push('no language');
+  const isSeen = (element) => element.checkVisibility();
+  if ([...document.querySelectorAll('main')].filter(isSeen).length !== 1) wrong.push('not one main part');
+  let level = 0;
+  for (const heading of [...document.querySelectorAll('h1, h2, h3')].filter(isSeen)) {
+    const next = Number(heading.tagName[1]);
+    if (next > level + 1) wrong.push(`a heading of level ${next} after ${level}: ${heading.textContent}`);
+    level = next;
+  }
+  for (const element of [...document.querySelectorAll('#session *')].filter(isSeen)) {
+    const hasText = [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
+    if (hasText && !element.closest('header, main, nav, dialog')) wrong.push(`outside: ${element.textContent}`);
+  }
+  for (const field of document.querySelectorAll('input, progress, [role=toolbar], [role=group], [role=dialog], #session section')) {
+    if (!field.ariaLabel && !field.getAttribute('aria-labelledby')) wrong.push(`no label: ${field.outerHTML.slice(0, 80)}`);
+  }
+  const names = [...document.querySelectorAll('section[aria-label], [role=toolbar]')].filter(isSeen).map((one) =>
+    one.tagName + one.ariaLabel);
+  for (const name of names) if (names.indexOf(name) !== names.lastIndexOf(name)) wrong.push(`twice: ${name}`);
+  if (!document.querySelector('#apps [aria-current]')) wrong.push('no current app');
+  document.querySelector('#apps button').focus({ focusVisible: true });
+  if (getComputedStyle(document.activeElement).outlineStyle === 'none') wrong.push('the focus is not seen');
+  return wrong;
+}
+
 /// A page is used without a mouse, and read out.
 async function isForEverybody(browser) {
   await browser.open(`file://${page('everybody', 'demo')}`);
@@ -335,7 +406,8 @@ const other = new Browser();
 try {
   await browser.attach();
   await other.attach();
-  for (const test of [playsLikeTheTerminal, takesRandomKeys, asksQuestions, playsALesson, predictsAndTypes, isForEverybody,
+  for (const test of [playsLikeTheTerminal, takesRandomKeys, asksQuestions, playsALesson, predictsAndTypes, showsAClass,
+    isForEverybody, isInOrder,
     holdsManySteps, showsTextAsText, goesOnAfterATrap, saysWhatIsMissing, readsWithoutScripts]) {
     await test(browser);
   }

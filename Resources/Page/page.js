@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The session in a browser. The engine, its sentences and its keys are those of the terminal: a module that
+// The session in a browser, with the figures of figure.js. The engine, its sentences and its keys are those of the terminal: a module that
 // this file unpacks and calls. This file only shows what the module says. Text is only ever set as text.
-'use strict';
-
-const data = JSON.parse(document.getElementById('data').textContent);
-const words = data.words;
-
 // MARK: The engine
 
 /** What must be done again to get to the session as it is: calls with a text or a number, and the moment. */
@@ -80,33 +75,58 @@ function wall() {
 
 /** Does something that is a part of the session, unless the session could not be shown behind it. */
 function act(name, argument) {
+  if (isHidden) return reveal();
+  const before = state.log;
   const new_ = [name, argument, wall()];
   trapped = false;
   if (guarded(() => { perform(new_); return engine.state(); })) acts.push(new_);
-  draw();
   saveLater();
+  if (hides && name !== 'goTo' && happened(before)) return hideOutcome();
+  return draw();
+}
+
+// MARK: Hidden outcomes
+
+/** A teacher's switch: what an event leads to is hidden until somebody asks for it. */
+let hides = false;
+/** True while the page shows the moment before the last event. */
+let isHidden = false;
+
+/** Whether the log has rows that it did not have before. */
+function happened(before) {
+  if (!engine.state()) return false;
+  const { log: now } = JSON.parse(answer());
+  return now.end > before.end && now.generation === before.generation;
+}
+
+function hideOutcome() {
+  isHidden = true;
+  setText(part.message, words.outcomeHidden);
+  part.step.lastChild.textContent = words.reveal;
+}
+
+function reveal() {
+  isHidden = false;
+  part.step.lastChild.textContent = words.step;
+  draw();
+}
+
+function toggleHiding() {
+  if (isHidden) reveal();
+  hides = !hides;
+  part.hide.setAttribute('aria-pressed', String(hides));
 }
 
 /** Asks for a reason: the session is the same behind it. */
 function ask(name, argument) {
+  if (isHidden) return reveal();
   guarded(() => engine[name](typeof argument === 'string' ? give(argument) : argument));
-  draw();
+  return draw();
 }
 
 const press = (key) => act('press', key);
 
 // MARK: Elements
-
-/** An element with attributes and children; texts are texts. */
-function make(tag, attributes = {}, ...children) {
-  const element = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) {
-    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
-    else if (value !== undefined && value !== false) element.setAttribute(name, value === true ? '' : value);
-  }
-  element.append(...children.filter((child) => child !== undefined));
-  return element;
-}
 
 function button(label, action, key, attributes = {}) {
   // Browsers keep the keys with Ctrl for themselves.
@@ -118,18 +138,8 @@ function button(label, action, key, attributes = {}) {
 /** The sign of a key. It is no part of a name: `aria-keyshortcuts` says it. */
 const sign = (key) => (key ? [make('kbd', { 'aria-hidden': 'true' }, key), ' '] : []);
 
-function setText(element, text) {
-  if (element.textContent !== text) element.textContent = text;
-}
-
 function setTitle(element, text) {
   if (element.title !== text) element.title = text;
-}
-
-function setCurrent(element, isCurrent) {
-  if (element.hasAttribute('aria-current') === isCurrent) return;
-  if (isCurrent) element.setAttribute('aria-current', 'true');
-  else element.removeAttribute('aria-current');
 }
 
 /** A telephone's width. */
@@ -223,9 +233,7 @@ let head;
 let trapped = false;
 let stepList;
 let logList;
-let diagram;
 let playing = 0;
-const part = {};
 
 function build() {
   part.isNoted = false;
@@ -238,12 +246,15 @@ function build() {
   part.progress = make('progress', { 'aria-label': words.steps, hidden: !head.steps, max: String(head.steps || 1) });
   part.phone = make('div', { id: 'phone', role: 'img' });
   part.bands = make('div', { id: 'bands', 'aria-hidden': 'true' });
+  part.slider = make('input', { id: 'slider', type: 'range', min: '0', 'aria-label': words.moment,
+    oninput: () => act('goTo', Number(part.slider.value)) });
+  part.hide = button(words.hideOutcomes, toggleHiding, undefined, { 'aria-pressed': String(hides) });
   part.explained = make('p', { id: 'explained' });
   part.step = button(words.step, () => press('Enter'), 'Enter', { class: 'primary' });
   part.next = make('a', { class: 'button primary', href: (lesson && (lesson.next || lesson.index)) || '#', hidden: true },
     lesson && !lesson.next ? words.course : words.nextLesson);
   part.keys = button(words.keys, toggleKeys, undefined, { 'aria-pressed': String(hasKeys) });
-  part.tabs = toolbar('tabs', words.panels);
+  part.tabs = toolbar('tabs', words.views);
   part.message = make('p', { id: 'message', role: 'status', 'aria-live': 'polite' });
   part.news = make('div', { class: 'unseen', role: 'log', 'aria-live': 'polite' });
   part.apps = toolbar('apps', words.apps);
@@ -279,21 +290,21 @@ function build() {
   const rest = data.commands.filter((one) => !one.first);
   document.getElementById('session').replaceChildren(
     make('header', {},
-      make('h1', {}, head.title || data.name),
+      make(data.titled ? 'h2' : 'h1', {}, head.title || data.name),
       make('p', { class: 'quiet' }, [...head.rules, data.version].join(' \u00b7 ')),
       // A lesson says what it is for, and leads back to its course.
       ...(lesson ? [...head.notes.map((note) => make('p', { class: 'aim' }, note)),
         make('p', {}, make('a', { href: lesson.index }, words.course))] : []),
       make('details', { class: 'menu' }, make('summary', {}, words.more),
-        make('div', { class: 'bar' }, part.predict, part.keys, ...rest.map(command)),
+        make('div', { class: 'bar' }, part.predict, part.hide, part.keys, ...rest.map(command)),
         make('div', { class: 'bar' }, button(words.copyLink, copyLink), button(words.copyIssue, copyIssue),
           button(words.saveScenario, saveScenario), button(words.showCommand, showCommand), button(words.record, toggleRecord),
           ...(lesson ? [button(words.handIn, saveHandIn)] : [])))),
-    make('div', { id: 'now' },
-      make('div', { class: 'bar' }, ...(head.steps ? [part.step, part.next] : []), part.status, part.progress),
-      make('div', { class: 'bar quietly' }, ...(head.steps ? [part.play, part.pace] : []), ...first.map(command)),
-      part.message, part.tabs),
-    make('main', {},
+    make(data.framed ? 'div' : 'main', { class: 'parts' },
+      make('div', { id: 'now' },
+        make('div', { class: 'bar' }, ...(head.steps ? [part.step, part.next] : []), part.status, part.progress),
+        make('div', { class: 'bar quietly' }, ...(head.steps ? [part.play, part.pace] : []), ...first.map(command)),
+        part.message, part.tabs),
       make('div', { id: 'panels', 'data-shown': 'diagram' },
         make('div', { class: 'stack', 'data-tab': 'diagram' },
           section(words.diagram, part.apps, make('div', { class: 'hero' }, part.phone, part.diagram)),
@@ -304,7 +315,7 @@ function build() {
         make('div', { class: 'stack', 'data-tab': 'events' },
           section(words.events, typed, make('div', { id: 'actions' }, part.actions,
             make('details', {}, make('summary', {}, words.notPossible), part.refused))))),
-      section(words.timeline, part.bands, part.stops, part.branches),
+      section(words.timeline, part.bands, part.slider, part.stops, part.branches),
       part.card),
     part.dialog);
   refill(part.tabs, 3, (item, place) => {
@@ -315,7 +326,7 @@ function build() {
   part.stepShown = undefined;
   part.cardText = undefined;
   setPace(1);
-  drawDiagram();
+  drawDiagram((name) => ask('whyState', name));
 }
 
 /** On a telephone, one of the three columns is in sight. */
@@ -375,7 +386,7 @@ function draw() {
   part.message.className = trapped || (state.message && state.message.kind !== 'info') ? 'alarm' : '';
   part.predict.setAttribute('aria-pressed', String(state.predicts));
   drawApps();
-  drawPhone();
+  drawPhone(state.screen);
   drawSteps();
   drawLesson();
   refill(part.timers, state.deadlines.length, (item, place) => {
@@ -435,15 +446,6 @@ function keep(name, text) {
   }
 }
 
-/** The phone, with what lies over each other on its screen. */
-function drawPhone() {
-  const text = JSON.stringify(state.screen);
-  if (text === part.phoneText) return;
-  part.phoneText = text;
-  part.phone.setAttribute('aria-label', state.screen.text);
-  part.phone.replaceChildren(...state.screen.layers.map(({ kind, label }) => make('div', { class: `layer ${kind}` }, label)));
-}
-
 function drawLog() {
   const isOther = state.log.generation !== log.generation;
   if (isOther) rows.clear();
@@ -480,66 +482,7 @@ function drawApps() {
     setCurrent(item, app.focus);
   }, (place) => (place < 9 ? press(String(place + 1)) : undefined));
   const focus = state.apps.find((app) => app.focus) || state.apps[0];
-  for (const box of diagram ? diagram.querySelectorAll('rect[id]') : []) {
-    const isLit = focus && box.id === focus.state.replace(' ', '-');
-    box.setAttribute('class', isLit ? `${box.id} lit` : 'unseen');
-    setCurrent(box, isLit);
-  }
-  moveToken(focus);
-  const front = focus ? focus.state.replace(' ', '-') : '';
-  if (part.phone.dataset.state !== front) part.phone.dataset.state = front;
-}
-
-/** A mark moves from the box of the last state to that of the present one. */
-function moveToken(focus) {
-  const box = focus && diagram && diagram.querySelector(`rect[id="${focus.state.replace(' ', '-')}"]`);
-  if (!box) return;
-  const [x, y] = ['x', 'y'].map((name) => Number(box.getAttribute(name)) + 16);
-  part.token.style.transform = `translate(${x}px, ${y}px)`;
-}
-
-/** The drawing of the states, as in the record, but lit from the session. */
-function drawDiagram() {
-  const source = document.getElementById('states').src.split(',')[1];
-  const text = new TextDecoder().decode(bytes64(source));
-  const host = part.diagram.attachShadow({ mode: 'open' });
-  diagram = document.importNode(new DOMParser().parseFromString(text, 'image/svg+xml').documentElement, true);
-  diagram.setAttribute('viewBox', '40 64 580 470');
-  diagram.removeAttribute('width');
-  diagram.removeAttribute('height');
-  diagram.setAttribute('role', 'group');
-  diagram.setAttribute('aria-label', words.diagram);
-  diagram.removeAttribute('aria-labelledby');
-  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
-  style.textContent = `
-    svg { width: 100%; max-width: 44rem; }
-    .token { fill: #0958d9; pointer-events: none; }
-    @media (prefers-reduced-motion: no-preference) { .token { transition: transform .2s ease-in-out; } }
-    text { pointer-events: none; } .heading, .count, .quiet, .label { display: none; }
-    .bold { font-size: 24px; transform: translateY(10px); }
-    polyline.seen, polyline.unseen { stroke: #8c8c8c; stroke-dasharray: none; stroke-width: 2; }
-    rect[id] { cursor: pointer; stroke-width: 2; } rect.lit { stroke-width: 5; stroke-dasharray: none; }
-    rect[id]:focus-visible { outline: 4px solid #0958d9; }`;
-  diagram.append(style);
-  part.token = document.createElementNS('http://www.w3.org/2000/svg', 'circle');
-  part.token.setAttribute('r', '8');
-  part.token.setAttribute('class', 'token');
-  part.token.setAttribute('aria-hidden', 'true');
-  for (const box of diagram.querySelectorAll('rect[id]')) {
-    const name = box.id.replace('-', ' ');
-    box.setAttribute('tabindex', '0');
-    box.setAttribute('role', 'button');
-    box.setAttribute('aria-label', box.nextElementSibling ? box.nextElementSibling.textContent : name);
-    box.addEventListener('click', () => ask('whyState', name));
-    box.addEventListener('keydown', (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      event.stopPropagation();
-      ask('whyState', name);
-    });
-  }
-  diagram.append(part.token);
-  host.append(diagram);
+  showState(focus ? focus.state : '');
 }
 
 /** Each event has a button among those that are possible and one among the others; one of them is hidden. */
@@ -562,26 +505,41 @@ function drawActions() {
   }
 }
 
-/** The states of each app to scale, between the moments of the timeline. */
+/** The states of each app to scale, between the moments of the timeline, and the limits that count. */
 function drawBands() {
   const { stops } = state.timeline;
-  const text = JSON.stringify([stops, state.t]);
+  const text = JSON.stringify([stops, state.t, state.deadlines]);
   if (text === part.bandsText) return;
   part.bandsText = text;
   const times = stops.map(({ t }) => Number.parseFloat(t));
   const end = Math.max(state.t, times[times.length - 1] ?? 0);
   const start = times[0] ?? 0;
-  part.bands.replaceChildren(...state.apps.slice(0, 9).map((app, row) => make('div', { class: 'band' },
-    make('span', {}, app.name), make('span', { class: 'cells' }, ...stops.map((stop, place) => {
-      const cell = make('span', { class: (stop.states[row] || 'not running').replace(' ', '-') });
-      cell.style.flexGrow = String(Math.max(0.01, ((times[place + 1] ?? end) - times[place]) / Math.max(0.1, end - start)));
-      return cell;
-    })))));
+  // A limit that is far away would leave no room for what has happened.
+  const far = end + Math.max(5, end - start);
+  const last = Math.min(far, Math.max(end, ...state.deadlines.map(({ due }) => due)));
+  const cell = (name, from, to, title) => {
+    const element = make('span', { class: name, title });
+    element.style.flexGrow = String(Math.max(0.01, (to - from) / Math.max(0.1, last - start)));
+    return element;
+  };
+  part.bands.replaceChildren(...state.apps.slice(0, 9).map((app, row) => {
+    const cells = stops.map((stop, place) => cell((stop.states[row] || 'not running').replace(' ', '-'),
+      times[place], times[place + 1] ?? end));
+    const limit = state.deadlines.find((one) => one.app === app.name);
+    const due = limit ? Math.min(limit.due, last) : end;
+    if (limit) cells.push(cell(limit.fatal ? 'limit fatal' : 'limit', end, due, `${limit.label}, ${limit.left}`));
+    if (due < last) cells.push(cell('', due, last));
+    return make('div', { class: 'band' }, make('span', {}, app.name), make('span', { class: 'cells' }, ...cells));
+  }));
 }
 
 function drawTimeline() {
   drawBands();
   const { stops, shown: place } = state.timeline;
+  part.slider.max = String(Math.max(0, stops.length - 1));
+  part.slider.disabled = stops.length < 2;
+  if (part.slider.value !== String(place)) part.slider.value = String(place);
+  if (stops[place]) part.slider.setAttribute('aria-valuetext', `${stops[place].t} ${stops[place].event || ''}`);
   refill(part.stops, stops.length, (item, index) => {
     const { t, event } = stops[index];
     // As a scenario writes it.
@@ -601,6 +559,16 @@ function drawTimeline() {
   }, (index) => act('switchBranch', index + 1));
 }
 
+/** A text in which each source that is a page, or a thread such as `owner/name#12`, is a link to it. */
+function withLinks(text) {
+  return text.split(/(https:\/\/[^\s"<>]+|(?<![\w/])[\w.-]+\/[\w.-]+#\d+)/).map((piece, place) => {
+    if (place % 2 === 0) return piece;
+    const [, thread, number] = piece.match(/^([\w.-]+\/[\w.-]+)#(\d+)$/) ?? [];
+    return make('a', { href: thread ? `https://github.com/${thread}/issues/${number}` : piece, target: '_blank',
+      rel: 'noopener noreferrer' }, piece);
+  });
+}
+
 /** The card takes the focus, so that it is read out, and gives it back. */
 function drawCard() {
   const { card } = state;
@@ -617,10 +585,10 @@ function drawCard() {
   if (!part.card.contains(activeElement)) part.behind = activeElement;
   const lines = card.parts.map((one) => {
     if (one.kind === 'heading') return make('h3', {}, one.text);
-    if (one.kind === 'text') return make('p', {}, one.text);
+    if (one.kind === 'text') return make('p', {}, ...withLinks(one.text));
     const mark = one.kind === 'mark' ? (one.right ? '\u2713 ' : '\u2717 ') : '';
     const words = [one.label, mark + one.text, one.tail].filter((word) => word).join(' ');
-    if (one.choice === undefined || !state.asks) return make('p', { class: 'mono' }, words);
+    if (one.choice === undefined || !state.asks) return make('p', { class: 'mono' }, ...withLinks(words));
     return make('p', {}, button(mark + one.text, () => (one.choice < 10 ? press(String(one.choice)) :
       act('type', String(one.choice))), String(one.choice)));
   });
@@ -664,9 +632,9 @@ function onKey(event) {
   if (document.getElementById('session').hidden || part.dialog.open) return;
   if (event.target.matches('input, textarea')) {
     if (event.key === 'Escape') event.target.blur();
-    return;
+    return undefined;
   }
-  const isButton = event.target.matches('button, summary');
+  const isButton = event.target.matches('button, summary, a');
   if (isButton && (event.key === 'Enter' || event.key === ' ')) return;
   if (!hasKeys && event.key.length === 1) return;
   if (event.key === ':') {
@@ -683,7 +651,7 @@ function onKey(event) {
 
 /** The device's clock goes on with the page's. */
 function tick() {
-  if (document.hidden || state.paused || state.past || state.held || trapped) return;
+  if (document.hidden || isHidden || state.paused || state.past || state.held || trapped) return;
   const new_ = ['passTime', 0, wall()];
   if (guarded(() => { perform(new_); return engine.state(); })) {
     if (acts.length && acts[acts.length - 1][0] === 'passTime') acts.pop();
@@ -709,19 +677,12 @@ function togglePlay() {
   if (playing) clearInterval(playing);
   playing = playing ? 0 : setInterval(() => {
     if (state.asks || (state.step || 0) >= head.steps) return togglePlay();
-    press('Enter');
+    return press('Enter');
   }, 1000 / stepsPerSecond / pace);
   setText(part.play, playing ? words.stop : words.play);
 }
 
 // MARK: Links and files
-
-function bytes64(text) {
-  const letters = atob(text);
-  const bytes = new Uint8Array(letters.length);
-  for (let place = 0; place < bytes.length; place++) bytes[place] = letters.charCodeAt(place);
-  return bytes;
-}
 
 /** What a stream holds; an error if that is more than a session can be. */
 async function contents(stream, most) {
@@ -866,6 +827,7 @@ function restart(text, done) {
   steps.clear();
   elapsed = done.length ? done[done.length - 1][2] : 0;
   origin = performance.now() - elapsed;
+  isHidden = false;
   head = begin(text, done);
 }
 
@@ -900,9 +862,9 @@ async function open() {
   }
   document.body.classList.toggle('embedded', new URLSearchParams(location.search).has('embed'));
   showKeys();
-  build();
   document.getElementById('session').hidden = false;
   document.getElementById('record').hidden = true;
+  build();
   draw();
   if (problem) {
     setText(part.message, problem);

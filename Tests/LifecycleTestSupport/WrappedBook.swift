@@ -499,6 +499,9 @@ final class WrappedPagePhrases: PagePhrases {
   var explained: String { change(base.explained) }
   var handIn: String { change(base.handIn) }
   var keys: String { change(base.keys) }
+  var views: String { change(base.views) }
+  var moment: String { change(base.moment) }
+  var hideOutcomes: String { change(base.hideOutcomes) }
   var course: String { change(base.course) }
   var courseAbout: String { change(base.courseAbout) }
 
@@ -633,6 +636,7 @@ final class WrappedPhraseBook: PhraseBook {
   let migration: any MigrationPhrases
   let picture: any PicturePhrases
   let page: any PagePhrases
+  let site: any SitePhrases
   let walk: any WalkPhrases
   let settings: any SettingsPhrases
   let reports: any ReportPhrases
@@ -672,6 +676,7 @@ final class WrappedPhraseBook: PhraseBook {
     migration = WrappedMigrationPhrases(base.migration, change)
     picture = WrappedPicturePhrases(base.picture, change)
     page = WrappedPagePhrases(base.page, change)
+    site = WrappedSitePhrases(base.site, change)
     walk = WrappedWalkPhrases(base.walk, change)
     settings = WrappedSettingsPhrases(base.settings, change)
     reports = WrappedReportPhrases(base.reports, change)
@@ -881,6 +886,46 @@ final class WrappedSettingsPhrases: SettingsPhrases {
   func otherInLog(_ key: String, command: String) -> String { change(base.otherInLog(key, command: command)) }
 
   init(_ base: any SettingsPhrases, _ change: @escaping @Sendable (String) -> String) {
+    self.base = base
+    self.change = change
+  }
+}
+
+final class WrappedSitePhrases: SitePhrases {
+  private let base: any SitePhrases
+  private let change: @Sendable (String) -> String
+  var languageName: String { change(base.languageName) }
+  var languages: String { change(base.languages) }
+  var pages: String { change(base.pages) }
+  var headline: String { change(base.headline) }
+  var about: String { change(base.about) }
+  var tryIt: String { change(base.tryIt) }
+  var course: String { change(base.course) }
+  var install: String { change(base.install) }
+  var installNeeds: String { change(base.installNeeds) }
+  var roles: String { change(base.roles) }
+  func role(_ role: SiteRole) -> (name: String, command: String, result: String) { base.role(role) }
+  var examples: String { change(base.examples) }
+  var makeRun: String { change(base.makeRun) }
+  var makeInstall: String { change(base.makeInstall) }
+  var answers: String { change(base.answers) }
+  var answersAbout: String { change(base.answersAbout) }
+  var search: String { change(base.search) }
+  var nothingFound: String { change(base.nothingFound) }
+  func symptom(_ symptom: Symptom) -> String { change(base.symptom(symptom)) }
+  var alsoAsked: String { change(base.alsoAsked) }
+  var related: String { change(base.related) }
+  var seeIt: String { change(base.seeIt) }
+  var versions: String { change(base.versions) }
+  var versionsAbout: String { change(base.versionsAbout) }
+  func changed(in version: SystemVersion) -> String { change(base.changed(in: version)) }
+  func changedAbout(in version: SystemVersion) -> String { change(base.changedAbout(in: version)) }
+  var newEvents: String { change(base.newEvents) }
+  var behavior: String { change(base.behavior) }
+  func difference(_ difference: VersionDifference) -> String { change(base.difference(difference)) }
+  func minutes(_ count: Int) -> String { change(base.minutes(count)) }
+
+  init(_ base: any SitePhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base
     self.change = change
   }

@@ -12,26 +12,26 @@ import Testing
 
 @Suite("A lesson in a session")
 struct LessonSessionTests {
-  private static let first = Lesson(number: 1, name: "one", title: "The first")
-  private static let second = Lesson(number: 2, name: "two", title: "The second")
+  static let first = Lesson(number: 1, name: "one", title: "The first")
+  static let second = Lesson(number: 2, name: "two", title: "The second")
   private static let text =
     "app Notes\ntap icon\n expect Notes active\npress home\n expect no calls"
 
-  private static let lessons = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+  static let lessons = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
 
-  private static func start(_ text: String = text, next: Lesson? = second) throws -> Session.Start {
+  static func start(_ text: String = text, next: Lesson? = second) throws -> Session.Start {
     var start = Session.Start(try Scenario.parse(text))
     start.run.lesson = Lesson.Place(first, open: next.map { [$0] } ?? [])
     return start
   }
 
-  private static func player(_ text: String = text, next: Lesson? = second) throws -> Player {
+  static func player(_ text: String = text, next: Lesson? = second) throws -> Player {
     Player(Session(start: try start(text, next: next), at: .seconds(1_000)))
   }
 
-  private func lines(_ player: Player) -> [String] { Screen.draw(player.session).golden() }
+  func lines(_ player: Player) -> [String] { Screen.draw(player.session).golden() }
 
-  private func shows(_ text: String, _ player: Player) -> Bool {
+  func shows(_ text: String, _ player: Player) -> Bool {
     lines(player).contains { $0.contains(text) }
   }
 
@@ -368,7 +368,7 @@ struct LessonSessionTests {
 
   // MARK: The end
 
-  private static let asking = """
+  static let asking = """
     # Title
     # You learn this.
     app Notes
@@ -383,7 +383,7 @@ struct LessonSessionTests {
     """
 
   /// Answers the question that is asked, and closes the marks.
-  private func answer(_ player: inout Player, rightly: Bool) throws {
+  func answer(_ player: inout Player, rightly: Bool) throws {
     let overlay = try #require(player.session.overlay as? PredictOverlay)
     let question = try #require(overlay.question)
     let place = rightly ? question.right : (question.right + 1) % question.choices.count
@@ -392,112 +392,11 @@ struct LessonSessionTests {
     #expect((player.session.overlay as? PredictOverlay)?.question == nil)
     player.press(.enter)
   }
-
-  @Test("At the end the first answers are counted; Enter leads back to a step that was missed")
-  func end() throws {
-    var player = try Self.player(Self.asking)
-    player.press(.enter)
-    try answer(&player, rightly: false)
-    player.press(.enter)
-    try answer(&player, rightly: true)
-    player.press(.enter)
-    // A question that is left out was not answered right.
-    player.press(.escape)
-    let score = Lesson.Score(right: 1, count: 3)
-    #expect(player.effects == [.lessonDone(Self.first, score)])
-    Golden.expect(lines(player), "lesson-end-80x24")
-    #expect(shows("You answered 1 of 3 questions right the first time.", player))
-    #expect(shows("Step 1: ", player) && shows("Step 3: ", player) && !shows("Step 2: ", player))
-    // The next lesson is selected; above it are the steps.
-    player.press(.up, .up)
-    player.press(.enter)
-    #expect(player.device.now == .zero && player.state == .notRunning)
-    #expect(player.message.contains("Step 1 comes next again."))
-    // The second answer is not the first one.
-    player.press(.enter)
-    try answer(&player, rightly: true)
-    #expect(player.session.run.lesson?.score == score)
-
-    player = try Self.player(Self.asking)
-    player.press(.enter)
-    try answer(&player, rightly: true)
-    for _ in 0..<2 {
-      player.press(.enter)
-      try answer(&player, rightly: true)
-    }
-    #expect(
-      player.effects == [.lessonDone(Self.first, Lesson.Score(right: 3, count: 3))])
-    #expect(!shows("Look at these again", player))
-    player.press(.enter)
-    #expect(player.effects.last == .openLesson("\(Self.second.number)"))
-  }
-
-  @Test("Redo leads from a step that is looked at again to the end, which is said again")
-  func backToTheEnd() throws {
-    var player = try Self.player(Self.asking)
-    for _ in 0..<3 {
-      player.press(.enter)
-      try answer(&player, rightly: false)
-    }
-    player.press(.up)
-    player.press(.enter)
-    #expect(player.session.playback?.taken == 2)
-    player.press("Z")
-    #expect(player.session.playback?.taken == 3)
-    #expect(shows("You answered 0 of 3 questions right the first time.", player))
-  }
-
-  @Test("A lesson that begins again counts again")
-  func again() throws {
-    var player = try Self.player(Self.asking)
-    player.press(.enter)
-    try answer(&player, rightly: false)
-    player.enter("restart")
-    #expect(player.session.run.lesson?.score == nil)
-    player.press(.enter)
-    try answer(&player, rightly: true)
-    #expect(player.session.run.lesson?.score == Lesson.Score(right: 1, count: 1))
-  }
-
-  @Test("Behind the last lesson, those that are open are listed; before it, only the next is")
-  func open() throws {
-    let third = Lesson(number: 3, name: "three", title: "The third")
-    let last = Lesson(number: 9, name: "nine", title: "The ninth")
-    #expect(Lesson.Place(Self.second, open: [Self.first, third, last]).next == third)
-    #expect(Lesson.Place(last, open: [Self.first, third]).next == Self.first)
-    #expect(Lesson.Place(last, open: []).next == nil)
-    var start = Session.Start(try Scenario.parse("app Notes\nlock"))
-    start.run.lesson = Lesson.Place(last, open: [Self.first, third])
-    var player = Player(Session(start: start, at: .seconds(1_000)))
-    player.step()
-    #expect(shows("Lessons that are still open", player))
-    #expect(shows("1 The first", player) && shows("3 The third", player))
-    player.press(.down)
-    player.press(.enter)
-    #expect(player.effects.last == .openLesson("\(third.number)"))
-  }
-
-  @Test("In plain mode the end says how it went before it says what comes next")
-  func plainEnd() throws {
-    var plain = PlainSession(start: try Self.start(Self.asking), at: .zero)
-    var output: [String] = []
-    var effects: [Effect] = []
-    for line in ["next", "active", "next", "pass", "next", "next", "2"] {
-      let answer = plain.read(Array(line.utf8), at: .zero)
-      output = answer.output
-      effects += answer.effects
-    }
-    let score = Lesson.Score(right: 1, count: 3)
-    #expect(effects == [.lessonDone(Self.first, score)])
-    #expect(output.contains("You answered 1 of 3 questions right the first time."))
-    #expect(output.contains("  Step 3: Ten seconds pass."))
-    #expect(output.last == "Lesson 1 is done. next starts lesson 2: The second")
-  }
 }
 
 extension Player {
   /// Takes a step, and waits until all of it has been shown.
-  fileprivate mutating func step() {
+  mutating func step() {
     press(.enter)
     wait(.seconds(3))
   }

@@ -236,6 +236,12 @@ FILE("Page/engine.vi.wasm.gz")
 #if __has_include("Page/engine.zh-Hans.wasm.gz")
 #endif
 FILE("Page/engine.zh-Hans.wasm.gz")
+#if __has_include("Page/figure.js")
+#endif
+FILE("Page/figure.js")
+#if __has_include("Page/icon.svg")
+#endif
+FILE("Page/icon.svg")
 #if __has_include("Page/page.css")
 #endif
 FILE("Page/page.css")
@@ -245,6 +251,15 @@ FILE("Page/page.html")
 #if __has_include("Page/page.js")
 #endif
 FILE("Page/page.js")
+#if __has_include("Page/site.css")
+#endif
+FILE("Page/site.css")
+#if __has_include("Page/site.html")
+#endif
+FILE("Page/site.html")
+#if __has_include("Page/site.js")
+#endif
+FILE("Page/site.js")
 #if __has_include("Scenarios/active-without-input.scenario")
 #endif
 FILE("Scenarios/active-without-input.scenario")

@@ -78,6 +78,9 @@ extension English.CommandLineSentences {
     case .configDefault: "Print a settings file with every default."
     case .course: "Write the lessons of the course as pages for browsers, with an index."
     case .courseOutput: "The folder for the pages; it is made if there is none."
+    case .site: "Write a site: the emulator, the course, and a page for each answer."
+    case .siteOutput: "The folder for the site; it is made if there is none."
+    case .siteAddress: "The address at which the site will be published. The sitemap needs it."
     case .explain: "Explain a crash log or a termination code."
     case .explainReport:
       "A report, a message of a console or a code; - or nothing means the standard input."

@@ -93,6 +93,15 @@ extension English.CommandLineSentences {
       \(examples)
         applife course -o Course
       """
+    case .site:
+      """
+      The site is static, in four languages. It needs no server: open `index.html` from a disk, or put the \
+      folder on any web server. With `--address`, applife also writes a sitemap for search engines.
+
+      \(examples)
+        applife site -o Site
+        applife site -o Site --address https://example.org/applife/
+      """
     case .explain:
       """
       The report is a file or the standard input. It can be an .ips file of any version, an older \

@@ -94,6 +94,12 @@ extension English {
 
     var keys: String { "Letter keys" }
 
+    var views: String { "Views" }
+
+    var moment: String { "A moment of the run" }
+
+    var hideOutcomes: String { "Hide outcomes" }
+
     var course: String { "The life cycle of an iOS app" }
 
     var courseAbout: String {

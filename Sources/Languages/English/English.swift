@@ -39,6 +39,7 @@ final class English: PhraseBook {
   let migration: any MigrationPhrases = English.MigrationSentences()
   let picture: any PicturePhrases = English.PictureSentences()
   let page: any PagePhrases = English.PageSentences()
+  let site: any SitePhrases = English.SiteSentences()
   let walk: any WalkPhrases = English.WalkSentences()
   let settings: any SettingsPhrases = English.SettingsSentences()
   let reports: any ReportPhrases = English.ReportSentences()

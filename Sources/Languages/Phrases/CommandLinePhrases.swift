@@ -113,6 +113,8 @@ package enum HelpText: Sendable {
   case run, runSteps, runCoverage, runFormat, runAnimate, runQuiet, runWhy
   // `applife scenarios`
   case scenarios, scenariosWords
+  // `applife site`
+  case site, siteOutput, siteAddress
   // `applife torture`
   case torture, tortureFile, tortureEdit, tortureLimits
   // `applife tour`
@@ -129,7 +131,7 @@ package enum Discussion: Sendable {
     events,
     scenarios, mcp,
     migrate,
-    new, quiz, report, rules, run, torture, tour, walk
+    new, quiz, report, rules, run, site, torture, tour, walk
 }
 
 /// A sentence of the manual page.

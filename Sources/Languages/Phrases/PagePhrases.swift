@@ -69,6 +69,12 @@ package protocol PagePhrases: AnyObject, Sendable {
   var handIn: String { get }
   /// The switch for keys of one letter.
   var keys: String { get }
+  /// The label of the three parts of a page on a telephone.
+  var views: String { get }
+  /// The label of the slider of the timeline.
+  var moment: String { get }
+  /// The switch that hides what an event leads to, until it is asked for.
+  var hideOutcomes: String { get }
   var course: String { get }
   var courseAbout: String { get }
 }

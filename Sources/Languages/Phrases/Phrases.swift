@@ -178,6 +178,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   var migration: any MigrationPhrases { get }
   var picture: any PicturePhrases { get }
   var page: any PagePhrases { get }
+  var site: any SitePhrases { get }
   var walk: any WalkPhrases { get }
   var settings: any SettingsPhrases { get }
   var reports: any ReportPhrases { get }

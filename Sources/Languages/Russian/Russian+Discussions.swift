@@ -93,6 +93,15 @@ extension Russian.CommandLineSentences {
       \(examples)
         applife course -o Course
       """
+    case .site:
+      """
+      Сайт состоит из статических файлов на четырёх языках. Сервер ему не нужен: откройте `index.html` с диска \
+      или поместите папку на любой веб-сервер. С `--address` applife пишет и карту сайта для поисковых систем.
+
+      \(examples)
+        applife site -o Site
+        applife site -o Site --address https://example.org/applife/
+      """
     case .explain:
       """
       Отчёт берётся из файла или из стандартного ввода. Это может быть файл .ips любой версии, старый \

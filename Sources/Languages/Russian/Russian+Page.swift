@@ -94,6 +94,12 @@ extension Russian {
 
     var keys: String { "Буквенные клавиши" }
 
+    var views: String { "Разделы" }
+
+    var moment: String { "Момент прогона" }
+
+    var hideOutcomes: String { "Скрывать результаты" }
+
     var course: String { "Жизненный цикл приложения iOS" }
 
     var courseAbout: String {

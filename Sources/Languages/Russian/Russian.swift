@@ -39,6 +39,7 @@ final class Russian: PhraseBook {
   let migration: any MigrationPhrases = Russian.MigrationSentences()
   let picture: any PicturePhrases = Russian.PictureSentences()
   let page: any PagePhrases = Russian.PageSentences()
+  let site: any SitePhrases = Russian.SiteSentences()
   let walk: any WalkPhrases = Russian.WalkSentences()
   let settings: any SettingsPhrases = Russian.SettingsSentences()
   let commandLine: any CommandLinePhrases = Russian.CommandLineSentences()

@@ -68,6 +68,9 @@ extension SimplifiedChinese.CommandLineSentences {
     case .configDefault: "输出带有全部默认值的设置文件。"
     case .course: "把课程的各课写成浏览器页面，并附目录。"
     case .courseOutput: "存放页面的文件夹。如果它不存在，applife 会创建它。"
+    case .site: "写出一个网站：模拟器、课程，以及每个回答的页面。"
+    case .siteOutput: "存放网站的文件夹。如果它不存在，applife 会创建它。"
+    case .siteAddress: "网站发布的地址。站点地图需要它。"
     case .explain: "解读崩溃日志或终止代码。"
     case .explainReport:
       "报告、控制台消息或代码。写 - 或不指定时，applife 读取标准输入。"

@@ -86,6 +86,15 @@ extension SimplifiedChinese.CommandLineSentences {
       \(examples)
         applife course -o Course
       """
+    case .site:
+      """
+      网站是静态的，有四种语言。它不需要服务器：从磁盘打开 `index.html`，或把文件夹放到任何网络服务器上。\
+      有 `--address` 时，applife 还为搜索引擎写出站点地图。
+
+      \(examples)
+        applife site -o Site
+        applife site -o Site --address https://example.org/applife/
+      """
     case .explain:
       """
       报告是文件或标准输入。它可以是任何版本的 .ips 文件、较旧的崩溃日志、MetricKit 的 JSON、其中的\

@@ -90,6 +90,12 @@ extension SimplifiedChinese {
 
     var keys: String { "字母键" }
 
+    var views: String { "视图" }
+
+    var moment: String { "运行中的某一时刻" }
+
+    var hideOutcomes: String { "隐藏结果" }
+
     var course: String { "iOS App 的生命周期" }
 
     var courseAbout: String { "每一课是一个无需网络的页面。按 Enter 执行一步。" }

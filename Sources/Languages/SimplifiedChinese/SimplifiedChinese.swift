@@ -39,6 +39,7 @@ final class SimplifiedChinese: PhraseBook {
   let migration: any MigrationPhrases = SimplifiedChinese.MigrationSentences()
   let picture: any PicturePhrases = SimplifiedChinese.PictureSentences()
   let page: any PagePhrases = SimplifiedChinese.PageSentences()
+  let site: any SitePhrases = SimplifiedChinese.SiteSentences()
   let walk: any WalkPhrases = SimplifiedChinese.WalkSentences()
   let settings: any SettingsPhrases = SimplifiedChinese.SettingsSentences()
   let reports: any ReportPhrases = SimplifiedChinese.ReportSentences()

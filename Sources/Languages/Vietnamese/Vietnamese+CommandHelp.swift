@@ -78,6 +78,9 @@ extension Vietnamese.CommandLineSentences {
     case .configDefault: "In một tệp cài đặt với mọi giá trị mặc định."
     case .course: "Xuất các bài học của khóa học thành trang cho trình duyệt, kèm mục lục."
     case .courseOutput: "Thư mục cho các trang; nếu chưa có, applife tạo nó."
+    case .site: "Xuất một website: trình giả lập, khóa học và một trang cho mỗi câu trả lời."
+    case .siteOutput: "Thư mục cho website; nếu chưa có, applife tạo nó."
+    case .siteAddress: "Địa chỉ nơi website sẽ được công bố. Sơ đồ website cần nó."
     case .explain: "Giải thích một báo cáo crash hoặc một mã chấm dứt."
     case .explainReport:
       "Một báo cáo, một thông báo trên console hoặc một mã; - hoặc để trống là đầu vào chuẩn."

@@ -91,6 +91,15 @@ extension Vietnamese.CommandLineSentences {
       \(examples)
         applife course -o Course
       """
+    case .site:
+      """
+      Website là các tệp tĩnh, bằng bốn ngôn ngữ. Nó không cần máy chủ: hãy mở `index.html` từ ổ đĩa, hoặc đặt \
+      thư mục lên máy chủ web bất kỳ. Với `--address`, applife cũng viết sơ đồ website cho máy tìm kiếm.
+
+      \(examples)
+        applife site -o Site
+        applife site -o Site --address https://example.org/applife/
+      """
     case .explain:
       """
       Báo cáo là một tệp hoặc đầu vào chuẩn. Nó có thể là tệp .ips của phiên bản bất kỳ, báo cáo crash cũ, \

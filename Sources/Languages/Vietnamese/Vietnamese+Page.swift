@@ -94,6 +94,12 @@ extension Vietnamese {
 
     var keys: String { "Phím chữ" }
 
+    var views: String { "Các phần" }
+
+    var moment: String { "Một thời điểm của lần chạy" }
+
+    var hideOutcomes: String { "Giấu kết quả" }
+
     var course: String { "Vòng đời của một app iOS" }
 
     var courseAbout: String {

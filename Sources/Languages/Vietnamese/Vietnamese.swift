@@ -39,6 +39,7 @@ final class Vietnamese: PhraseBook {
   let migration: any MigrationPhrases = Vietnamese.MigrationSentences()
   let picture: any PicturePhrases = Vietnamese.PictureSentences()
   let page: any PagePhrases = Vietnamese.PageSentences()
+  let site: any SitePhrases = Vietnamese.SiteSentences()
   let walk: any WalkPhrases = Vietnamese.WalkSentences()
   let settings: any SettingsPhrases = Vietnamese.SettingsSentences()
   let reports: any ReportPhrases = Vietnamese.ReportSentences()

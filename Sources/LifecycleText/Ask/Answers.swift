@@ -115,6 +115,9 @@ package struct Answers: Sendable {
       topic: best.topic, scenario: scenario, run: run, near: near, confidence: best.coverage)
   }
 
+  /// Returns the scenario that shows a topic; nil if none does.
+  func scenario(of topic: Topic) -> String? { shown(topic).0 }
+
   /// Returns the topics that come nearest to a question without an answer.
   package func nearest(to question: String) -> [Topic] {
     candidates(for: question).filter { $0.coverage >= Self.threshold / 2 }.map(\.topic)

@@ -3,7 +3,7 @@
 
 extension Concept {
   /// The things that people name: in English, Vietnamese, Russian and Chinese.
-  static let all: [Concept] = [
+  package static let all: [Concept] = [
     // MARK: Numbers
     Concept("code1", "code 1,error 1,code=1"), Concept("code2", "code 2,error 2,code=2"),
     Concept("code3", "code 3,error 3,code=3"),

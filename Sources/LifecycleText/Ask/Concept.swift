@@ -4,9 +4,9 @@
 /// A thing that people name in many ways and languages: `killed`, `terminated`, `bị tắt`, `убито`,
 /// `被杀`. A text and a question that name it share its term.
 package struct Concept: Sendable {
-  let name: String
+  package let name: String
   /// The ways to name it. Each is a word or words that follow each other.
-  let phrases: [String]
+  package let phrases: [String]
 
   init(_ name: String, _ phrases: String...) {
     self.name = name

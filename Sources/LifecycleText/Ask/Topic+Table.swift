@@ -6,9 +6,25 @@ import LifecycleAnalysis
 
 extension Topic {
   /// The topics that people ask about. A rule that is not here can be found by its sentence.
-  package static let asked: [Topic] =
-    suspension + endings + launches + scenes + transitions + opened + background + data + screen
-    + threads + outside + model
+  package static let asked: [Topic] = Symptom.allCases.flatMap { asked(at: $0) }
+
+  /// The topics that are listed at a symptom.
+  package static func asked(at symptom: Symptom) -> [Topic] {
+    switch symptom {
+    case .suspension: suspension
+    case .endings: endings
+    case .launches: launches
+    case .scenes: scenes
+    case .transitions: transitions
+    case .opened: opened
+    case .background: background
+    case .data: data
+    case .screen: screen
+    case .threads: threads
+    case .outside: outside
+    case .model: model
+    }
+  }
 
   static let suspension: [Topic] = [
     Topic(

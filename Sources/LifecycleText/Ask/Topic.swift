@@ -20,7 +20,7 @@ package struct Topic: Hashable, Sendable {
   /// Questions as people type them, in any language.
   package let questions: [String]
 
-  init(_ rule: Rule, _ scenario: String? = nil, _ questions: String...) {
+  package init(_ rule: Rule, _ scenario: String? = nil, _ questions: String...) {
     self.init(subject: .rule(rule), scenario: scenario, questions: questions)
   }
 

@@ -60,15 +60,8 @@ extension PageSession {
   }
 
   private func layer(_ layer: ScreenLayer) -> JSON {
-    let kind =
-      switch layer {
-      case .lockScreen: "lock"
-      case .app, .front: "front"
-      case .cover(let cover): cover.rawValue
-      case .banner, .callBanner: "banner"
-      }
-    return .object([
-      ("kind", .text(kind)),
+    .object([
+      ("kind", .text(layer.kind)),
       ("label", .text(Printable.stripped(run.phrases.screen.shown([layer])))),
     ])
   }
@@ -225,5 +218,17 @@ extension PageSession {
   /// The number that chooses a line as the answer; nil for a line that is none.
   private func choice(_ link: ExplanationCard.Link?) -> JSON? {
     if case .choice(let index)? = link { .number(index + 1) } else { nil }
+  }
+}
+
+extension ScreenLayer {
+  /// The name by which a figure of the phone finds its look.
+  var kind: String {
+    switch self {
+    case .lockScreen: "lock"
+    case .app, .front: "front"
+    case .cover(let cover): cover.rawValue
+    case .banner, .callBanner: "banner"
+    }
   }
 }

@@ -22,11 +22,32 @@ package enum CourseIndex {
     return out.bytes
   }
 
+  /// A lesson with what the index says of it.
+  package struct Entry: Sendable {
+    let lesson: Lesson
+    /// The sentences that say what the reader learns.
+    package let aim: [String]
+    /// The time that the lesson takes, in minutes.
+    let minutes: Int
+
+    /// The time of a step and of a question, in seconds.
+    private static let secondsOfStep = 20
+    private static let secondsOfQuestion = 30
+
+    /// - Parameter scenario: the lesson in the language of the index.
+    package init(_ lesson: Lesson, _ scenario: Scenario) {
+      self.lesson = lesson
+      aim = scenario.notes
+      let steps = scenario.steps.count { !$0.isExpectation }
+      let questions = scenario.steps.count { !$0.predictions.isEmpty }
+      let seconds = steps * Self.secondsOfStep + questions * Self.secondsOfQuestion
+      minutes = max(1, (seconds + 59) / 60)
+    }
+  }
+
   /// The page, as the bytes of a file.
-  ///
-  /// - Parameter lessons: each with its aim, in sentences.
   package static func page(
-    of lessons: [(lesson: Lesson, aim: [String])], _ parts: PageParts, _ language: Language
+    of lessons: [Entry], _ parts: PageParts, _ language: Language
   ) -> [UInt8] {
     let words = language.phrases.page
     var out = TextBuffer()
@@ -37,26 +58,25 @@ package enum CourseIndex {
       case "about": out.addXML(words.courseAbout)
       case "style": out.add(parts.style)
       case "script": out.add(parts.courseScript)
-      case "lessons": for (lesson, aim) in lessons { add(lesson, aim, to: &out) }
+      case "lessons": add(lessons, language, to: &out)
       default: break
       }
     }
     return Printable.lines(out.bytes, as: .json)
   }
 
-  private static func add(_ lesson: Lesson, _ aim: [String], to out: inout TextBuffer) {
-    out.add("<li data-lesson=\"")
-    out.addXML(Printable.line(lesson.name))
-    out.add("\"><a href=\"")
-    out.addXML(Printable.line(file(of: lesson)))
-    out.add("\">")
-    out.addXML(Printable.line(lesson.title))
-    out.add("</a> <span class=\"score\"></span>")
-    for sentence in aim {
-      out.add("<p class=\"quiet\">")
-      out.addXML(Printable.line(sentence))
-      out.add("</p>")
+  /// The lessons as the items of a list.
+  static func add(_ lessons: [Entry], _ language: Language, to out: inout TextBuffer) {
+    for entry in lessons {
+      out.add("<li data-lesson=\"")
+      out.addXML(Printable.line(entry.lesson.name))
+      out.add("\">")
+      out.addLink(entry.lesson.title, to: file(of: entry.lesson))
+      out.add(" <span class=\"quiet\">")
+      out.addXML(language.phrases.site.minutes(entry.minutes))
+      out.add("</span> <span class=\"score\"></span>")
+      for sentence in entry.aim { out.addElement("p", sentence, " class=\"quiet\"") }
+      out.add("</li>\n")
     }
-    out.add("</li>\n")
   }
 }

@@ -15,11 +15,12 @@ package struct PageParts: Sendable {
   /// The markup and the script of the page that leads to the lessons of a course.
   let courseMarkup: String
   let courseScript: String
+  /// The markup of a page of the site that has no session.
+  let siteMarkup: String
 
   package init(
     markup: String, style: String, script: String, engine: String, version: String,
-    courseMarkup: String,
-    courseScript: String
+    courseMarkup: String, courseScript: String, siteMarkup: String
   ) {
     self.markup = markup
     self.style = style
@@ -28,6 +29,7 @@ package struct PageParts: Sendable {
     self.version = version
     self.courseMarkup = courseMarkup
     self.courseScript = courseScript
+    self.siteMarkup = siteMarkup
   }
 
   /// Writes markup, and what belongs at each name in double braces.

@@ -8,6 +8,8 @@ import LifecycleText
 /// happens, which is the answer to them, begins a new sheet of paper, with the author's notes: they tell
 /// it too.
 struct PageRecord: Sendable {
+  /// The level of its title among the headings of the page: 1, or 2 below a title of the page.
+  private let level: Int
   private let phrases: Phrases
   private let title: String
   private let scenario: Scenario
@@ -24,7 +26,8 @@ struct PageRecord: Sendable {
   /// The most rows with which the run is drawn: a longer drawing fits on no sheet of paper.
   private static let mostDrawnRows = 150
 
-  init(_ file: ScenarioFile, _ phrases: Phrases) {
+  init(_ file: ScenarioFile, _ phrases: Phrases, level: Int = 1) {
+    self.level = level
     self.phrases = phrases
     title = Printable.line(file.title)
     scenario = file.scenario
@@ -62,17 +65,17 @@ struct PageRecord: Sendable {
   // MARK: Writing
 
   func write(until end: Duration, to out: inout TextBuffer) {
-    element("h1", title, to: &out)
+    element("h\(level)", title, to: &out)
     // What a lesson says first is its objective.
     if !paper.items.isEmpty { writeNotes(to: &out) }
     if scenario.steps.contains(where: { !$0.isExpectation }) {
-      element("h2", phrases.page.steps, to: &out)
+      element("h\(level + 1)", phrases.page.steps, to: &out)
       writeSteps(withNotes: false, to: &out)
     }
     writeQuestions(to: &out)
     out.add("<section class=\"answers\">\n")
     writeAnswers(to: &out)
-    element("h2", phrases.page.outcome, to: &out)
+    element("h\(level + 1)", phrases.page.outcome, to: &out)
     if paper.items.isEmpty { writeNotes(to: &out) }
     if scenario.steps.contains(where: { !$0.note.isEmpty }) {
       writeSteps(withNotes: true, to: &out)
@@ -122,7 +125,7 @@ struct PageRecord: Sendable {
 
   private func writeQuestions(to out: inout TextBuffer) {
     if paper.items.isEmpty { return }
-    element("h2", phrases.predict.paper, to: &out)
+    element("h\(level + 1)", phrases.predict.paper, to: &out)
     out.add("<ol class=\"questions\">\n")
     for item in paper.items {
       out.add("<li>")
@@ -137,7 +140,7 @@ struct PageRecord: Sendable {
 
   private func writeAnswers(to out: inout TextBuffer) {
     if paper.items.isEmpty { return }
-    element("h2", phrases.predict.answers, to: &out)
+    element("h\(level + 1)", phrases.predict.answers, to: &out)
     out.add("<ol>\n")
     for item in paper.items {
       element(
@@ -164,7 +167,7 @@ struct PageRecord: Sendable {
   ) {
     let bytes = Printable.lines(Array(svg.utf8), as: .text)
     out.add("<section class=\"drawing\">\n")
-    element("h2", heading, to: &out)
+    element("h\(level + 1)", heading, to: &out)
     out.add("<img id=\"\(id)\" alt=\"")
     out.addXML(Printable.line(description))
     out.add("\" src=\"data:image/svg+xml;base64,\(Base64.text(bytes))\">\n</section>\n")

@@ -11,19 +11,25 @@ package struct PageReport: Report {
   private let language: Language
   /// The lesson that the page is; nil for a page of its own.
   private let lesson: PageLesson?
+  /// The surroundings of a page of the site; nil for any other page.
+  private let frame: PageFrame?
   private var record: PageRecord?
 
-  package init(_ parts: PageParts, _ language: Language, lesson: PageLesson? = nil) {
+  package init(
+    _ parts: PageParts, _ language: Language, lesson: PageLesson? = nil, frame: PageFrame? = nil
+  ) {
     self.parts = parts
     self.language = language
     self.lesson = lesson
+    self.frame = frame
   }
 
   /// The page of a scenario, as the bytes of a file.
   package static func page(
-    of file: ScenarioFile, _ parts: PageParts, _ language: Language, lesson: PageLesson? = nil
+    of file: ScenarioFile, _ parts: PageParts, _ language: Language, lesson: PageLesson? = nil,
+    frame: PageFrame? = nil
   ) -> [UInt8] {
-    var report = PageReport(parts, language, lesson: lesson)
+    var report = PageReport(parts, language, lesson: lesson, frame: frame)
     var out = TextBuffer()
     report.begin(file, to: &out)
     var runner = Scenario.Runner(file.scenario)
@@ -33,7 +39,7 @@ package struct PageReport: Report {
   }
 
   package mutating func begin(_ file: ScenarioFile, to out: inout TextBuffer) {
-    record = PageRecord(file, language.phrases)
+    record = PageRecord(file, language.phrases, level: hasTitle ? 2 : 1)
   }
 
   package mutating func add(
@@ -46,29 +52,45 @@ package struct PageReport: Report {
     PageParts.fill(parts.markup, to: &out) { name, out in
       switch name {
       case "language": out.add(language.rawValue)
-      case "title": out.addXML(Printable.line(file.title))
-      case "style": out.add(parts.style)
+      case "title": out.addXML(Printable.line(frame?.title ?? file.title))
+      case "head": addHead(to: &out)
+      case "before": out.add(frame?.before ?? "")
+      case "after": out.add(frame?.after ?? "")
+      // A page of the site has its main part around the session.
+      case "part": out.add(frame == nil ? "main" : "div")
       case "record": record?.write(until: time, to: &out)
       // Nothing in it can end the element that it stands in.
       case "data": out.add(Self.text(of: data(of: file)).replacing("<", with: "\\u003c"))
-      // A script from the same folder, or else nothing but the page's own script.
-      case "sources": out.add(lesson == nil ? "" : "'self' file: ")
+      // Scripts from the same folder, or else nothing but the page's own script.
+      case "scripts": out.add(lesson == nil && frame == nil ? "" : "'self' file: ")
+      case "files": out.add(frame == nil ? "" : "'self' file: ")
       case "engine": addEngine(to: &out)
-      case "script": out.add(parts.script)
+      case "script":
+        let own = frame.map { "<script src=\"\($0.root)page.js\"></script>" }
+        out.add(own ?? "<script>\(parts.script)</script>")
       default: break
       }
     }
   }
 
+  /// True if the page has a title of its own above the session.
+  private var hasTitle: Bool { frame?.before.contains("<h1") == true }
+
+  private func addHead(to out: inout TextBuffer) {
+    if let frame { out.add(frame.head) } else { out.add("<style>\n\(parts.style)</style>\n") }
+  }
+
   private func addEngine(to out: inout TextBuffer) {
-    if lesson == nil {
+    if let frame {
+      out.add("<script src=\"\(frame.up)\(CourseIndex.engineFile)\"></script>")
+    } else if lesson == nil {
       out.add("<script type=\"application/octet-stream\" id=\"engine\">\(parts.engine)</script>")
     } else {
       out.add("<script src=\"\(CourseIndex.engineFile)\"></script>")
     }
   }
 
-  private static func text(of json: JSON) -> String {
+  static func text(of json: JSON) -> String {
     var buffer = TextBuffer()
     buffer.add(json: json)
     return buffer.text
@@ -80,7 +102,9 @@ package struct PageReport: Report {
     .object([
       ("name", .text(Printable.line(file.title))), ("version", .text("applife \(parts.version)")),
       ("scenario", .text(file.scenario.text)),
-      ("commands", commands), ("words", words), ("lesson", lesson.map(Self.json)),
+      ("commands", commands), ("words", Self.words(language)),
+      ("lesson", lesson.map(Self.json)), ("titled", .truth(hasTitle)),
+      ("framed", .truth(frame != nil)),
     ])
   }
 
@@ -123,7 +147,8 @@ package struct PageReport: Report {
     ])
   }
 
-  private var words: JSON {
+  /// The words that the scripts show.
+  static func words(_ language: Language) -> JSON {
     let phrases = language.phrases
     let page = phrases.page
     return .object([
@@ -148,7 +173,10 @@ package struct PageReport: Report {
       ("explained", .text(page.explained)), ("keys", .text(page.keys)),
       ("copyIssue", .text(page.copyIssue)), ("expected", .text(page.expected)),
       ("actual", .text(page.actual)), ("lastCalls", .text(page.lastCalls)),
-      ("issueCopied", .text(page.issueCopied)), ("panels", .text(phrases.diagram)),
+      ("issueCopied", .text(page.issueCopied)), ("views", .text(page.views)),
+      ("moment", .text(page.moment)), ("hideOutcomes", .text(page.hideOutcomes)),
+      ("reveal", .text(phrases.presenting.revealAll)),
+      ("outcomeHidden", .text(phrases.presenting.revealFirst("Enter"))),
       ("oldBrowser", .text(page.oldBrowser)), ("notStarted", .text(page.notStarted)),
     ])
   }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Languages
-import Lifecycle
-import LifecycleText
 import LifecycleUI
 
 /// `applife course`: the lessons as pages for browsers.
@@ -18,27 +16,16 @@ struct CourseCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   mutating func run() throws {
-    let lessons = Course.lessons(in: phrases)
-    if lessons.isEmpty { throw Course.isMissing }
     let parts = try PageFiles.parts(.ofCommands)
-    try Files.makeFolder(output)
-    var aims: [(Lesson, [String])] = []
-    for (index, lesson) in lessons.enumerated() {
-      let opened = try Course.open(lesson, phrases)
-      // In the language of the page.
-      let scenario = opened.scenario.translated(by: opened.texts)
-      let next = index + 1 < lessons.count ? lessons[index + 1] : nil
-      let page = PageReport.page(
-        of: ScenarioFile(name: lesson.title, scenario: scenario), parts, .ofCommands,
-        lesson: PageLesson(lesson, next: next, opened.scenario, program: Version.number))
+    let folder = output
+    try Files.makeFolder(folder)
+    func write(_ bytes: [UInt8], _ name: String) throws {
+      try SessionFiles.write(bytes, to: folder + "/" + name)
+    }
+    let lessons = try CoursePages.make(parts, .ofCommands) { page, lesson in
       try write(page, CourseIndex.file(of: lesson))
-      aims.append((lesson, scenario.notes))
     }
     try write(CourseIndex.engine(parts), CourseIndex.engineFile)
-    try write(CourseIndex.page(of: aims, parts, .ofCommands), CourseIndex.file)
-  }
-
-  private func write(_ bytes: [UInt8], _ name: String) throws(Failure) {
-    try SessionFiles.write(bytes, to: output + "/" + name)
+    try write(CourseIndex.page(of: lessons, parts, .ofCommands), CourseIndex.file)
   }
 }

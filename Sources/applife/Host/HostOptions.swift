@@ -91,7 +91,7 @@ struct PreparedApp {
   let limits: HostLimits
   /// The reader of the program's symbols; nil if applife did not build the program.
   let symbols: Symbols?
-  /// What is left out of the program; nil if it is all there.
+  /// The parts of the app that are left out of the program; nil if it is all there.
   let omissions: Omissions?
 
   init(

@@ -64,7 +64,7 @@ struct AppDeclarations {
     }
   }
 
-  /// What stands for a type of the app's own whose source is left out.
+  /// The kind of stub for a type of the app's own whose source is left out; nil if the app has no such type.
   func kind(of name: String) -> StubNames.Kind? {
     guard let item = items[name] else { return nil }
     switch item.keyword {

@@ -82,7 +82,7 @@ struct NameUses {
     return 0
   }
 
-  /// What stands for a name that no source declares.
+  /// The kind of stub for a name that no source declares.
   func kind(of name: String) -> StubNames.Kind {
     guard name.first?.isUppercase == true else { return .value }
     let sounds = ["Delegate", "DataSource", "Protocol", "Providing", "able"]

@@ -7,7 +7,7 @@ import Languages
   import Foundation
 #endif
 
-/// What a program of the delegates lacks of the app.
+/// The parts of an app that a program of its delegates lacks.
 struct Omissions: Codable {
   /// The names of others that do nothing.
   let names: [String]

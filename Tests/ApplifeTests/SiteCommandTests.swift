@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+/// `applife site` as a program. What the pages say is tested by the tests of `Site`.
+@Suite("Site command")
+struct SiteCommandTests {
+  @Test("a site has its pages in four languages, one engine for each, and no address of its own")
+  func site() throws {
+    let folder = try Folder()
+    let target = folder.url.appending(path: "a/site").path
+    try Command.run(Binary.path, ["site", "-o", target])
+    let manager = FileManager.default
+    #expect(!manager.fileExists(atPath: target + "/sitemap.xml"))
+    for file in ["index.html", "icon.svg", "page.css", "page.js", "site.css", "site.js"] {
+      #expect(manager.fileExists(atPath: target + "/" + file), "missing: \(file)")
+    }
+    for tag in ["en", "vi", "zh-Hans", "ru"] {
+      let answers = try manager.contentsOfDirectory(atPath: "\(target)/\(tag)/answers")
+      #expect(answers.count > 100)
+      let page = try String(
+        contentsOfFile: "\(target)/\(tag)/answers/suspended.no-callback.html", encoding: .utf8)
+      #expect(page.utf8.count < 70_000 && page.contains("<html lang=\"\(tag)\">"))
+      let engine = try String(contentsOfFile: "\(target)/\(tag)/engine.js", encoding: .utf8)
+      #expect(engine.utf8.count > 500_000)
+      let course = try manager.contentsOfDirectory(atPath: "\(target)/\(tag)/course")
+      #expect(course.count == 19)
+      #expect(manager.fileExists(atPath: "\(target)/\(tag)/versions/ios-13.html"))
+    }
+  }
+
+  @Test("a folder that cannot be made is told in one line")
+  func refuses() throws {
+    let result = try Command.run(Binary.path, ["site", "-o", "/proc/none"], expecting: 2)
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+}
