@@ -8,7 +8,7 @@ extension Topic {
   /// The topics that people ask about. A rule that is not here can be found by its sentence.
   package static let asked: [Topic] =
     suspension + endings + launches + scenes + transitions + opened + background + data + screen
-    + threads + outside + model
+    + threads + outside + commands
 
   static let suspension: [Topic] = [
     Topic(
@@ -343,13 +343,5 @@ extension Topic {
       "onChange of scenePhase not called",
       "scenePhase does not change in app", "scenePhase with multiple windows",
       "swiftui scenePhase inactive before background"),
-  ]
-
-  /// Questions that a search of the model answers (`applife lose`).
-  static let model: [Topic] = [
-    Topic(
-      .dataLost, "saves-at-its-end",
-      "what is the shortest way to lose data", "fewest events that lose an edit",
-      "đường ngắn nhất làm mất dữ liệu", "кратчайший путь к потере данных", "丢失数据的最短途径")
   ]
 }
