@@ -2,11 +2,11 @@
 
 /// A command that answers what only a model can answer, and that people ask for without knowing it.
 package enum ModelCommand: String, CaseIterable, Hashable, Sendable {
-  /// How can data be lost?
+  /// The way to lose data.
   case lose
-  /// What changed in a version of iOS?
+  /// The changes from one version of iOS to the next.
   case compare
-  /// What does a developer of a framework see?
+  /// The words of a framework.
   case frameworks
 
   /// The command with a scenario that is shipped.

@@ -92,7 +92,7 @@ extension Scenario {
     case memory
     /// The number of windows that an app has.
     case windows
-    /// When an app saves by itself.
+    /// The moment at which an app saves by itself.
     case saves
     /// A window's number.
     case windowNumber

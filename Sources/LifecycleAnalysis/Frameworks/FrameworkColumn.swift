@@ -2,7 +2,7 @@
 
 import Lifecycle
 
-/// What a developer of a framework sees while a run goes on: fed entry by entry, it says what the framework
+/// The view of a developer of a framework while a run goes on: fed entry by entry, it says what the framework
 /// reports of each.
 ///
 /// It keeps one last word for each app. An app with several windows that the framework tells apart is seen as

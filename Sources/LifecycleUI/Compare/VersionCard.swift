@@ -10,7 +10,7 @@ extension RunComparer {
   /// The most steps that are played on every version while the user waits.
   private static let mostSteps = 2000
 
-  /// What changes in the run from one version of iOS to the next, as a card.
+  /// Returns what changes in the run from one version of iOS to the next, as a card.
   func versionCard() throws(Problem) -> ExplanationCard {
     let scenario = try comparedScenario()
     guard scenario.steps.count <= Self.mostSteps else { throw .tooMany(Self.mostSteps) }

@@ -21,7 +21,7 @@ struct FrameworkLine {
     self.framework = framework
   }
 
-  /// What the framework reports, as a card: each line leads to its row in the log.
+  /// The reports of the framework, as a card: each line leads to its row in the log.
   func card(of run: Run) -> ExplanationCard {
     let log = run.timeline.log
     var column = FrameworkColumn(framework, apps: run.device.apps.map(\.traits))
