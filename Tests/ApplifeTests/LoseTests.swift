@@ -39,6 +39,8 @@ struct LoseCommandTests {
     "what is wrong is one line",
     arguments: [
       (["--events", "0"], "applife: --events"), (["--format", "svg"], "applife: "),
+      (["--open", "-o", "x"], "applife: --output cannot be used with --open"),
+      (["--open", "--json"], "applife: --format cannot be used with --open"),
     ])
   func wrong(arguments: [String], message: String) throws {
     let result = try Command.run(

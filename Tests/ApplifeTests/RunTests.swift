@@ -32,6 +32,30 @@ struct RunTests {
     #expect(result.errors.isEmpty)
   }
 
+  @Test("a framework's words are a column before the text, remarks at the end, and a line of JSON")
+  func framework() throws {
+    let text = try run("run", "framework-words", "--as", "flutter").output
+    let lines = text.split(separator: "\n").map(String.init)
+    #expect(lines[0] == "Flutter: AppLifecycleState")
+    #expect(
+      lines.contains {
+        $0.hasSuffix(
+          "notification  hidden, paused    UIApplication.didEnterBackgroundNotification [background]"
+        )
+      })
+    #expect(
+      lines.contains { $0.contains("–                 UIApplication.willTerminateNotification") })
+    #expect(text.contains("\ndetached never comes: "))
+    let swiftUI = try run("run", "framework-words", "--as", "swiftui").output
+    #expect(swiftUI.contains("background  scene-1 ScenePhase inactive -> background"))
+    let json = try run("run", "framework-words", "--as", "react-native", "--json").output
+    #expect(
+      json.contains(
+        #""app":"Notes","kind":"framework","framework":"react-native","reports":["background"],"#
+          + #""grade":"documented","sources":["https://github.com/facebook/react-native/blob/"#))
+    #expect(try run("run", "framework-words", "--quiet", "--as", "flutter").output.hasPrefix("Exp"))
+  }
+
   @Test(
     "two runs write the same bytes",
     arguments: [
@@ -57,6 +81,15 @@ struct RunTests {
       (["run", "-c", "lock", "--json", "--why"], "applife: --why cannot be used with --format"),
       (
         ["run", "-c", "lock", "--json", "--quiet"], "applife: --quiet cannot be used with --format"
+      ),
+      (["run", "-c", "lock", "--as", "qt"], "applife: The value 'qt' is invalid for"),
+      (
+        ["run", "-c", "lock", "--as", "flutter", "--format", "tap"],
+        "applife: --as cannot be used with --format tap"
+      ),
+      (
+        ["run", "-c", "lock", "--as", "swiftui", "--style", "scene"],
+        "applife: --as swiftui and --style scene"
       ),
       (["run", "-c", "lock", "--json", "--no-color"], "applife: --no-color cannot be used with"),
       (["run", "-c", "lock", "--speed", "2"], "applife: --speed cannot be used with this command"),

@@ -22,6 +22,10 @@ struct SchemaTests {
         "event", "refused", "process", "call", "returned", "notification", "state", "task",
         "deadline", "queue", "phase", "end", "expectation", "scenario", "coverage",
       ]), "\(kinds)")
+    let frameworks = try ["swiftui", "flutter", "react-native", "compose", "dotnet"].map {
+      try output("run", "framework-words", "--json", "--as", $0)
+    }
+    #expect(try Schema.kinds("run", frameworks).contains("framework"))
   }
 
   @Test("logs that fit and logs that do not")

@@ -25,6 +25,10 @@ struct LossTests {
       ("saves-at-its-end", ["press-home", "reclaim-memory"]),
       // The switcher makes the scene inactive only, and the swipe ends it.
       ("saves-in-background-with-scenes", ["open-switcher", "swipe-away"]),
+      // The timer stands still in the suspended process.
+      ("saves-in-a-timer", ["press-home", "reclaim-memory"]),
+      // The switcher makes the scene inactive only: no phase background comes.
+      ("saves-in-scene-phase", ["open-switcher", "swipe-away"]),
       // iOS waits five seconds for a method that takes eight.
       ("saves-for-eight-seconds", ["press-home"]),
     ])
@@ -44,6 +48,12 @@ struct LossTests {
     // Whatever it does, what ends it suddenly in front comes before it can save.
     let sudden = try #require(Loss(scenario, sudden: true))
     #expect(sudden.way?.eventCount == 1)
+  }
+
+  @Test("what is saved at once can't be lost, however sudden the end")
+  func atOnce() throws {
+    let loss = try #require(Loss(ScenarioLibrary.scenario("saves-at-once"), sudden: true))
+    #expect(loss.way == nil && loss.isComplete)
   }
 
   @Test("an event in the middle of a slow save counts, and the way replays")

@@ -10,6 +10,7 @@ final class WrappedAskPhrases: AskPhrases {
   private let base: any AskPhrases
   private let change: @Sendable (String) -> String
   func outOfScope(_ subject: OutOfScope) -> String { change(base.outOfScope(subject)) }
+  func command(_ command: ModelCommand) -> String { change(base.command(command)) }
   var dontKnow: String { change(base.dontKnow) }
   var near: String { change(base.near) }
 
@@ -291,6 +292,7 @@ final class WrappedKeyHintPhrases: KeyHintPhrases {
   var save: String { change(base.save) }
   var compare: String { change(base.compare) }
   var differences: String { change(base.differences) }
+  var versions: String { change(base.versions) }
   var methods: String { change(base.methods) }
   var entries: String { change(base.entries) }
   var stopMarking: String { change(base.stopMarking) }

@@ -129,6 +129,15 @@ import Testing
     #expect(none.contains(#""known":false"#), "\(none)")
   }
 
+  @Test("a run has the words of a framework behind its entries")
+  func framework() {
+    let answer = call("run_scenario", #"{"scenario":"tap icon, press home","as":"flutter"}"#)
+    #expect(answer.contains(#""framework":"flutter","reports":["hidden","paused"]"#), "\(answer)")
+    let swiftUI = call("run_scenario", #"{"scenario":"tap icon","as":"swiftui"}"#)
+    #expect(swiftUI.contains(#""framework":"swiftui","reports":["active"]"#), "\(swiftUI)")
+    #expect(call("run_scenario", #"{"scenario":"lock","as":"qt"}"#).contains("as must be one of"))
+  }
+
   @Test("a way that is found leads there")
   func way() throws {
     let answer = call("find_way", #"{"scenario":"app Notes, tap icon","event":"end call"}"#)

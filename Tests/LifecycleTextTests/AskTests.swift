@@ -68,6 +68,13 @@ struct AskTests {
   ]
 
   static let rows: [Row] = [
+    Row("what is the shortest way to lose an edit", "command.lose"),
+    Row("which versions of iOS changed the life cycle", "command.compare"),
+    Row(
+      "in which order do hidden, paused and inactive come in AppLifecycleState",
+      "command.frameworks"),
+    Row("maui Stopped and Resumed events of Window", "command.frameworks"),
+    Row("ON_STOP and ON_PAUSE in compose multiplatform", "command.frameworks"),
     Row(
       "App getting killed/refreshed on iOS, it starts from the splash screen", "memory.order",
       thread: "ocetnik/react-native-background-timer#290"),

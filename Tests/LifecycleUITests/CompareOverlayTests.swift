@@ -51,6 +51,20 @@ struct CompareOverlayTests {
     #expect(player.session.overlay == nil)
   }
 
+  @Test(
+    "v, or a typed line, tells what changes from one version of iOS to the next, with the rules")
+  func versions() throws {
+    var player = used()
+    player.press("&v")
+    let card = "\(try #require(player.session.overlay as? ExplanationOverlay))"
+    for part in ["iOS 4", "applicationDidEnterBackground", "scene.launch"] {
+      #expect(card.contains(part), "\(card)")
+    }
+    player.press("\u{1B}")
+    enter("compare versions", in: &player)
+    #expect("\(try #require(player.session.overlay as? ExplanationOverlay))" == card)
+  }
+
   @Test("n and N go from difference to difference, arrows to every row")
   func differences() throws {
     var player = used()

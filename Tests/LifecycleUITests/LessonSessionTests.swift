@@ -14,7 +14,7 @@ import Testing
 struct LessonSessionTests {
   static let first = Lesson(number: 1, name: "one", title: "The first")
   static let second = Lesson(number: 2, name: "two", title: "The second")
-  private static let text =
+  static let text =
     "app Notes\ntap icon\n expect Notes active\npress home\n expect no calls"
 
   static let lessons = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")

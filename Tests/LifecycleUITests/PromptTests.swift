@@ -59,6 +59,23 @@ import Testing
     #expect("\(unknown)".contains("Nothing that applife knows"))
   }
 
+  @Test("A framework's words are listed in a card whose lines lead to the log")
+  func framework() throws {
+    var player = Player()
+    player.enter("tap icon")
+    player.enter("press home")
+    let count = player.entries.count
+    player.enter("as flutter")
+    let overlay = try #require(player.session.overlay as? ExplanationOverlay)
+    let text = "\(overlay)"
+    #expect(text.contains("Flutter: AppLifecycleState") && text.contains("hidden, paused"))
+    #expect(text.contains("didEnterBackgroundNotification"))
+    #expect(player.entries.count == count)
+    player.press(.escape)
+    player.enter("as qt")
+    #expect(player.session.overlay == nil && player.session.message?.kind == .error)
+  }
+
   @Test("Words of the program")
   func commands() {
     var player = Player()

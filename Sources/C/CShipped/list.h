@@ -434,6 +434,9 @@ FILE("Scenarios/file-lock-at-suspension.scenario")
 #if __has_include("Scenarios/file-lock-released.scenario")
 #endif
 FILE("Scenarios/file-lock-released.scenario")
+#if __has_include("Scenarios/framework-words.scenario")
+#endif
+FILE("Scenarios/framework-words.scenario")
 #if __has_include("Scenarios/how-often-methods-are-called.scenario")
 #endif
 FILE("Scenarios/how-often-methods-are-called.scenario")
@@ -929,6 +932,9 @@ FILE("Scenarios/ru/file-lock-at-suspension.po")
 #if __has_include("Scenarios/ru/file-lock-released.po")
 #endif
 FILE("Scenarios/ru/file-lock-released.po")
+#if __has_include("Scenarios/ru/framework-words.po")
+#endif
+FILE("Scenarios/ru/framework-words.po")
 #if __has_include("Scenarios/ru/how-often-methods-are-called.po")
 #endif
 FILE("Scenarios/ru/how-often-methods-are-called.po")
@@ -1268,15 +1274,24 @@ FILE("Scenarios/ru/run-loop-inactive.po")
 #if __has_include("Scenarios/ru/saves-at-its-end.po")
 #endif
 FILE("Scenarios/ru/saves-at-its-end.po")
+#if __has_include("Scenarios/ru/saves-at-once.po")
+#endif
+FILE("Scenarios/ru/saves-at-once.po")
 #if __has_include("Scenarios/ru/saves-for-eight-seconds.po")
 #endif
 FILE("Scenarios/ru/saves-for-eight-seconds.po")
+#if __has_include("Scenarios/ru/saves-in-a-timer.po")
+#endif
+FILE("Scenarios/ru/saves-in-a-timer.po")
 #if __has_include("Scenarios/ru/saves-in-background-with-scenes.po")
 #endif
 FILE("Scenarios/ru/saves-in-background-with-scenes.po")
 #if __has_include("Scenarios/ru/saves-in-background.po")
 #endif
 FILE("Scenarios/ru/saves-in-background.po")
+#if __has_include("Scenarios/ru/saves-in-scene-phase.po")
+#endif
+FILE("Scenarios/ru/saves-in-scene-phase.po")
 #if __has_include("Scenarios/ru/saves-when-it-resigns.po")
 #endif
 FILE("Scenarios/ru/saves-when-it-resigns.po")
@@ -1562,15 +1577,24 @@ FILE("Scenarios/run-loop-inactive.scenario")
 #if __has_include("Scenarios/saves-at-its-end.scenario")
 #endif
 FILE("Scenarios/saves-at-its-end.scenario")
+#if __has_include("Scenarios/saves-at-once.scenario")
+#endif
+FILE("Scenarios/saves-at-once.scenario")
 #if __has_include("Scenarios/saves-for-eight-seconds.scenario")
 #endif
 FILE("Scenarios/saves-for-eight-seconds.scenario")
+#if __has_include("Scenarios/saves-in-a-timer.scenario")
+#endif
+FILE("Scenarios/saves-in-a-timer.scenario")
 #if __has_include("Scenarios/saves-in-background-with-scenes.scenario")
 #endif
 FILE("Scenarios/saves-in-background-with-scenes.scenario")
 #if __has_include("Scenarios/saves-in-background.scenario")
 #endif
 FILE("Scenarios/saves-in-background.scenario")
+#if __has_include("Scenarios/saves-in-scene-phase.scenario")
+#endif
+FILE("Scenarios/saves-in-scene-phase.scenario")
 #if __has_include("Scenarios/saves-when-it-resigns.scenario")
 #endif
 FILE("Scenarios/saves-when-it-resigns.scenario")
@@ -1955,6 +1979,9 @@ FILE("Scenarios/vi/file-lock-at-suspension.po")
 #if __has_include("Scenarios/vi/file-lock-released.po")
 #endif
 FILE("Scenarios/vi/file-lock-released.po")
+#if __has_include("Scenarios/vi/framework-words.po")
+#endif
+FILE("Scenarios/vi/framework-words.po")
 #if __has_include("Scenarios/vi/how-often-methods-are-called.po")
 #endif
 FILE("Scenarios/vi/how-often-methods-are-called.po")
@@ -2294,15 +2321,24 @@ FILE("Scenarios/vi/run-loop-inactive.po")
 #if __has_include("Scenarios/vi/saves-at-its-end.po")
 #endif
 FILE("Scenarios/vi/saves-at-its-end.po")
+#if __has_include("Scenarios/vi/saves-at-once.po")
+#endif
+FILE("Scenarios/vi/saves-at-once.po")
 #if __has_include("Scenarios/vi/saves-for-eight-seconds.po")
 #endif
 FILE("Scenarios/vi/saves-for-eight-seconds.po")
+#if __has_include("Scenarios/vi/saves-in-a-timer.po")
+#endif
+FILE("Scenarios/vi/saves-in-a-timer.po")
 #if __has_include("Scenarios/vi/saves-in-background-with-scenes.po")
 #endif
 FILE("Scenarios/vi/saves-in-background-with-scenes.po")
 #if __has_include("Scenarios/vi/saves-in-background.po")
 #endif
 FILE("Scenarios/vi/saves-in-background.po")
+#if __has_include("Scenarios/vi/saves-in-scene-phase.po")
+#endif
+FILE("Scenarios/vi/saves-in-scene-phase.po")
 #if __has_include("Scenarios/vi/saves-when-it-resigns.po")
 #endif
 FILE("Scenarios/vi/saves-when-it-resigns.po")
@@ -2801,6 +2837,9 @@ FILE("Scenarios/zh-Hans/file-lock-at-suspension.po")
 #if __has_include("Scenarios/zh-Hans/file-lock-released.po")
 #endif
 FILE("Scenarios/zh-Hans/file-lock-released.po")
+#if __has_include("Scenarios/zh-Hans/framework-words.po")
+#endif
+FILE("Scenarios/zh-Hans/framework-words.po")
 #if __has_include("Scenarios/zh-Hans/how-often-methods-are-called.po")
 #endif
 FILE("Scenarios/zh-Hans/how-often-methods-are-called.po")
@@ -3140,15 +3179,24 @@ FILE("Scenarios/zh-Hans/run-loop-inactive.po")
 #if __has_include("Scenarios/zh-Hans/saves-at-its-end.po")
 #endif
 FILE("Scenarios/zh-Hans/saves-at-its-end.po")
+#if __has_include("Scenarios/zh-Hans/saves-at-once.po")
+#endif
+FILE("Scenarios/zh-Hans/saves-at-once.po")
 #if __has_include("Scenarios/zh-Hans/saves-for-eight-seconds.po")
 #endif
 FILE("Scenarios/zh-Hans/saves-for-eight-seconds.po")
+#if __has_include("Scenarios/zh-Hans/saves-in-a-timer.po")
+#endif
+FILE("Scenarios/zh-Hans/saves-in-a-timer.po")
 #if __has_include("Scenarios/zh-Hans/saves-in-background-with-scenes.po")
 #endif
 FILE("Scenarios/zh-Hans/saves-in-background-with-scenes.po")
 #if __has_include("Scenarios/zh-Hans/saves-in-background.po")
 #endif
 FILE("Scenarios/zh-Hans/saves-in-background.po")
+#if __has_include("Scenarios/zh-Hans/saves-in-scene-phase.po")
+#endif
+FILE("Scenarios/zh-Hans/saves-in-scene-phase.po")
 #if __has_include("Scenarios/zh-Hans/saves-when-it-resigns.po")
 #endif
 FILE("Scenarios/zh-Hans/saves-when-it-resigns.po")

@@ -5,6 +5,17 @@ import LifecycleAnalysis
 
 extension English {
   final class AskSentences: AskPhrases {
+    func command(_ command: ModelCommand) -> String {
+      switch command {
+      case .lose:
+        "`applife lose FILE` finds the fewest events after which an edit is gone, or says that there are none."
+      case .compare:
+        "`applife compare FILE --changed` shows the versions of iOS at which a run differs, each with the rule that came."
+      case .frameworks:
+        "Each framework has its own words for the life cycle. `applife run FILE --as FRAMEWORK` shows them beside UIKit's calls: swiftui, flutter, react-native, compose or dotnet."
+      }
+    }
+
     func outOfScope(_ subject: OutOfScope) -> String {
       let name =
         switch subject {

@@ -147,6 +147,8 @@ extension English.CommandLineSentences {
     case .runFormat: "The format of the report; tap is version 13."
     case .runAnimate: "In SVG, let the drawing appear as time passes, again and again."
     case .runQuiet: "In text, print only failures and the last line."
+    case .runAs:
+      "In text and JSON Lines, also what a developer of this framework sees: its words beside UIKit's calls."
     case .runWhy: "In text, print the rule of each entry and the entry that caused it."
     case .torture: "End an app's process at every possible moment and report lost data."
     case .tortureFile:
@@ -160,6 +162,7 @@ extension English.CommandLineSentences {
     case .loseFile:
       "A scenario whose apps say where they save. The search begins where it ends."
     case .loseEvents: "The most events after the edit."
+    case .loseOpen: "Open the way on the screen, to step through it."
     case .loseSudden:
       "Also end the process without a chance to save: crashes, restarts, the system."
     case .tour: "Plan the shortest test with a phone that covers everything."

@@ -46,6 +46,7 @@ extension English {
 
     var differences: String { "difference" }
 
+    var versions: String { "versions" }
     var methods: String { "methods" }
 
     var entries: String { "entries" }

@@ -70,7 +70,7 @@ extension English {
     case .reason: "reason or code"
     case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus,
       .duration,
-      .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
+      .version, .property, .style, .yesOrNo, .memory, .windows, .saves, .windowNumber, .className,
       .completion, .callPresentation, .codePart, .expirationPart, .task, .expectation, .state,
       .reading, .closingBracket, .data, .expect, .predicted:
       nil
@@ -97,6 +97,7 @@ extension English {
     case .mode: "a background mode"
     case .yesOrNo: "yes or no"
     case .memory: "an amount of memory such as 80MB"
+    case .saves: "at-once, scene-phase, or a duration such as 10s"
     case .windows: "one or many"
     case .windowNumber: "the number of a window, such as 1"
     case .className: "the name of a class"

@@ -6,6 +6,8 @@ import Lifecycle
 package protocol AskPhrases: AnyObject, Sendable {
   /// A subject that applife does not model, said in words.
   func outOfScope(_ subject: OutOfScope) -> String
+  /// A command that answers a question by a search or a run.
+  func command(_ command: ModelCommand) -> String
   /// No answer is near enough to the question.
   var dontKnow: String { get }
   /// The heading of other answers that are near.

@@ -94,7 +94,7 @@ package enum HelpText: Sendable {
   // `applife learn`
   case learn, learnLesson, learnReport
   // `applife lose`
-  case lose, loseFile, loseEvents, loseSudden
+  case lose, loseFile, loseEvents, loseSudden, loseOpen
   // `applife mcp`
   case mcp, mcpAllowHost, mcpSkill
   // `applife migrate`
@@ -110,7 +110,7 @@ package enum HelpText: Sendable {
   // `applife rules`
   case rules, rulesWords
   // `applife run`
-  case run, runSteps, runCoverage, runFormat, runAnimate, runQuiet, runWhy
+  case run, runSteps, runCoverage, runFormat, runAnimate, runQuiet, runWhy, runAs
   // `applife scenarios`
   case scenarios, scenariosWords
   // `applife site`

@@ -38,6 +38,8 @@ package protocol KeyHintPhrases: AnyObject, Sendable {
   var save: String { get }
   var compare: String { get }
   var differences: String { get }
+  /// Shows what changes from one version of iOS to the next.
+  var versions: String { get }
   /// Shows the table of methods.
   var methods: String { get }
   /// Shows the entries of both runs.

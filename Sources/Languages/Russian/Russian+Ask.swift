@@ -5,6 +5,17 @@ import LifecycleAnalysis
 
 extension Russian {
   final class AskSentences: AskPhrases {
+    func command(_ command: ModelCommand) -> String {
+      switch command {
+      case .lose:
+        "`applife lose FILE` находит наименьшее число событий, после которых правка потеряна, или сообщает, что таких нет."
+      case .compare:
+        "`applife compare FILE --changed` показывает версии iOS, на которых запуск отличается, и правило, которое появилось."
+      case .frameworks:
+        "У каждого фреймворка свои слова для жизненного цикла. `applife run FILE --as FRAMEWORK` показывает их рядом с вызовами UIKit: swiftui, flutter, react-native, compose или dotnet."
+      }
+    }
+
     func outOfScope(_ subject: OutOfScope) -> String {
       let name =
         switch subject {

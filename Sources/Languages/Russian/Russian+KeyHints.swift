@@ -48,6 +48,7 @@ extension Russian {
 
     var differences: String { "отличие" }
 
+    var versions: String { "версии" }
     var methods: String { "методы" }
 
     var entries: String { "записи" }

@@ -72,7 +72,7 @@ extension Russian {
     case .reason: "неизвестная причина или неизвестный код"
     case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus,
       .duration,
-      .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
+      .version, .property, .style, .yesOrNo, .memory, .windows, .saves, .windowNumber, .className,
       .completion, .callPresentation, .codePart, .expirationPart, .task, .expectation, .state,
       .reading, .closingBracket, .data, .expect, .predicted:
       nil
@@ -99,6 +99,7 @@ extension Russian {
     case .mode: "фоновый режим"
     case .yesOrNo: "yes или no"
     case .memory: "объём памяти, например 80MB"
+    case .saves: "at-once, scene-phase или длительность, например 10s"
     case .windows: "one или many"
     case .windowNumber: "номер окна, например 1"
     case .className: "имя класса"

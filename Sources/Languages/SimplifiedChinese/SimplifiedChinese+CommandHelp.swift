@@ -132,6 +132,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .runFormat: "报告的格式；tap 是版本 13。"
     case .runAnimate: "在 SVG 中，让图逐步显现，循环往复。"
     case .runQuiet: "在文本中只输出不符合的内容和最后一行。"
+    case .runAs: "在 text 和 JSON Lines 中，在 UIKit 的调用旁边再列出这个框架的开发者所看到的内容。"
     case .runWhy: "在文本中输出每个条目的规则，以及引起它的条目。"
     case .torture: "在每个可能的时刻结束 App 的进程，并报告丢失的数据。"
     case .tortureFile:
@@ -143,6 +144,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .loseFile:
       "一个剧本，其中的 App 说明在哪里存储。搜索从剧本结束处开始。"
     case .loseEvents: "编辑之后最多多少个事件。"
+    case .loseOpen: "在屏幕上打开找到的途径，以便逐步执行。"
     case .loseSudden:
       "也尝试没有机会存储的结束：崩溃、重新启动、被系统结束。"
     case .tour: "规划用手机覆盖一切的最短测试路线。"

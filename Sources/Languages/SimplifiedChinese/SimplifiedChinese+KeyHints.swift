@@ -46,6 +46,7 @@ extension SimplifiedChinese {
 
     var differences: String { "差异" }
 
+    var versions: String { "版本" }
     var methods: String { "方法" }
 
     var entries: String { "条目" }

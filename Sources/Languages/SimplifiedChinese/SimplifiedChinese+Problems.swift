@@ -65,7 +65,7 @@ extension SimplifiedChinese {
     case .reason: "原因或代码"
     case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus,
       .duration,
-      .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
+      .version, .property, .style, .yesOrNo, .memory, .windows, .saves, .windowNumber, .className,
       .completion, .callPresentation, .codePart, .expirationPart, .task, .expectation, .state,
       .reading, .closingBracket, .data, .expect, .predicted:
       nil
@@ -93,6 +93,7 @@ extension SimplifiedChinese {
     case .mode: "后台模式"
     case .yesOrNo: " yes 或 no"
     case .memory: "内存量，例如 80MB"
+    case .saves: " at-once、scene-phase 或者像 10s 这样的时长"
     case .windows: " one 或 many"
     case .windowNumber: "窗口的编号，例如 1"
     case .className: "类的名称"

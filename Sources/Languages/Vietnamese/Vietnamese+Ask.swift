@@ -5,6 +5,17 @@ import LifecycleAnalysis
 
 extension Vietnamese {
   final class AskSentences: AskPhrases {
+    func command(_ command: ModelCommand) -> String {
+      switch command {
+      case .lose:
+        "`applife lose FILE` tìm số sự kiện ít nhất khiến một chỉnh sửa bị mất, hoặc nói rằng không có cách nào."
+      case .compare:
+        "`applife compare FILE --changed` cho thấy những phiên bản iOS mà ở đó lượt chạy khác đi, kèm quy tắc đã xuất hiện."
+      case .frameworks:
+        "Mỗi framework có từ riêng cho vòng đời. `applife run FILE --as FRAMEWORK` hiện các từ đó bên cạnh lời gọi của UIKit: swiftui, flutter, react-native, compose hoặc dotnet."
+      }
+    }
+
     func outOfScope(_ subject: OutOfScope) -> String {
       let name =
         switch subject {

@@ -149,6 +149,8 @@ extension Vietnamese.CommandLineSentences {
     case .runFormat: "Định dạng của báo cáo; tap là phiên bản 13."
     case .runAnimate: "Với SVG, hình vẽ hiện dần theo thời gian, lặp đi lặp lại."
     case .runQuiet: "Với text, chỉ in chỗ không đạt và dòng cuối."
+    case .runAs:
+      "Trong text và JSON Lines, thêm những gì lập trình viên của framework này thấy, bên cạnh lời gọi của UIKit."
     case .runWhy: "Với text, in quy tắc của mỗi mục và mục gây ra nó."
     case .torture:
       "Kết thúc tiến trình của app ở mọi thời điểm có thể, và báo dữ liệu nào bị mất."
@@ -163,6 +165,7 @@ extension Vietnamese.CommandLineSentences {
     case .loseFile:
       "Một kịch bản mà các app nói chúng lưu ở đâu. Việc tìm bắt đầu ở cuối kịch bản."
     case .loseEvents: "Số sự kiện nhiều nhất sau chỉnh sửa."
+    case .loseOpen: "Mở đường đi đó trên màn hình, để xem từng bước."
     case .loseSudden:
       "Cả những cách kết thúc tiến trình mà không kịp lưu: crash, khởi động lại, hệ thống."
     case .tour: "Lập bài kiểm thử ngắn nhất trên điện thoại mà vẫn bao phủ tất cả."

@@ -46,6 +46,7 @@ extension Vietnamese {
 
     var differences: String { "khác biệt" }
 
+    var versions: String { "phiên bản" }
     var methods: String { "phương thức" }
 
     var entries: String { "các mục" }

@@ -69,7 +69,7 @@ extension Vietnamese {
     case .reason: "lý do hoặc mã"
     case .appName, .argumentURL, .argumentName, .argumentText, .argumentResult, .argumentStatus,
       .duration,
-      .version, .property, .style, .yesOrNo, .memory, .windows, .windowNumber, .className,
+      .version, .property, .style, .yesOrNo, .memory, .windows, .saves, .windowNumber, .className,
       .completion, .callPresentation, .codePart, .expirationPart, .task, .expectation, .state,
       .reading, .closingBracket, .data, .expect, .predicted:
       nil
@@ -96,6 +96,7 @@ extension Vietnamese {
     case .mode: "một chế độ nền"
     case .yesOrNo: "yes hoặc no"
     case .memory: "một lượng bộ nhớ như 80MB"
+    case .saves: "at-once, scene-phase, hoặc một khoảng thời gian như 10s"
     case .windows: "one hoặc many"
     case .windowNumber: "số của một cửa sổ, như 1"
     case .className: "tên của một lớp"

@@ -87,6 +87,7 @@ extension EmulatedApp {
     case .expire(let task): runExpirationHandler(of: task, &context)
     case .threadResult(let work):
       context.record(.process(.threadWork(work, .finished)), name, .threadOther)
+      takeResult(of: work)
     }
   }
 

@@ -39,6 +39,8 @@ extension EmulatedApp {
     /// The identifiers of scheduler tasks it registers before its launch ends, in their order. An
     /// app that registers one of them twice crashes.
     public var registeredTasks: [String] = []
+    /// The way in which the app saves by itself; nil: only its methods save.
+    public var saves: SavingHabit?
     /// The behavior of the app's code when it is called.
     public var code = AppCode.scripted(AppScript())
 

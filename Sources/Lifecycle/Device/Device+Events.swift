@@ -303,7 +303,7 @@ extension Device {
 
     // MARK: What the app and its user do
     case .edit:
-      if case .app(let index) = front { apps[index].unsavedEdits += 1 }
+      if case .app(let index) = front { apps[index].edit(&context) }
     case .save(let app): apps[app.index].unsavedEdits = 0
     case .slowSave(let duration, let app): apps[app.index].makeNextSaveTake(duration)
     case .hang(let app): apps[app.index].hang(&context)

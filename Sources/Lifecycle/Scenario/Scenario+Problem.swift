@@ -92,6 +92,8 @@ extension Scenario {
     case memory
     /// The number of windows that an app has.
     case windows
+    /// The moment at which an app saves by itself.
+    case saves
     /// A window's number.
     case windowNumber
     /// A class's name.

@@ -90,6 +90,12 @@ extension EmulatedApp.Traits {
     if memory != plain.memory { line += " memory=\(memory)MB" }
     if hasManyWindows { line += " windows=many" }
     if restoresInterface { line += " restoration=yes" }
+    switch saves {
+    case .atOnce: line += " saves=at-once"
+    case .scenePhase: line += " saves=scene-phase"
+    case .after(let delay): line += " saves=" + delay.words
+    case nil: break
+    }
     if usesDataProtection { line += " data-protection=yes" }
     if let sdk { line += " sdk=\(sdk)" }
     if !missingMethods.isEmpty {

@@ -42,6 +42,7 @@ extension ScenarioParser {
   private static let properties = [
     "style", "modes", "exits-on-suspend", "memory", "windows", "restoration", "arguments",
     "data-protection", "sdk", "without", "principal", "notification-delegate", "views", "refresh",
+    "saves",
   ]
 
   /// The value of a property; the scanner stands behind the equals sign.
@@ -66,6 +67,7 @@ extension ScenarioParser {
       app.missingMethods = Callback.allCases.filter { methods.contains($0) }
     case "principal": app.principalClass = scanner.text(try word(.className))
     case "notification-delegate": app.hasNotificationDelegate = try isYes()
+    case "saves": app.saves = try saves()
     case "views": app.showsViewControllers = try isYes()
     case "refresh":
       // An app may register an identifier twice by mistake: it crashes.
@@ -80,6 +82,20 @@ extension ScenarioParser {
 
   private mutating func isYes() throws(Scenario.Problem) -> Bool {
     try choice(.yesOrNo, ["yes", "no"]) == "yes"
+  }
+
+  /// `at-once`, `scene-phase`, or how long after an edit.
+  private mutating func saves() throws(Scenario.Problem) -> SavingHabit {
+    let start = scanner.at
+    if let word = try? word(.saves) {
+      switch scanner.text(word).lowercased() {
+      case "at-once": return .atOnce
+      case "scene-phase": return .scenePhase
+      case _: break
+      }
+    }
+    scanner.at = start
+    return .after(try duration())
   }
 
   private mutating func modes() throws(Scenario.Problem) -> [BackgroundMode] {

@@ -21,6 +21,7 @@ extension EmulatedApp {
     if state != self.state { enter(state, reason, rule, &context) }
     if recordAppPhase(&context) { hasChangedPhase = true }
     if hasChangedPhase, let phase = activation.swiftUIPhase {
+      if phase == .background, traits.saves == .scenePhase { unsavedEdits = 0 }
       startOutside(.phaseChange(phase), &context)
     }
   }

@@ -99,6 +99,17 @@ package struct VersionTable: Sendable {
     self.rows = rows.filter { !$0.changes.isEmpty }
   }
 
+  /// The runs of a scenario on all versions that are announced. Those that do not know what it says are left out.
+  package static func runs(
+    of text: [UInt8]
+  ) -> [(version: SystemVersion, recording: Scenario.Recording)] {
+    Device.knownVersions.filter(Device.isAnnounced).compactMap { number in
+      let version = SystemVersion(number)
+      let overrides = Scenario.Overrides(version: version)
+      return (try? Scenario.parse(text, overrides: overrides)).map { (version, $0.recorded()) }
+    }
+  }
+
   /// The versions at which a run differs from that of the version before, behind the first of all.
   package static func changed(
     _ runs: [(version: SystemVersion, recording: Scenario.Recording)]

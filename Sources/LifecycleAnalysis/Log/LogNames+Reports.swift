@@ -5,17 +5,19 @@ import Lifecycle
 /// The lines in which frameworks, UIKit and the debugger tell the state of the app without naming a
 /// method.
 ///
-/// - Flutter's `AppLifecycleState`: inactive when the app resigns or enters the foreground, hidden and
-///   paused in the background, resumed when it is active (flutter-team-archive/engine#3713).
-/// - React Native's `AppState`: active, inactive, background (bluesky-social/social-app#5134).
+/// - Flutter's `AppLifecycleState` and React Native's `AppState`, with the words of ``AppFramework``
+///   (flutter-team-archive/engine#3713, bluesky-social/social-app#5134).
 /// - Capacitor's `App state changed. Is active? false` and `appStateChange {"isActive":false}`: it observes
 ///   when the app resigns and becomes active (ionic-team/capacitor#7118).
 /// - UIKit's `Deactivation reason added: 5; deactivation reasons: 0 -> 32`: the first reason makes the
 ///   app inactive, and without any it is active (godotengine/godot#109846).
 /// - `Message from debugger: Terminated due to signal 9` (deltachat/deltachat-ios#1984).
 extension LogNames {
-  private static let flutter = Array("AppLifecycleState".utf8)
-  private static let reactNative = [Array("AppState".utf8), Array("appState".utf8)]
+  private static let flutter = Array(AppFramework.flutter.type.utf8)
+  /// The type, and the name that variables have.
+  private static let reactNative = [
+    Array(AppFramework.reactNative.type.utf8), Array("appState".utf8),
+  ]
   private static let capacitor = Array("appStateChange".utf8)
   private static let deactivation = Array("Deactivation".utf8)
   private static let reasons = Array("deactivation reasons: ".utf8)
@@ -70,12 +72,7 @@ extension LogNames {
   }
 
   private static func flutterState(_ word: ArraySlice<UInt8>) -> ApplicationState? {
-    switch String(decoding: word, as: UTF8.self) {
-    case "resumed": .active
-    case "inactive": .inactive
-    case "hidden", "paused": .background
-    case _: nil
-    }
+    AppFramework.flutter.state(of: String(decoding: word, as: UTF8.self))
   }
 
   /// The last word of a text that stands for a state of Flutter's.

@@ -27,7 +27,9 @@ package struct LogNames: Sendable {
     for notification in AppleNotification.allCases { addAll(of: notification) }
     for (name, notification) in Self.former { add(name, .notification(notification)) }
     for (name, notification) in Self.frameworks { add(name, .observed(notification)) }
-    for phase in SwiftUIPhase.allCases { add("ScenePhase." + phase.rawValue, .phase(phase)) }
+    for phase in SwiftUIPhase.allCases {
+      add("\(AppFramework.swiftUI.type).\(phase.rawValue)", .phase(phase))
+    }
   }
 
   /// Returns the names with further ones, which replace those of the same spelling.

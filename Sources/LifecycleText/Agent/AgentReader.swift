@@ -48,10 +48,14 @@ struct AgentReader {
 
   /// The scenario in the arguments.
   ///
-  /// - Parameter mayHaveNoSteps: whether declarations are enough, or nothing.
-  func scenario(mayHaveNoSteps: Bool = false) throws(AgentProblem) -> Scenario {
+  /// - Parameters:
+  ///   - mayHaveNoSteps: whether declarations are enough, or nothing.
+  ///   - style: the style of the apps if the arguments have none.
+  func scenario(
+    mayHaveNoSteps: Bool = false, style: LifecycleStyle? = nil
+  ) throws(AgentProblem) -> Scenario {
     let overrides = Scenario.Overrides(
-      version: version("ios"), style: text("style").flatMap(LifecycleStyle.init))
+      version: version("ios"), style: text("style").flatMap(LifecycleStyle.init) ?? style)
     let nothing = mayHaveNoSteps ? "app \(Scenario.defaultApp)" : ""
     let text = text("scenario") ?? nothing
     if Self.isPath(text) {

@@ -35,14 +35,16 @@ extension AgentTool {
   private func run(
     _ reader: AgentReader, _ budget: AgentBudget, _ world: AgentWorld
   ) throws(AgentProblem) -> AgentObject? {
-    let scenario = try reader.scenario()
+    let framework = reader.text("as").flatMap(AppFramework.init)
+    let scenario = try reader.scenario(style: framework?.style)
     let file = ScenarioFile(name: "scenario", scenario: scenario)
     let hosts = reader.texts("host")
     let run =
       if let host = world.host, !hosts.isEmpty { try host(file, hosts) } else { AgentRun(scenario) }
     defer { run.end() }
-    var report = JSONLinesReport(phrases)
+    var report = JSONLinesReport(phrases, as: framework)
     var lines = TextBuffer()
+    report.begin(file, to: &lines)
     var (passed, failed, steps) = (0, 0, 0)
     var end = AgentEnd.complete
     while true {

@@ -96,6 +96,9 @@ package enum AgentTool: String, CaseIterable, Sendable {
         "Paths of apps (a Swift file, a folder or an executable) whose own code runs in a process.")
       return [
         AgentArgument("scenario", .text, isRequired: true, "The text of the scenario."), ios, style,
+        AgentArgument(
+          "as", .oneOf(AppFramework.allCases.map(\.rawValue)),
+          "A framework: behind the entries, what its developers see of them."),
       ] + (allowingHost ? [host] : [])
     case .checkLog:
       return [

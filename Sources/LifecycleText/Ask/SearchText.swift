@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
+import LifecycleAnalysis
 
 /// The words of a text in the form in which texts are compared: lower case, without diacritics and
 /// endings. A name such as `didBecomeActive` gives its parts too. Chinese gives pairs of characters.
@@ -178,7 +179,7 @@ package struct SearchText {
     xcode code work works working happen happens happened happening after before while into out up down im ive \
     only even still again always sometimes because really maybe give gives given going go goes try trying tried able \
     currently actually properly correctly randomly suddenly specific new old different same possible best proper \
-    correct right first time wrong react native expo flutter cordova ionic capacitor xamarin maui \
+    correct right first time wrong expo cordova ionic capacitor xamarin \
     unity kotlin ive got it difference between vs versus detect detected detecting know knows find tell check handle \
     possible safe exactly show showing shown see does let thanks hi hello mean means meaning callback callbacks method methods function functions event events
     la va thi co cua cho khi nao sao tai bi duoc toi minh cac nhung mot nhu the gi voi lam thi nay do o ve da \
@@ -186,5 +187,10 @@ package struct SearchText {
     и в на что как почему когда где у мое моего мой моя мои я это с по из за для к от при или но же ли то так все \
     его ее их он она они приложение приложения приложении приложений может \
     можно могу нужно надо есть если время времени работает работать работают ios будет быть был было
-    """.split { $0 == " " || $0 == "\n" }.map { folded(String($0)) })
+    """.split { $0 == " " || $0 == "\n" }.map { folded(String($0)) }
+  ).union(frameworkNames)
+
+  /// The words of the names of frameworks: which one is used says nothing about iOS.
+  private static let frameworkNames: [String] = AppFramework.allCases.filter { $0 != .swiftUI }
+    .flatMap { $0.name.lowercased().split { !$0.isLetter }.map(String.init) }
 }

@@ -315,4 +315,27 @@ extension Topic {
       .foldables, "fold", "unfold the iphone duo", "iphone duo fold scene resize",
       "foldable iphone opening and closing"),
   ]
+
+  static let commands: [Topic] = [
+    Topic(
+      .lose, "saves-at-its-end",
+      "what is the shortest way to lose data", "fewest events that lose an edit",
+      "prove that no edit can be lost", "shortest way to lose unsaved changes",
+      "đường ngắn nhất làm mất dữ liệu", "кратчайший путь к потере данных", "丢失数据的最短途径"),
+    Topic(
+      .compare, "leave-ios3",
+      "which ios versions changed the life cycle", "what changed in ios 13 ios 26",
+      "compare several versions of ios", "run the same scenario on old and new versions",
+      "phiên bản iOS nào thay đổi vòng đời", "что изменилось между версиями iOS", "各版本的 iOS 有什么变化"
+    ),
+    Topic(
+      .frameworks, "framework-words",
+      "AppLifecycleState order hidden paused inactive resumed",
+      "AppState order inactive background active",
+      "compose multiplatform ON_STOP ON_PAUSE ON_RESUME",
+      "Lifecycle.Event in compose multiplatform",
+      "maui Window Deactivated Stopped Resumed Destroying events",
+      "uikit callbacks beside the framework's words",
+      "framework gọi vòng đời là gì", "слова фреймворка для жизненного цикла", "框架的生命周期叫法"),
+  ]
 }

@@ -22,7 +22,7 @@ extension Topic {
     case .screen: screen
     case .threads: threads
     case .outside: outside
-    case .model: model
+    case .model: commands
     }
   }
 
@@ -401,13 +401,5 @@ extension Topic {
       "onChange of scenePhase not called",
       "scenePhase does not change in app", "scenePhase with multiple windows",
       "swiftui scenePhase inactive before background"),
-  ]
-
-  /// Questions that a search of the model answers (`applife lose`).
-  static let model: [Topic] = [
-    Topic(
-      .dataLost, "saves-at-its-end",
-      "what is the shortest way to lose data", "fewest events that lose an edit",
-      "đường ngắn nhất làm mất dữ liệu", "кратчайший путь к потере данных", "丢失数据的最短途径")
   ]
 }

@@ -12,6 +12,8 @@ package struct Topic: Hashable, Sendable {
     case fact(FieldFact)
     /// Something that applife does not model.
     case outOfScope(OutOfScope)
+    /// A command that answers for the app that is asked about.
+    case command(ModelCommand)
   }
 
   package let subject: Subject
@@ -32,6 +34,10 @@ package struct Topic: Hashable, Sendable {
     self.init(subject: .outOfScope(scope), scenario: nil, questions: questions)
   }
 
+  init(_ command: ModelCommand, _ scenario: String, _ questions: String...) {
+    self.init(subject: .command(command), scenario: scenario, questions: questions)
+  }
+
   init(subject: Subject, scenario: String?, questions: [String]) {
     self.subject = subject
     self.scenario = scenario
@@ -49,6 +55,7 @@ package struct Topic: Hashable, Sendable {
     case .rule: nil
     case .fact(let fact): fact
     case .outOfScope(let scope): scope.fact
+    case .command: nil
     }
   }
 
@@ -58,6 +65,7 @@ package struct Topic: Hashable, Sendable {
     case .rule(let rule): rule.rawValue
     case .fact(let fact): fact.rawValue
     case .outOfScope(let scope): "out-of-scope." + scope.rawValue
+    case .command(let command): "command." + command.rawValue
     }
   }
 
@@ -67,6 +75,15 @@ package struct Topic: Hashable, Sendable {
     case .rule(let rule): phrases.rule(rule)
     case .fact(let fact): phrases.field.fact(fact)
     case .outOfScope(let scope): phrases.ask.outOfScope(scope)
+    case .command(let command): phrases.ask.command(command)
+    }
+  }
+
+  /// The command line that shows it with a scenario; nil if none does.
+  package func example(with scenario: String?) -> String? {
+    switch subject {
+    case .command(let command): command.example
+    case .rule, .fact, .outOfScope: scenario.map { "applife " + $0 }
     }
   }
 
@@ -85,6 +102,7 @@ package struct Topic: Hashable, Sendable {
     case .rule(let rule): rule.origin
     case .fact(let fact): fact.origin
     case .outOfScope(let scope): scope.fact?.origin
+    case .command: nil
     }
   }
 }

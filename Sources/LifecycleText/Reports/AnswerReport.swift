@@ -35,9 +35,9 @@ package struct AnswerReport {
       out.newline()
       for line in answer.run { out.add(line, on: page, indent: 4) }
     }
-    if let scenario = answer.scenario {
+    if let example = answer.topic.example(with: answer.scenario) {
       out.newline()
-      out.add(phrases.explain.shownBy("applife " + scenario), on: page)
+      out.add(phrases.explain.shownBy(example), on: page)
     }
     if let sources = origin?.sources, !sources.isEmpty {
       out.newline()

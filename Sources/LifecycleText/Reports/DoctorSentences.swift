@@ -109,8 +109,7 @@ enum DoctorSentences {
     let kind =
       switch facts.kind {
       case .native: ""
-      case .flutter: "a Flutter app, "
-      case .reactNative: "a React Native app, "
+      case .flutter, .reactNative: facts.kind.framework.map { "a \($0.name) app, " } ?? ""
       case .expo: "an Expo app, "
       case .capacitor: "a Capacitor app, "
       case .cordova: "a Cordova app, "

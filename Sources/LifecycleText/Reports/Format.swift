@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Languages
 import Lifecycle
+import LifecycleAnalysis
 
 /// The reports there are; the raw value is what `--format` takes.
 package enum Format: String, CaseIterable, Sendable {
@@ -34,7 +35,7 @@ package enum Format: String, CaseIterable, Sendable {
   package func report(_ style: ReportStyle) -> (any Report)? {
     switch self {
     case .text: TextReport(style)
-    case .jsonl: JSONLinesReport(style.phrases)
+    case .jsonl: JSONLinesReport(style.phrases, as: style.framework)
     case .tap: TAPReport(version: 13, style.phrases)
     case .tap14: TAPReport(version: 14, style.phrases)
     case .junit: JUnitReport(style.phrases)
@@ -58,17 +59,20 @@ package struct ReportStyle: Sendable {
   package var isExplained = false
   /// True if a drawing moves.
   package var isAnimated = false
+  /// The framework whose words stand beside the entries; nil for none.
+  package var framework: AppFramework?
   /// The language of its sentences.
   package var phrases: Phrases
 
   package init(
     isQuiet: Bool = false, page: ReportPage = .lines, isExplained: Bool = false,
-    isAnimated: Bool = false, phrases: Phrases
+    isAnimated: Bool = false, framework: AppFramework? = nil, phrases: Phrases
   ) {
     self.isQuiet = isQuiet
     self.page = page
     self.isExplained = isExplained
     self.isAnimated = isAnimated
+    self.framework = framework
     self.phrases = phrases
   }
 }

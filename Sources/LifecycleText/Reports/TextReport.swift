@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Languages
 import Lifecycle
+import LifecycleAnalysis
 
 /// One aligned line per entry, for people: what happened, what was expected and what came of it,
 /// and how many passed.
@@ -14,6 +15,8 @@ package struct TextReport: Report {
   /// True if this scenario's heading has been written.
   private var hasHeading = false
   private var hasWritten = false
+  /// The words of the framework beside the entries; nil for none.
+  private var column: FrameworkColumnText?
 
   package init(_ style: ReportStyle) { self.style = style }
 
@@ -31,7 +34,9 @@ package struct TextReport: Report {
     layout = Trace.TextLayout(apps: file.scenario.apps.map(\.name), columns: TextWidth.of)
     current = Tally()
     hasHeading = false
+    column = style.framework.map { FrameworkColumnText($0, apps: file.scenario.apps) }
     if !style.isQuiet { addHeading(file, to: &out) }
+    if let column, !style.isQuiet { out.add(column.heading, on: style.page, .strong) }
   }
 
   private mutating func addHeading(_ file: ScenarioFile, to out: inout TextBuffer) {
@@ -64,12 +69,13 @@ package struct TextReport: Report {
       to: &out)
   }
 
-  private func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
+  private mutating func add(_ entry: Trace.Entry, to out: inout TextBuffer) {
     let words = style.phrases.record
-    let text = words.text(entry)
+    var text = words.text(entry)
+    if style.isExplained { text += "  " + words.origin(entry) }
     addRow(
       .plain, at: entry.time, app: entry.app ?? "-", kind: words.kind(entry.kind),
-      text: style.isExplained ? text + "  " + words.origin(entry) : text, to: &out)
+      text: column?.add(entry, text) ?? text, to: &out)
   }
 
   private func addRow(
@@ -90,6 +96,9 @@ package struct TextReport: Report {
     expectations.passed += current.passed
     expectations.failed += current.failed
     scenarios.count(current.failed == 0)
+    guard let remarks = column?.remarks, !remarks.isEmpty, !style.isQuiet else { return }
+    out.newline()
+    for remark in remarks { out.add(remark, on: style.page, .quiet) }
   }
 
   package mutating func add(_ coverage: CoverageTally, to out: inout TextBuffer) {

@@ -29,7 +29,7 @@ package struct VersionReport {
     out.add(line(table.versions.map { "iOS \($0)" }, widths, ""), line: true)
     for row in table.rows {
       guard let entry = row.entry else { continue }
-      out.add(line(row.cells.map(cell), widths, label(entry)), line: true)
+      out.add(line(row.cells.map(cell), widths, Self.label(entry, phrases)), line: true)
       for change in row.changes {
         out.add(
           "iOS \(change.version): \(change.rule.rawValue). \(phrases.rule(change.rule))", on: page,
@@ -52,7 +52,9 @@ package struct VersionReport {
       let rules = row.changes.map { "iOS \($0.version): \($0.rule.rawValue)" }
       let cells = row.cells.map { Markdown.escaped(cell($0)) }
       out.add(
-        Markdown.row(cells + [Markdown.code(label(entry)), rules.joined(separator: ", ")]) + "\n")
+        Markdown.row(
+          cells + [Markdown.code(Self.label(entry, phrases)), rules.joined(separator: ", ")]) + "\n"
+      )
     }
   }
 
@@ -64,7 +66,7 @@ package struct VersionReport {
     ])
     for row in table.rows {
       out.add(line: [
-        "kind": "version-row", "text": .text(row.entry.map(label) ?? ""),
+        "kind": "version-row", "text": .text(row.entry.map { Self.label($0, phrases) } ?? ""),
         "on": .list(
           zip(table.versions, row.cells).compactMap { version, entry -> JSON? in
             entry.map { ["version": version.json, "entry": .entry($0, phrases)] }
@@ -82,7 +84,7 @@ package struct VersionReport {
   }
 
   /// The content of an entry, whatever the version.
-  private func label(_ entry: Trace.Entry) -> String {
+  package static func label(_ entry: Trace.Entry, _ phrases: Phrases) -> String {
     let app = entry.app.map { $0 + " " } ?? ""
     // The states in which methods are called stand in the columns.
     let text =

@@ -25,7 +25,7 @@ struct RunComparer {
     /// There is no branch of that name.
     case unknown(String)
     /// More steps than can be compared while the user waits.
-    case tooMany
+    case tooMany(Int)
     /// A branch is compared with itself.
     case sameBranch(String)
     case world(WorldProblem)
@@ -36,7 +36,7 @@ struct RunComparer {
   func sentence(for problem: Problem) -> String {
     switch problem {
     case .nothingHappened: phrases.compare.nothingToCompare
-    case .tooMany: phrases.compare.tooMany(Self.mostSteps)
+    case .tooMany(let most): phrases.compare.tooMany(most)
     case .unknown(let name): phrases.compare.unknown(name)
     case .sameBranch(let name): phrases.compare.sameBranch(name)
     case .world(let problem): phrases.compare.problem(problem)
@@ -50,7 +50,7 @@ struct RunComparer {
   private static let mostSteps = 20_000
 
   private func checked(_ scenario: Scenario) throws(Problem) -> Scenario {
-    if scenario.steps.count > Self.mostSteps { throw .tooMany }
+    if scenario.steps.count > Self.mostSteps { throw .tooMany(Self.mostSteps) }
     return scenario
   }
 
@@ -83,7 +83,7 @@ struct RunComparer {
 
   /// Returns the session so far as a scenario; before anything has happened, the one that is
   /// loaded.
-  private func comparedScenario() throws(Problem) -> Scenario {
+  func comparedScenario() throws(Problem) -> Scenario {
     let played = timeline.scenario(scenario)
     if !played.steps.isEmpty { return played }
     if scenario.steps.isEmpty { throw .nothingHappened }

@@ -44,6 +44,10 @@ package struct CompareOverlay: Overlay {
       showsTable.toggle()
       return .stays()
     }
+    if key == "v" {
+      session.run.message = session.view.compareVersions(session.run)
+      return session.run.message == nil ? .closes() : .stays()
+    }
     let command = session.keymap.command(for: key, focus: .log)
     if [.view(.leave), .session(.close), .session(.compare)].contains(command) { return .closes() }
     if case .view(.move(let move)) = command { self.move(move, in: session) }
@@ -137,6 +141,7 @@ package struct CompareOverlay: Overlay {
       KeyHint("n", "N", label: words.differences),
       KeyHint(session.keymap, .move(.up), .move(.down), label: words.select),
       KeyHint("m", label: words.methods),
+      KeyHint("v", label: words.versions),
     ]
     if !comparison.rows.isEmpty { hints.append(KeyHint("y", label: words.copy)) }
     hints.append(KeyHint(session.keymap, .move(.left), .move(.right), label: words.sideways))

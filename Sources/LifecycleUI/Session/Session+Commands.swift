@@ -95,6 +95,10 @@ extension Session {
       return [.readCourse]
     case .compare:
       if run.refusesWhileHidden() { return [] }
+      if argument.lowercased() == "versions" {
+        run.message = view.compareVersions(run)
+        return []
+      }
       run.message = view.compare(run) { comparer throws(RunComparer.Problem) in
         try comparer.comparison(argument)
       }

@@ -102,6 +102,17 @@ extension View {
     }
   }
 
+  /// Shows what changes in the run from one version of iOS to the next. Returns what is said if it can't be told.
+  mutating func compareVersions(_ run: Run) -> Message? {
+    let comparer = run.comparer
+    do throws(RunComparer.Problem) {
+      show(try comparer.versionCard())
+      return nil
+    } catch {
+      return Message(.error, Printable.stripped(comparer.sentence(for: error)))
+    }
+  }
+
   // MARK: Questions
 
   /// The question that waits comes up. Marks that are on the screen come first: then false.

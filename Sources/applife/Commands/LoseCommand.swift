@@ -22,6 +22,9 @@ struct LoseCommand: ParsableCommand {
     name: .shortAndLong, help: ArgumentHelp(.tourOutput, valueName: "file"), completion: .file())
   var output: String?
 
+  @Flag(help: ArgumentHelp(.loseOpen))
+  var open = false
+
   @OptionGroup var format: FormatOptions<TourFormat>
   @OptionGroup var device: DeviceOptions
 
@@ -30,6 +33,14 @@ struct LoseCommand: ParsableCommand {
   func validate() throws {
     if !(1...99).contains(events) {
       throw ValidationError(UsageProblem.takesNumber("--events", from: 1, to: 99).text)
+    }
+    if open {
+      for (name, isGiven) in [
+        ("--output", output != nil), ("--format", format.choice != .scenario),
+      ]
+      where isGiven {
+        throw ValidationError(UsageProblem.cannotBeUsed(name, with: "--open").text)
+      }
     }
   }
 
@@ -43,6 +54,11 @@ struct LoseCommand: ParsableCommand {
       throw Failure("\(name): \(phrases.loss.nothingToLose)")
     }
     let report = LossReport(loss, words)
+    if open, let way = report.scenario {
+      // The way names its version and its styles itself.
+      let settings = try InterfaceSettings()
+      try settings.show(settings.start(way), overrides: Scenario.Overrides())
+    }
     switch format.choice {
     case .json: try ReportWriter.write(to: output, as: .json) { $0.add(line: report.json) }
     case .scenario:

@@ -66,7 +66,7 @@ extension RunCommand {
     let file = choice.encoding == .json ? name : Printable.line(name)
     return ScenarioFile(
       name: file,
-      scenario: try Scenario.parse(text, device.overrides, in: name, phrases)
+      scenario: try Scenario.parse(text, overrides, in: name, phrases)
         .translated(by: ScenarioTexts.read(for: path, in: words.tag)))
   }
 
@@ -83,7 +83,7 @@ extension RunCommand {
     if choice == .html { return PageReport(try PageFiles.parts(.ofCommands), .ofCommands) }
     let style = ReportStyle(
       isQuiet: quiet, page: page, isExplained: why, isAnimated: animate,
-      phrases: words)
+      framework: framework, phrases: words)
     return choice.report(style) ?? RecordingReport(Recorder(cast.version), .ofCommands)
   }
 
@@ -102,7 +102,7 @@ extension RunCommand {
       var file = try load(script)
       (file.number, file.count) = (index + 1, scripts.count)
       let programs: [Int: HostedProgram]? =
-        if let hosted { try file.host(hosted, style: device.overrides.style) } else { nil }
+        if let hosted { try file.host(hosted, style: overrides.style) } else { nil }
       report.begin(file, to: &writer.buffer)
       if coverage { tally.begin(file.scenario) }
       var runner: any ScenarioRunner =

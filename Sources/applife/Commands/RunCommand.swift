@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import Languages
+import Lifecycle
+import LifecycleAnalysis
 import LifecycleText
 
 /// `applife run`: scenarios without a screen.
@@ -36,6 +38,9 @@ struct RunCommand: ParsableCommand {
   @Flag(help: ArgumentHelp(.runCoverage))
   var coverage = false
 
+  @Option(name: .customLong("as"), help: ArgumentHelp(.runAs, valueName: "framework"))
+  var framework: AppFramework?
+
   @OptionGroup var host: HostOptions
   @OptionGroup var device: DeviceOptions
   @OptionGroup var color: ColorOptions
@@ -58,6 +63,14 @@ struct RunCommand: ParsableCommand {
     if coverage, choice != .text, choice != .jsonl {
       throw ValidationError(
         UsageProblem.cannotBeUsed("--coverage", with: "--format \(choice.rawValue)").text)
+    }
+    if framework != nil, choice != .text, choice != .jsonl {
+      throw ValidationError(
+        UsageProblem.cannotBeUsed("--as", with: "--format \(choice.rawValue)").text)
+    }
+    if let framework, let own = framework.style, let style = device.style, style != own {
+      throw ValidationError(
+        UsageProblem.contradict("--as \(framework.rawValue)", "--style \(style.rawValue)").text)
     }
     if animate, choice != .svg {
       throw ValidationError(UsageProblem.needs("--animate", "--format svg").text)
@@ -84,6 +97,12 @@ struct RunCommand: ParsableCommand {
     }
   }
 
+  /// The declarations that are used instead of the files': an app of SwiftUI has SwiftUI's life cycle.
+  var overrides: Scenario.Overrides {
+    Scenario.Overrides(
+      version: device.version.ios, style: device.style ?? framework?.style)
+  }
+
   var choice: Format { json ? .jsonl : format ?? .text }
 
   mutating func run() throws {
@@ -91,3 +110,5 @@ struct RunCommand: ParsableCommand {
     if status != .done { throw EndedWith(status: status) }
   }
 }
+
+extension AppFramework: ExpressibleByArgument {}

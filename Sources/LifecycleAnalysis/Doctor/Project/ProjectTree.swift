@@ -68,6 +68,17 @@ package enum ProjectKind: String, CaseIterable, Hashable, Sendable {
   case kotlin = "kotlin-multiplatform"
   case dotnet = "dotnet"
 
+  /// The framework whose words its developers see; nil if it has none of its own.
+  package var framework: AppFramework? {
+    switch self {
+    case .flutter: .flutter
+    case .reactNative, .expo: .reactNative
+    case .kotlin: .compose
+    case .dotnet: .dotnet
+    case .native, .capacitor, .cordova: nil
+    }
+  }
+
   /// The kind of a folder, and the folder in it that has the app.
   static func of(_ tree: ProjectTree) -> (kind: ProjectKind, folder: String) {
     // The file that is nearest to the top counts.

@@ -163,7 +163,9 @@ package struct PaletteOverlay: Overlay {
     let text = prompt.text.trimmed
     if text.isEmpty { return .closes() }
     var line = chosen.map { items[$0].line } ?? text
-    if chosen == nil, AskedLine(text) == nil, !session.run.isWhole(text), !items.isEmpty {
+    if chosen == nil, AskedLine(text) == nil, FrameworkLine(text) == nil,
+      !session.run.isWhole(text), !items.isEmpty
+    {
       let palette = Palette(
         run: session.run, keymap: session.keymap, library: session.view.kept.library)
       guard let best = palette.best(for: text) else {

@@ -18,6 +18,10 @@ struct TypedLine {
       session.view.show(asked.card(session.run.phrases))
       return []
     }
+    if let line = FrameworkLine(text) {
+      if !session.run.refusesWhileHidden() { session.view.show(line.card(of: session.run)) }
+      return []
+    }
     do throws(Scenario.Malformed) {
       switch Command.Word.of(text, on: session.device) {
       case (.why, _)?:
