@@ -110,7 +110,7 @@ struct WalkReportTests {
       let text = try Command.run(
         Binary.path, ["report", folder.path("l.walk"), "--format", format]
       ).output
-      #expect(text.split(separator: "\n").count { $0.contains("[o] ") } == 100, "\(format)")
+      #expect(text.split(separator: "\n").count { $0.contains("[o]") } == 100, "\(format)")
     }
   }
 
