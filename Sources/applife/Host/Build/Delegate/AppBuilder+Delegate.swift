@@ -40,8 +40,6 @@ extension AppBuilder {
     let unbuilt = packageNames.subtracting(packages)
     let omissions = Omissions(
       delegates, modules: named.intersection(missing.union(unbuilt)).sorted())
-    progress.clear()
-    omissions.say()
     try omissions.write(in: folder)
   }
 
