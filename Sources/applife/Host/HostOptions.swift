@@ -113,6 +113,7 @@ struct PreparedApp {
       let builder = try AppBuilder(path, only: part)
       if part == nil { builder.warn() }
       (executable, omissions) = try builder.build(isOver: isOver)
+      omissions?.say()
       symbols = Symbols(executable, builder)
     }
     hello = try Self.ask(executable)

@@ -40,8 +40,6 @@ extension AppBuilder {
     let unbuilt = packageNames.subtracting(packages)
     let omissions = Omissions(
       delegates, modules: named.intersection(missing.union(unbuilt)).sorted())
-    progress.clear()
-    omissions.say()
     try omissions.write(in: folder)
   }
 
@@ -51,9 +49,10 @@ extension AppBuilder {
     let stubs = Array(delegates.stubs.code(imports: imports).utf8)
     try Self.write(stubs, to: root + "/" + DelegateSources.stubFile)
     // What stands for a controller of a storyboard is found by its name too.
-    let kept = AppSource(
-      delegates.kept.map { (name: $0.given, text: $0.text) }
-        + [(name: DelegateSources.stubFile, text: stubs)])
-    try Self.write(Array(entry(for: source.with(kept)).utf8), to: root + "/ApplifeEntry.swift")
+    let kept = Set(delegates.kept.map(\.given))
+    let left = source.with(
+      copies: delegates.kept.map { (name: $0.given, text: $0.text) },
+      originals: files.filter { kept.contains($0.name) }, stubs: stubs)
+    try Self.write(Array(entry(for: left).utf8), to: root + "/ApplifeEntry.swift")
   }
 }

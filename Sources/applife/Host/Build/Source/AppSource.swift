@@ -141,11 +141,25 @@ struct AppSource {
     }
   }
 
-  /// The same app, with the classes and methods of those of its sources that are compiled.
-  func with(_ kept: AppSource) -> AppSource {
+  /// The same app, with what is left of its sources.
+  ///
+  /// - Parameters:
+  ///   - copies: those that are compiled, in which outlets and actions are blank.
+  ///   - originals: the same as they were written.
+  ///   - stubs: the source of what stands for missing names.
+  func with(
+    copies: [(name: String, text: [UInt8])], originals: [(name: String, text: [UInt8])],
+    stubs: [UInt8]
+  ) -> AppSource {
     var source = self
+    let kept = AppSource(copies)
     source.methods = kept.methods
     source.interfaceClasses = kept.interfaceClasses
+    let words = copies.reduce(into: Set<String>()) { all, copy in
+      all.formUnion(SwiftTokens(copy.text).tokens.map(\.text))
+    }
+    source.interfaceClasses.take(from: AppSource(originals).interfaceClasses, words: words)
+    source.interfaceClasses.add(SwiftTokens(stubs).tokens)
     return source
   }
 

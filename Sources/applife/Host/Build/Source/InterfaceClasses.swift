@@ -36,6 +36,16 @@ struct InterfaceClasses {
     }
   }
 
+  /// Takes the outlets and actions of the same classes in other sources, as far as their names are among some words.
+  mutating func take(from other: InterfaceClasses, words: Set<String>) {
+    for (name, item) in other.items where items[name] != nil {
+      items[name]?.outlets = item.outlets.filter(words.contains)
+      items[name]?.actions = item.actions.filter { action in
+        words.contains(String(action.method.prefix { $0 != "(" }))
+      }
+    }
+  }
+
   private static func name(_ place: Int, _ tokens: [SwiftTokens.Token]) -> String? {
     guard place + 2 < tokens.count, let first = tokens[place + 1].text.first,
       first.isLetter || first == "_", !["func", "var", "let"].contains(tokens[place + 1].text),
