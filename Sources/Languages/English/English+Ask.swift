@@ -11,6 +11,8 @@ extension English {
         "`applife lose FILE` finds the fewest events after which an edit is gone, or says that there are none."
       case .compare:
         "`applife compare FILE --changed` shows the versions of iOS at which a run differs, each with the rule that came."
+      case .settle:
+        "`applife tour --settle` plans the shortest walk with a phone that decides disputed and assumed rules, and `applife evidence` turns your session into a row of the accuracy page."
       case .frameworks:
         "Each framework has its own words for the life cycle. `applife run FILE --as FRAMEWORK` shows them beside UIKit's calls: swiftui, flutter, react-native, compose or dotnet."
       }

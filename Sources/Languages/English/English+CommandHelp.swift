@@ -166,6 +166,11 @@ extension English.CommandLineSentences {
     case .loseSudden:
       "Also end the process without a chance to save: crashes, restarts, the system."
     case .tour: "Plan the shortest test with a phone that covers everything."
+    case .tourSettle:
+      "Cover the rules that are disputed or assumed, so that your phone decides them."
+    case .evidence:
+      "Turn sessions of a tour with --settle into rows of the table of what phones have shown."
+    case .evidenceFiles: "Session files of applife walk."
     case .tourCover:
       "The items to cover, separated by commas: states, transitions, callbacks, notifications, "
         + "endings, events."

@@ -14,6 +14,7 @@ extension English {
       case .notifications: "notifications"
       case .terminations: "terminations"
       case .events: "events"
+      case .rules: "rules"
       }
     }
 

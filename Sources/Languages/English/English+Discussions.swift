@@ -102,6 +102,14 @@ extension English.CommandLineSentences {
         applife site -o Site
         applife site -o Site --address https://example.org/applife/
       """
+    case .evidence:
+      """
+      applife tour --settle plans a walk whose steps show rules that are disputed or assumed, and applife \
+      walk keeps your verdicts. A passed step confirms its rules, and a failed one contradicts them. The \
+      row names the phone, the version of iOS, the rules and the day. Send it as an issue.
+
+      The exit status is 0 if each session says something, and 2 if one does not or can't be read.
+      """
     case .explain:
       """
       The report is a file or the standard input. It can be an .ips file of any version, an older \

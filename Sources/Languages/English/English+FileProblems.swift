@@ -28,6 +28,7 @@ extension English.CommandLineSentences {
     case .progressNotSaved(let why): "progress is not saved: \(why)"
     case .noScenarioToWrite(let path): "there is no scenario to write to \(path)"
     case .nothingToRun: "the scenario has no steps, so nothing was run"
+    case .nothingSettled: "no verdict in it is about a rule that is disputed or assumed"
     case .nothingToWalk: "the scenario has no steps to walk"
     case .onlyNeedsSession: "--only needs a session file, but this is a scenario"
     case .noStepWith(let verdicts):

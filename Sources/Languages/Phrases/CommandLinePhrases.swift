@@ -110,6 +110,7 @@ package enum HelpText: Sendable {
   // `applife rules`
   case rules, rulesWords
   // `applife run`
+  case evidence, evidenceFiles
   case run, runSteps, runCoverage, runFormat, runAnimate, runQuiet, runWhy, runAs
   // `applife scenarios`
   case scenarios, scenariosWords
@@ -118,7 +119,7 @@ package enum HelpText: Sendable {
   // `applife torture`
   case torture, tortureFile, tortureEdit, tortureLimits
   // `applife tour`
-  case tour, tourCover, tourWithin, tourHead, tourOutput, tourFormat, tourWith([String])
+  case tour, tourCover, tourSettle, tourWithin, tourHead, tourOutput, tourFormat, tourWith([String])
   case tourWithout([String])
   // `applife walk`
   case walk, walkFile, walkSession, walkFrom, walkCharter, walkTester, walkDevice, walkBuild
@@ -127,7 +128,8 @@ package enum HelpText: Sendable {
 
 /// The effect of a command, in paragraphs and examples.
 package enum Discussion: Sendable {
-  case applife, ask, check, compare, config, course, doctor, explain, grade, host, learn, lose,
+  case applife, ask, check, compare, config, course, doctor, evidence, explain, grade, host, learn,
+    lose,
     events,
     scenarios, mcp,
     migrate,

@@ -120,6 +120,8 @@ package enum FileProblem: Sendable {
   case noScenarioToWrite(String)
   case nothingToRun
   case nothingToWalk
+  /// A session without a verdict on a rule that is disputed or assumed.
+  case nothingSettled
   case onlyNeedsSession
   /// No step of a session has one of these verdicts.
   case noStepWith([Walk.Verdict])

@@ -11,6 +11,8 @@ extension Russian {
         "`applife lose FILE` находит наименьшее число событий, после которых правка потеряна, или сообщает, что таких нет."
       case .compare:
         "`applife compare FILE --changed` показывает версии iOS, на которых запуск отличается, и правило, которое появилось."
+      case .settle:
+        "`applife tour --settle` планирует кратчайший обход с телефоном, который решает спорные и предполагаемые правила, а `applife evidence` превращает ваш сеанс в строку страницы о точности."
       case .frameworks:
         "У каждого фреймворка свои слова для жизненного цикла. `applife run FILE --as FRAMEWORK` показывает их рядом с вызовами UIKit: swiftui, flutter, react-native, compose или dotnet."
       }

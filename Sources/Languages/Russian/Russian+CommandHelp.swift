@@ -181,6 +181,11 @@ extension Russian.CommandLineSentences {
     case .loseSudden:
       "Завершать процесс и без возможности сохранить: сбоем, перезагрузкой, системой."
     case .tour: "Построить кратчайшую проверку на телефоне, которая покрывает всё."
+    case .tourSettle:
+      "Покрыть спорные и предполагаемые правила, чтобы их решил ваш телефон."
+    case .evidence:
+      "Превратить сеансы обхода с --settle в строки таблицы о том, что показали телефоны."
+    case .evidenceFiles: "Файлы сеансов applife walk."
     case .tourCover:
       "Что покрыть, через запятую: states, transitions, callbacks, notifications, endings, events."
     case .tourWithin:

@@ -14,6 +14,7 @@ extension Russian {
       case .notifications: "уведомления"
       case .terminations: "завершения"
       case .events: "события"
+      case .rules: "правила"
       }
     }
 

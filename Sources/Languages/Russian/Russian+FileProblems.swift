@@ -30,6 +30,7 @@ extension Russian.CommandLineSentences {
     case .notTranslation: "ожидалось msgid, msgstr или текст в кавычках, как в файле PO"
     case .noScenarioToWrite(let path): "нет сценария, который можно записать в \(path)"
     case .nothingToRun: "в сценарии нет шагов, поэтому ничего не выполнено"
+    case .nothingSettled: "ни один вердикт не касается спорного или предполагаемого правила"
     case .nothingToWalk: "в сценарии нет шагов, которые можно пройти"
     case .onlyNeedsSession: "для --only нужен файл сеанса, а это сценарий"
     case .noStepWith(let verdicts):

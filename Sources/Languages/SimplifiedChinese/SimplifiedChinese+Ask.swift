@@ -11,6 +11,8 @@ extension SimplifiedChinese {
         "`applife lose FILE` 找出使一次编辑丢失的最少事件，或者说明没有这样的事件。"
       case .compare:
         "`applife compare FILE --changed` 列出运行结果不同的各个 iOS 版本，以及随之而来的规则。"
+      case .settle:
+        "`applife tour --settle` 规划最短的手机走查，用来判定有争议和假定的规则；`applife evidence` 把你的会话变成准确性页面上的一行。"
       case .frameworks:
         "每个框架对生命周期都有自己的叫法。`applife run FILE --as FRAMEWORK` 把它们列在 UIKit 的调用旁边：swiftui、flutter、react-native、compose 或 dotnet。"
       }

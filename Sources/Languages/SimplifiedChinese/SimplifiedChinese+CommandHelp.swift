@@ -148,6 +148,11 @@ extension SimplifiedChinese.CommandLineSentences {
     case .loseSudden:
       "也尝试没有机会存储的结束：崩溃、重新启动、被系统结束。"
     case .tour: "规划用手机覆盖一切的最短测试路线。"
+    case .tourSettle:
+      "覆盖有争议或只是假定的规则，由你的手机来判定。"
+    case .evidence:
+      "把用 --settle 规划的巡检的会话变成“手机所显示的结果”表格中的行。"
+    case .evidenceFiles: "applife walk 的会话文件。"
     case .tourCover:
       "要覆盖的项目，以逗号分隔：states、transitions、callbacks、notifications、endings、events。"
     case .tourWithin: "测试路线最多用多长时间。它会在这段时间内覆盖尽可能多的项目。"

@@ -14,6 +14,7 @@ extension SimplifiedChinese {
       case .notifications: "通知"
       case .terminations: "终止"
       case .events: "事件"
+      case .rules: "规则"
       }
     }
 

@@ -95,6 +95,13 @@ extension SimplifiedChinese.CommandLineSentences {
         applife site -o Site
         applife site -o Site --address https://example.org/applife/
       """
+    case .evidence:
+      """
+      applife tour --settle 规划一次走查，其步骤会显示有争议或只是假定的规则；applife walk 保存你的判定。通过的步骤 \
+      证实它的规则，失败的步骤推翻它们。每一行写明手机、iOS 版本、规则和日期。
+
+      如果每个会话都有内容，退出状态为 0；如果有的没有或无法读取，则为 2。
+      """
     case .explain:
       """
       报告是文件或标准输入。它可以是任何版本的 .ips 文件、较旧的崩溃日志、MetricKit 的 JSON、其中的\

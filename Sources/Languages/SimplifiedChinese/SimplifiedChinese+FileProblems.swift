@@ -28,6 +28,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .progressNotSaved(let why): "没有保存进度：\(why)"
     case .noScenarioToWrite(let path): "没有可以写入 \(path) 的剧本"
     case .nothingToRun: "剧本没有步骤，所以没有运行任何内容"
+    case .nothingSettled: "其中没有关于有争议或假定规则的判定"
     case .nothingToWalk: "剧本没有可以走查的步骤"
     case .onlyNeedsSession: "--only 需要会话文件，但这是剧本"
     case .noStepWith(let verdicts):

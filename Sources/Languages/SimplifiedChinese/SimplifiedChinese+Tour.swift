@@ -15,7 +15,7 @@ extension SimplifiedChinese {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      let covers = Coverage.Category.allCases.filter(tour.request.cover.contains)
+      let covers = (Coverage.Category.allCases + [.rules]).filter(tour.request.cover.contains)
         .map(CoverageSentences.category)
       return "\(app.name) 的测试路线：\(shared.list(covers)) "
         + "(iOS \(head.version), \(shared.style(app.style)))"

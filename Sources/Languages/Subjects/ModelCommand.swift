@@ -9,11 +9,15 @@ package enum ModelCommand: String, CaseIterable, Hashable, Sendable {
   /// The words of a framework.
   case frameworks
 
+  /// The measurement of what nobody has measured.
+  case settle
+
   /// The command with a scenario that is shipped.
   package var example: String {
     switch self {
     case .lose: "applife lose saves-at-its-end"
     case .compare: "applife compare leave-ios3 --changed"
+    case .settle: "applife tour --settle -o settle.scenario"
     case .frameworks: "applife run framework-words --as flutter"
     }
   }

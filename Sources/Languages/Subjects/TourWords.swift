@@ -9,6 +9,7 @@ package enum TourWords {
   package static let covers: [(word: String, category: Coverage.Category)] = [
     ("states", .states), ("transitions", .transitions), ("callbacks", .callbacks),
     ("notifications", .notifications), ("endings", .terminations), ("events", .events),
+    ("rules", .rules),
   ]
 
   /// The words for what is to be covered.
@@ -22,7 +23,7 @@ package enum TourWords {
     switch item {
     case .state(let it): state(it)
     case .transition(let way): "\(state(way.from)) → \(state(way.to))"
-    case .callback, .notification, .termination, .event: item.name
+    case .callback, .notification, .termination, .event, .rule: item.name
     }
   }
 

@@ -11,6 +11,8 @@ extension Vietnamese {
         "`applife lose FILE` tìm số sự kiện ít nhất khiến một chỉnh sửa bị mất, hoặc nói rằng không có cách nào."
       case .compare:
         "`applife compare FILE --changed` cho thấy những phiên bản iOS mà ở đó lượt chạy khác đi, kèm quy tắc đã xuất hiện."
+      case .settle:
+        "`applife tour --settle` lập chuyến đi ngắn nhất với điện thoại để quyết định các quy tắc còn tranh cãi hoặc giả định, và `applife evidence` biến phiên của bạn thành một hàng của trang độ chính xác."
       case .frameworks:
         "Mỗi framework có từ riêng cho vòng đời. `applife run FILE --as FRAMEWORK` hiện các từ đó bên cạnh lời gọi của UIKit: swiftui, flutter, react-native, compose hoặc dotnet."
       }

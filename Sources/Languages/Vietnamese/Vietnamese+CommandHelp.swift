@@ -169,6 +169,11 @@ extension Vietnamese.CommandLineSentences {
     case .loseSudden:
       "Cả những cách kết thúc tiến trình mà không kịp lưu: crash, khởi động lại, hệ thống."
     case .tour: "Lập bài kiểm thử ngắn nhất trên điện thoại mà vẫn bao phủ tất cả."
+    case .tourSettle:
+      "Đi qua những quy tắc còn tranh cãi hoặc chỉ là giả định, để điện thoại của bạn quyết định."
+    case .evidence:
+      "Biến các phiên của một chuyến đi với --settle thành những hàng của bảng về điều điện thoại đã cho thấy."
+    case .evidenceFiles: "Các tệp phiên của applife walk."
     case .tourCover:
       "Những thứ cần bao phủ, cách nhau bằng dấu phẩy: states, transitions, callbacks, notifications, "
         + "endings, events."

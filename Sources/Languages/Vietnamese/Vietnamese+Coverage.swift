@@ -14,6 +14,7 @@ extension Vietnamese {
       case .notifications: "notification"
       case .terminations: "kiểu chấm dứt"
       case .events: "sự kiện"
+      case .rules: "quy tắc"
       }
     }
 

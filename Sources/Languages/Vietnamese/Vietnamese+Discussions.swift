@@ -100,6 +100,14 @@ extension Vietnamese.CommandLineSentences {
         applife site -o Site
         applife site -o Site --address https://example.org/applife/
       """
+    case .evidence:
+      """
+      applife tour --settle lập một chuyến đi mà các bước cho thấy những quy tắc còn tranh cãi hoặc giả định, \
+      và applife walk giữ các kết luận của bạn. Bước đạt xác nhận các quy tắc của nó, bước không đạt bác bỏ \
+      chúng. Hàng ghi điện thoại, phiên bản iOS, các quy tắc và ngày.
+
+      Mã thoát là 0 nếu mỗi phiên cho biết điều gì đó, và 2 nếu không hoặc không đọc được.
+      """
     case .explain:
       """
       Báo cáo là một tệp hoặc đầu vào chuẩn. Nó có thể là tệp .ips của phiên bản bất kỳ, báo cáo crash cũ, \

@@ -30,6 +30,7 @@ extension Vietnamese.CommandLineSentences {
     case .progressNotSaved(let why): "tiến độ không được lưu: \(why)"
     case .noScenarioToWrite(let path): "không có kịch bản nào để ghi vào \(path)"
     case .nothingToRun: "kịch bản không có bước nào, nên không chạy gì"
+    case .nothingSettled: "không có kết luận nào về một quy tắc còn tranh cãi hoặc giả định"
     case .nothingToWalk: "kịch bản không có bước nào để đi qua"
     case .onlyNeedsSession: "--only cần một tệp phiên, nhưng đây là kịch bản"
     case .noStepWith(let verdicts):

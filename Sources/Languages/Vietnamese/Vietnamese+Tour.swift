@@ -15,7 +15,7 @@ extension Vietnamese {
     func title(_ tour: Tour) -> String {
       let head = tour.request.head
       let app = head.apps[0]
-      let covers = Coverage.Category.allCases.filter(tour.request.cover.contains)
+      let covers = (Coverage.Category.allCases + [.rules]).filter(tour.request.cover.contains)
         .map(CoverageSentences.category)
       return "Hành trình của \(app.name): \(shared.list(covers)) "
         + "(iOS \(head.version), \(shared.style(app.style)))"

@@ -11,6 +11,13 @@ extension Coverage {
     case notifications
     case terminations
     case events
+    /// Rules that nobody has settled (``Rule/isUnsettled``). Only a tour asks for them.
+    case rules
+
+    /// The categories that a run is counted in.
+    package static let allCases: [Category] = [
+      .states, .transitions, .callbacks, .notifications, .terminations, .events,
+    ]
   }
 
   /// One thing that can be seen.
@@ -21,6 +28,7 @@ extension Coverage {
     case notification(AppleNotification)
     case termination(Termination.Reason)
     case event(SystemEvent.Kind)
+    case rule(Rule)
 
     /// The category of the thing.
     package var category: Category {
@@ -31,6 +39,7 @@ extension Coverage {
       case .notification: .notifications
       case .termination: .terminations
       case .event: .events
+      case .rule: .rules
       }
     }
 
@@ -43,6 +52,7 @@ extension Coverage {
       case .notification(let notification): notification.rawValue
       case .termination(let reason): reason.rawValue
       case .event(let kind): kind.rawValue
+      case .rule(let rule): rule.rawValue
       }
     }
   }
@@ -60,6 +70,7 @@ extension Coverage.Items {
     case .terminations:
       Termination.Reason.allCases.filter(endings.contains).map { .termination($0) }
     case .events: SystemEvent.Kind.allCases.filter(events.contains).map { .event($0) }
+    case .rules: Rule.allCases.filter { $0.isUnsettled }.map { .rule($0) }
     }
   }
 
@@ -72,6 +83,7 @@ extension Coverage.Items {
     case .notification(let notification): notifications.contains(notification)
     case .termination(let reason): endings.contains(reason)
     case .event(let kind): events.contains(kind)
+    case .rule: false
     }
   }
 

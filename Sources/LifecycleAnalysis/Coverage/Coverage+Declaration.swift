@@ -18,7 +18,7 @@ extension Coverage.Item {
     let fetch = property(
       traits.modes.contains(.fetch) && traits.registeredTasks.isEmpty, "modes=fetch")
     switch self {
-    case .state, .transition: return nil
+    case .state, .transition, .rule: return nil
     case .event(.backgroundFetch), .event(.finishFetch), .callback(.performFetch),
       .termination(.fetch):
       return fetch

@@ -44,6 +44,8 @@ private struct TourWriter {
   private let app: AppReference
   private var state: EmulatedApp.State
   private let showsNotifications: Bool
+  /// True if each step names the rules that it settles.
+  private let namesRules: Bool
   /// The moment at which the last step began.
   private var began = Duration.zero
   /// Until when the scenario has come: the device has settled, and the hand may still be busy.
@@ -54,7 +56,8 @@ private struct TourWriter {
     device = tour.request.device
     app = device.reference(at: 0)
     state = device.apps[0].state
-    showsNotifications = tour.request.cover.contains(.notifications)
+    namesRules = tour.request.cover.contains(.rules)
+    showsNotifications = namesRules || tour.request.cover.contains(.notifications)
   }
 
   mutating func add(_ move: TourMove) {
@@ -85,7 +88,15 @@ private struct TourWriter {
     _ action: Scenario.Action, _ time: Scenario.Time, _ told: Tour.Instruction,
     _ entries: [Trace.Entry]
   ) {
-    steps.append(Scenario.Step(time: time, action: action, note: instruction(told)))
+    var note = instruction(told)
+    if namesRules {
+      var rules: [Rule] = []
+      for entry in entries where entry.app == app.name {
+        if let rule = entry.shownUnsettledRule, !rules.contains(rule) { rules.append(rule) }
+      }
+      if !rules.isEmpty { note += " [\(rules.map { $0.rawValue }.joined(separator: ", "))]" }
+    }
+    steps.append(Scenario.Step(time: time, action: action, note: note))
     var calls: [Scenario.Expected<Callback>] = []
     var notifications: [Scenario.Expected<AppleNotification>] = []
     var ending: Termination.Reason?

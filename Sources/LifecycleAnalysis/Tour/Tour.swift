@@ -71,7 +71,8 @@ package struct Tour: Hashable, Sendable {
     let traits = device.apps[0].traits
     let possible = Coverage.Items.possible(for: traits, version: device.version)
     let items = TourItems(
-      Coverage.Category.allCases.filter(request.cover.contains).flatMap { possible.items(of: $0) })
+      (Coverage.Category.allCases + [.rules]).filter(request.cover.contains)
+        .flatMap { possible.items(of: $0) })
     let all = Set(TourMeans.allCases)
     // What a finger can't do is looked up in the graph of somebody who has everything.
     let whole =
@@ -223,7 +224,7 @@ extension Coverage.Item {
       SystemEvent.Kind.allCases.contains {
         $0.isDoneInSettings && $0.changeNotification == notification
       }
-    case .state, .transition, .termination, .event: false
+    case .state, .transition, .termination, .event, .rule: false
     }
   }
 

@@ -65,6 +65,7 @@ struct TourItems: Sendable {
       return
     }
     guard entry.app == app else { return }
+    if let rule = entry.shownUnsettledRule { insert(.rule(rule)) }
     switch entry.kind {
     case .call(let call): insert(.callback(call.callback))
     case .notification(let name, _): insert(.notification(name))

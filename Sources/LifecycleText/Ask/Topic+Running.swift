@@ -329,6 +329,13 @@ extension Topic {
       "phiên bản iOS nào thay đổi vòng đời", "что изменилось между версиями iOS", "各版本的 iOS 有什么变化"
     ),
     Topic(
+      .settle, "leave-by-lock",
+      "measure a disputed rule with my own phone", "settle assumed rules on a real device",
+      "send a measurement of my iphone to applife",
+      "đo quy tắc còn tranh cãi bằng điện thoại của tôi",
+      "проверить спорное правило на своём телефоне",
+      "用自己的手机判定有争议的规则"),
+    Topic(
       .frameworks, "framework-words",
       "AppLifecycleState order hidden paused inactive resumed",
       "AppState order inactive background active",

@@ -29,7 +29,7 @@ struct CoverageWords {
     case .transition(let way): "\(phrases.state(way.from)) → \(phrases.state(way.to))"
     case .termination(let reason): phrases.labeled(reason.rawValue, text: phrases.ending(reason))
     case .event(let kind): kind.phrase
-    case .callback, .notification: item.name
+    case .callback, .notification, .rule: item.name
     }
   }
 

@@ -12,7 +12,10 @@ struct TourCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(.tourCover, valueName: "what"),
     completion: .list(TourWords.covers.map(\.word)))
-  var cover = "transitions"
+  var cover: String?
+
+  @Flag(help: ArgumentHelp(.tourSettle))
+  var settle = false
 
   @Option(help: ArgumentHelp(.tourWithin, valueName: "time"))
   var within: String?
@@ -43,6 +46,12 @@ struct TourCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
+  func validate() throws {
+    if settle, cover != nil {
+      throw ValidationError(UsageProblem.cannotBeUsed("--cover", with: "--settle").text)
+    }
+  }
+
   mutating func run() throws {
     let tour = Tour(try request())
     guard !tour.moves.isEmpty else { throw Failure("applife: " + phrases.tour.problem(.nothing)) }
@@ -67,7 +76,7 @@ struct TourCommand: ParsableCommand {
   private func request() throws(Failure) -> TourRequest {
     var request = TourRequest(head: try declarations())
     do throws(TourProblem) {
-      request.cover = try TourWords.cover(cover)
+      request.cover = settle ? [.rules] : try TourWords.cover(cover ?? "transitions")
       if let without { request.without = try TourWords.groups(without) }
       if let with { request.means = try TourWords.means(with) }
       if let within { request.within = try TourWords.time(within) }

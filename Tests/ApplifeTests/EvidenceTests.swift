@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+
+@Suite("applife evidence")
+struct EvidenceCommandTests {
+  private func session(_ words: String, _ folder: Folder) throws -> String {
+    let path = folder.path("a.walk")
+    let scenario = try folder.write(
+      "settle.scenario", "app Notes style=delegate\ntap icon\nlock\nunlock\n")
+    _ = try folder.write("words", words)
+    _ = try Command.run(
+      "/bin/sh",
+      [
+        "-c",
+        "'\(Binary.path)' walk '\(scenario)' --session '\(path)' --plain --charter c --tester t "
+          + "--device 'iPhone 15, iOS 18.1' --build b < '\(folder.path("words"))' || true",
+      ])
+    return path
+  }
+
+  @Test("a session is one row: what is confirmed, and what is contradicted with what the phone did")
+  func row() throws {
+    let folder = try Folder()
+    let path = try session("p\np\nf\ninstead black\nnote odd\n", folder)
+    let row = try Command.run(Binary.path, ["evidence", path]).output
+    #expect(
+      row.hasPrefix(
+        "| iPhone 15, iOS 18.1 | 26 | delegate | `leave.lock` | `return.delegate-first`: black; odd | 20"
+      ), "\(row)")
+    #expect(row.hasSuffix(" |\n") && row.split(separator: "\n").count == 1)
+    let json = try Command.run(Binary.path, ["evidence", path, "--json"]).output
+    #expect(
+      json.contains(
+        #"{"rule":"leave.lock","grade":"disputed","confirmed":true,"confirming":[2],"contradicting":[],"#
+      ), "\(json)")
+    if Schema.canBeChecked { _ = try Schema.kinds("evidence", [json]) }
+  }
+
+  @Test("a session that says nothing of such a rule is told")
+  func nothing() throws {
+    let folder = try Folder()
+    let path = try session("p\ns\n", folder)
+    let result = try Command.run(Binary.path, ["evidence", path], expecting: 2)
+    #expect(
+      result.errors == "\(path): no verdict in it is about a rule that is disputed or assumed\n")
+  }
+
+  @Test("tour --settle names the rules of each step, and takes no --cover")
+  func tour() throws {
+    let text = try Command.run(
+      Binary.path,
+      ["tour", "--settle", "--ios", "18", "--style", "delegate", "--without", "links,push"]
+    ).output
+    #expect(text.contains(", lock") == false && text.contains("[leave.lock]"))
+    let result = try Command.run(
+      Binary.path, ["tour", "--settle", "--cover", "states"], expecting: 2)
+    #expect(result.errors.hasPrefix("applife: --cover cannot be used with --settle"))
+  }
+}
