@@ -14,8 +14,7 @@ SYSTEM := $(shell uname -s)
 # `make run` and `make test` build in the same folder: unoptimized, in a minute, and an edit in seconds.
 DEBUG = .build/debug/applife
 # The compiler takes a sixth less time if its memory has large pages: the first screen comes some ten seconds sooner.
-# An index for editors would cost a third of it; sourcekit-lsp keeps its own.
-BUILD = GLIBC_TUNABLES=glibc.malloc.hugetlb=1 $(SWIFT) build --disable-index-store
+BUILD = GLIBC_TUNABLES=glibc.malloc.hugetlb=1 $(SWIFT) build
 # What is installed is optimized, which takes three minutes. It says which commit it was built from. The compiler is
 # not told: its command would change with each commit, and everything would be built again.
 RELEASE = APPLIFE_COMMIT="$$(tools/commit)" $(BUILD) -c release --product applife
