@@ -30,9 +30,6 @@ extension Topic {
       "is inactive always called before background"),
     Topic(
       .leaveOrder, "leave-and-suspend",
-      "onPause equivalent on ios",
-      "flutter paused event on ios when",
-      "аналог onPause в ios",
       "what is called when the user presses home", "order willResignActive didEnterBackground",
       "which methods are called when app goes to background", "when is didEnterBackground called",
       "khi nào didEnterBackground được gọi", "когда вызывается didEnterBackground",
