@@ -52,7 +52,8 @@ extension FrameworkColumn.Report {
       "t": .seconds(entry.time), "app": entry.app.map { .text($0) }, "kind": "framework",
       "framework": .text(framework.rawValue), "reports": .texts(words),
       "since": row.since.map { .text($0) }, "remark": row.remark.map { .text($0) },
-      "grade": .text(row.origin.grade.rawValue), "sources": .texts(row.origin.sources.map(\.text)),
+      "grade": .text(row.origin.grade.rawValue),
+      "sources": .texts(row.origin.sources.map { $0.text }),
     ]
   }
 }

@@ -24,7 +24,7 @@ struct FrameworkLine {
   /// The reports of the framework, as a card: each line leads to its row in the log.
   func card(of run: Run) -> ExplanationCard {
     let log = run.timeline.log
-    var column = FrameworkColumn(framework, apps: run.device.apps.map(\.traits))
+    var column = FrameworkColumn(framework, apps: run.device.apps.map { $0.traits })
     var lines: [ExplanationCard.Part] = []
     var remarks: [String] = []
     let isSeveral = run.device.apps.count > 1
