@@ -46,7 +46,7 @@ FLAGS = --scratch-path $(FOLDER) --static-swift-stdlib --disable-local-rpath -Xl
 PACKAGES = $(if $(wildcard Vendor),,git) libncurses-dev libtomlplusplus-dev
 TEST_PACKAGES = tmux procps
 # No test can hang for ever, whatever it does. How long the build takes is not its matter.
-BOUNDED = timeout --foreground --kill-after=30 1500
+BOUNDED = timeout --foreground --kill-after=30 2400
 endif
 OLDEST ?= 6.1
 BINARY = $(FOLDER)/release/applife

@@ -114,7 +114,8 @@ let package = Package(
 
     // Speaks: every sentence, in each language.
     .target(
-      name: "Languages", dependencies: ["Lifecycle", "LifecycleAnalysis"], exclude: ["Glossary.md"],
+      name: "Languages", dependencies: ["Lifecycle", "LifecycleAnalysis"],
+      exclude: ["Glossary.md", "Translating.md"],
       swiftSettings: settings),
 
     // Tells: everything that is told in text.

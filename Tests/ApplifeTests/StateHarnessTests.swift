@@ -158,12 +158,14 @@ struct StateHarnessTests {
         timeout 20 bash -c 'until grep -q "Type next" out2; do sleep 0.02; done'
         printf 'next\n1\nnext\nquit\nquit\n' >&3 & printf 'next\n2\nnext\nquit\nquit\n' >&4
         wait $first; wait $second
-        grep -l 'another program has changed this hand-in' err1 err2 | wc -l
-        grep -q 'another program' err1 && word='chose inactive' || word='chose not'
-        grep -c "answer 1.1.1 wrong $word" a.hand; grep -c 'Z step' a.hand
+        for one in '1 not' '2 inactive'; do
+          set -- $one
+          grep -q 'another program has changed this hand-in' err$1 ||
+            grep -q "answer 1.1.1 wrong chose $2" a.hand || echo "lesson $1 lost its answer, and was not told"
+        done
       done
       """#)
-    #expect(result.output == String(repeating: "1\n1\n2\n", count: 5), "\(result.errors)")
+    #expect(result.output.isEmpty, "\(result.output)\(result.errors)")
   }
 
   @Test("two lessons that end at the same moment are both noted")

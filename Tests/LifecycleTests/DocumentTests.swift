@@ -14,18 +14,14 @@ struct DocumentTests {
 
   /// The pages of documents, by their paths.
   private static let pages: [String] = {
-    let docs = FileManager.default.enumerator(
-      atPath: root.appendingPathComponent("docs").resolvingSymlinksInPath().path)
-    let names = docs.map { $0.compactMap { $0 as? String } } ?? []
-    let guides = [
-      "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Frameworks/README.md",
-      "Frameworks/WhatWorks.md",
-    ]
-    return guides
-      + names.filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }.sorted()
-      + ["articles", "device-logs", "scenes"].map { "Tests/Evidence/\($0).md" }
-      + ["README", "WhatWorks", "Protocol", "Security"].map { "Frameworks/\($0).md" }
-      + ["Sources/Languages/Glossary.md"]
+    let folders = ["docs", "Frameworks", "Tests/Evidence", "Sources/Languages"]
+    return ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"]
+      + folders.flatMap { folder in
+        let files = FileManager.default.enumerator(
+          atPath: root.appendingPathComponent(folder).resolvingSymlinksInPath().path)
+        let names = files.map { $0.compactMap { $0 as? String } } ?? []
+        return names.filter { $0.hasSuffix(".md") }.map { folder + "/" + $0 }.sorted()
+      }
   }()
 
   /// Returns the links of a page within the project: a path, and the heading on that page.
