@@ -569,6 +569,19 @@ function withLinks(text) {
   });
 }
 
+/** The parts of a card with each choice whole: a terminal has its methods one below the other, a button has them all. */
+function whole(parts) {
+  const all = [];
+  for (const one of parts) {
+    const last = all[all.length - 1];
+    const text = [one.text, one.tail].filter((word) => word).join(' ');
+    if (one.choice === undefined || one.kind !== 'line') all.push(one);
+    else if (last && last.choice === one.choice) last.text += `, ${text}`;
+    else all.push({ ...one, text, tail: '' });
+  }
+  return all;
+}
+
 /** The card takes the focus, so that it is read out, and gives it back. */
 function drawCard() {
   const { card } = state;
@@ -583,7 +596,7 @@ function drawCard() {
     return;
   }
   if (!part.card.contains(activeElement)) part.behind = activeElement;
-  const lines = card.parts.map((one) => {
+  const lines = whole(card.parts).map((one) => {
     if (one.kind === 'heading') return make('h3', {}, one.text);
     if (one.kind === 'text') return make('p', {}, ...withLinks(one.text));
     const mark = one.kind === 'mark' ? (one.right ? '\u2713 ' : '\u2717 ') : '';
