@@ -74,7 +74,10 @@ struct McpTests {
     _ = try folder.write("App/Info.plist", "<plist><dict/></plist>")
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("out"), withDestinationPath: "/usr")
-    let paths = ["App", "..", "/", "out", "nowhere", "App/../App"]
+    // The last names end, for the system, where the folder's does.
+    let paths = [
+      "App", "..", "/", "out", "nowhere", "App/../App", #"App\u0000"#, #"App/\u0000/x"#,
+    ]
     let input = paths.map { path in
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"doctor","arguments":{"path":"\#(path)"}}}"#
     }.joined(separator: "\n")
@@ -84,11 +87,10 @@ struct McpTests {
     ).output.split(separator: "\n")
     #expect(answers.count == paths.count)
     for (path, answer) in zip(paths, answers) {
+      let isInside = path.hasPrefix("App") && !path.contains("u0000")
       #expect(
-        answer.contains(#""structuredContent":{"kind":"doctor""#) == path.hasPrefix("App"),
-        "\(path): \(answer)")
-      #expect(
-        answer.contains("below the one that this server was started in") == !path.hasPrefix("App"))
+        answer.contains(#""structuredContent":{"kind":"doctor""#) == isInside, "\(path): \(answer)")
+      #expect(answer.contains("below the one that this server was started in") == !isInside)
     }
   }
 

@@ -128,6 +128,18 @@ struct StartTests {
     }
   }
 
+  @Test("on a small screen a long choice is cut inside the card", arguments: Language.allCases)
+  func narrow(language: Language) throws {
+    var player = player()
+    player.session.run.start.language = language
+    _ = player.session.update(.resized(Size(40, 12)), at: player.wall)
+    let canvas = Screen.draw(player.session)
+    let box = try #require(player.session.overlay?.box(in: player.session, player.session.layout))
+    for y in box.inner.y..<box.inner.maxY {
+      #expect(canvas[Point(box.rect.maxX - 1, y)].text == "│", "\(language), row \(y)")
+    }
+  }
+
   @Test("the key of an event closes it and causes the event")
   func event() {
     var player = player()

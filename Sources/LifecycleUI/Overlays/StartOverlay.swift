@@ -184,7 +184,9 @@ package struct StartOverlay: Overlay {
     box.draw(title: words.title, on: &canvas)
     var y = box.inner.y
     for (number, meaning) in meanings.enumerated() where y < box.inner.maxY {
-      draw(choice: Choice.allCases[number], words, at: Point(box.inner.x, y), on: &canvas)
+      draw(
+        choice: Choice.allCases[number], words, at: Point(box.inner.x, y), in: box.inner,
+        on: &canvas)
       for (offset, line) in meaning.enumerated() {
         canvas.write(line, at: Point(box.inner.x + Self.indent, y + 1 + offset), in: box.inner)
       }
@@ -209,12 +211,13 @@ package struct StartOverlay: Overlay {
 
   /// Draws the line with the name of a choice.
   private func draw(
-    choice: Choice, _ words: any StartPhrases, at place: Point, on canvas: inout Canvas
+    choice: Choice, _ words: any StartPhrases, at place: Point, in rect: Rect,
+    on canvas: inout Canvas
   ) {
     let isSelected = choice == Choice.allCases[selection]
     let style = isSelected ? Style(.standard, .reverse) : .strong
     let used = canvas.write(choice.digit, at: place, style: style)
-    canvas.write(
-      Self.words(for: choice, words).name, at: Point(place.x + used, place.y), style: style)
+    let name = TextWidth.cut(Self.words(for: choice, words).name, to: rect.width - used)
+    canvas.write(name, at: Point(place.x + used, place.y), style: style, in: rect)
   }
 }

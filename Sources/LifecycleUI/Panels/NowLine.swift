@@ -33,6 +33,8 @@ struct NowLine: Panel {
     fileprivate let selected: Int?
     /// True if Enter takes a step of the scenario.
     fileprivate let isBeforeStep: Bool
+    /// True if Enter belongs to what is open above the screen, such as a question.
+    fileprivate let isCovered: Bool
   }
 
   /// The deadline that is shown.
@@ -52,7 +54,7 @@ struct NowLine: Panel {
       focusedApp: session.focusedApp, frame: session.view.motion.frame,
       now: timers.isEmpty ? nil : session.device.now,
       selected: session.focus == .timers ? min(session.view.selectedTimer, timers.count - 1) : nil,
-      isBeforeStep: session.playback?.isOver == false)
+      isBeforeStep: session.playback?.isOver == false, isCovered: session.overlay != nil)
   }
 
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
@@ -119,7 +121,8 @@ struct NowLine: Panel {
         + (session.run.hosting == nil ? [undo] : [])
     }
     if content.isBeforeStep {
-      return [KeyHint(keymap, .view(.confirm), label: phrases.nextStepHint)]
+      return content.isCovered
+        ? [] : [KeyHint(keymap, .view(.confirm), label: phrases.nextStepHint)]
     }
     if hasDeadline {
       return session.run.hosting == nil ? [KeyHint(keymap, .run(.skip), in: phrases)] : []

@@ -60,7 +60,9 @@ struct ProjectFolder {
 
   /// The path without links; nil if there is nothing.
   static func real(_ path: String) -> String? {
-    FileName.with(path) { name in
+    // The system would take the name up to there, and read another folder than the one that is named.
+    guard !path.utf8.contains(0) else { return nil }
+    return FileName.with(path) { name in
       guard let resolved = realpath(name, nil) else { return nil }
       defer { free(resolved) }
       return FileName.text(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
