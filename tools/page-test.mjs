@@ -48,7 +48,7 @@ const logRows = `${allRows}.map(({ t, app, mark, text }) => [t, app, mark, text]
 /// A scenario's text is what `applife run` is given; its trace must be in the page's log.
 async function playsLikeTheTerminal(browser) {
   const path = page('call', 'six-cases-5-call-answered');
-  check(statSync(path).size < 1200000, `the page has ${statSync(path).size} bytes`);
+  check(statSync(path).size < 1250000, `the page has ${statSync(path).size} bytes`);
   await browser.open(`file://${path}`);
   await browser.press(' ');
   for (let step = 0; step < 4; step++) await browser.press('Enter');
