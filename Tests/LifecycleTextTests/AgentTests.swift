@@ -166,11 +166,11 @@ import Testing
 
   @Test("no answer has more bytes than it may, whatever is called, and each says what is left out")
   func sizes() throws {
-    let name = String(repeating: "N", count: 200_000)
-    let marks = String(repeating: #"\u0085\""#, count: 20_000)
-    let steps = String(repeating: "lock\\nunlock\\n", count: 3000)
+    let name = String(repeating: "N", count: 60_000)
+    let marks = String(repeating: #"\u0085\""#, count: 8_000)
+    let steps = String(repeating: "lock\\nunlock\\n", count: 1000)
     let line = #"\n\t12:00:00.000 \#(marks.prefix(3000))[7] applicationDidBecomeActive"#
-    let log = String(repeating: line, count: 300)
+    let log = String(repeating: line, count: 100)
     let calls = [
       ("run_scenario", #"{"scenario":"app \#(name), tap icon"}"#),
       ("run_scenario", #"{"scenario":"app Notes, expect Notes active # \#(marks)"}"#),

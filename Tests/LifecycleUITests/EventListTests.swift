@@ -35,8 +35,9 @@ struct EventListTests {
   }
 
   @Test(
-    "arrows reach every event, and the selected one is seen and explained", arguments: sizes,
-    Language.allCases)
+    "arrows reach every event, and the selected one is seen and explained",
+    arguments: sizes.map { ($0, Language.english) }
+      + Language.allCases.map { (Size(40, 12), $0) })
   func arrows(_ size: Size, _ language: Language) throws {
     var player = ScreenPlayer(size: size, language: language)
     player.play("o 2 :")
