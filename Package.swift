@@ -58,7 +58,7 @@ let commit: [CSetting] =
         "HostConversation", "HostProtocol", "Languages", "Lifecycle", "LifecycleText", "UIKit",
         "_Testing_UIKit",
       ],
-      swiftSettings: settings),
+      path: "Frameworks/Hosting/LifecycleTesting", swiftSettings: settings),
     // What Swift Testing looks for where UIKit is imported too.
     .target(
       name: "_Testing_UIKit", path: "Frameworks/Sources/_Testing_UIKit", swiftSettings: settings),
@@ -147,18 +147,43 @@ let package = Package(
     // Translates between the engine and an app whose code runs outside of it.
     .target(
       name: "HostConversation", dependencies: ["HostProtocol", "Languages", "Lifecycle"],
-      swiftSettings: settings),
+      path: "Frameworks/Hosting/HostConversation", swiftSettings: settings),
+
+    // Reaches the system: files, clocks, the standard streams.
+    .target(
+      name: "OperatingSystem",
+      dependencies: [
+        "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "Languages", "Lifecycle",
+        "LifecycleText", "LifecycleUI",
+      ],
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
     // Processes that are hosted, which only C can start as they have to be.
     .target(name: "CHost", path: "Sources/C/CHost"),
+
+    // Judges an app by its files, without a compiler.
+    .target(
+      name: "Doctor",
+      dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText"],
+      path: "Frameworks/Hosting/Doctor", swiftSettings: settings),
+
+    // Builds an app and runs it in a process.
+    .target(
+      name: "Hosting",
+      dependencies: [
+        "CHost", "CTerminal", "Doctor", "HostConversation", "HostProtocol", "Languages",
+        "Lifecycle",
+        "LifecycleAnalysis", "LifecycleText", "OperatingSystem",
+      ],
+      path: "Frameworks/Hosting/Hosting",
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
     // Acts: descriptors, clocks, signals, files, the command line.
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CHost", "CNcurses", "CShipped", "CTerminal", "CToml", "CXattr", "HostConversation",
-        "HostProtocol", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
-        "LifecycleUI",
+        "CNcurses", "CShipped", "CTerminal", "Doctor", "Hosting", "HostProtocol", "Languages",
+        "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI", "OperatingSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.
@@ -191,6 +216,9 @@ let package = Package(
       name: "LifecycleTestSupport", dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis"],
       path: "Tests/LifecycleTestSupport", swiftSettings: settings),
     .testTarget(
+      name: "DoctorTests", dependencies: ["Doctor", "LifecycleTestSupport"],
+      path: "Frameworks/Tests/DoctorTests", swiftSettings: settings),
+    .testTarget(
       name: "HostProtocolTests", dependencies: ["HostProtocol"], swiftSettings: settings),
     .testTarget(
       name: "HostConversationTests",
@@ -199,8 +227,8 @@ let package = Package(
     .testTarget(
       name: "ApplifeTests",
       dependencies: [
-        "applife", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport",
-        "LifecycleText", "LifecycleUI",
+        "applife", "Doctor", "Hosting", "Languages", "Lifecycle", "LifecycleAnalysis",
+        "LifecycleTestSupport", "LifecycleText", "LifecycleUI", "OperatingSystem",
       ],
       exclude: ["Schemas"],
       swiftSettings: settings),

@@ -2,6 +2,7 @@
 import Foundation
 import Languages
 import Lifecycle
+import Doctor
 import LifecycleAnalysis
 import LifecycleText
 

@@ -19,7 +19,8 @@ struct TidyTests {
   }
 
   /// The sources of the program and of the modules that hosted apps import.
-  private static let code = sources("Sources") + sources("Frameworks/Sources")
+  private static let code =
+    sources("Sources") + sources("Frameworks/Hosting") + sources("Frameworks/Sources")
   private static let tests = sources("Tests") + sources("Frameworks/Tests")
 
   private static func imports(_ text: String) -> [String] {
@@ -50,6 +51,19 @@ struct TidyTests {
         #expect(found.isEmpty, "\(source.path) imports \(found): the pure modules know no world")
       }
     }
+  }
+
+  @Test("the core knows nothing of hosting: the program alone imports it")
+  func edge() {
+    let edge = ["Doctor", "HostConversation", "HostProtocol", "Hosting"]
+    let sources = (Self.pure + ["OperatingSystem", "LifecycleWeb"]).flatMap {
+      Self.sources("Sources/" + $0)
+    }
+    for source in sources {
+      let found = Self.imports(source.text).filter(edge.contains)
+      #expect(found.isEmpty, "\(source.path) imports \(found)")
+    }
+    #expect(Self.sources("Frameworks/Hosting/Hosting").count > 50)
   }
 
   @Test("the pure modules hold values: no class, no lock, no unchecked promise, no clock")
@@ -102,7 +116,9 @@ struct TidyTests {
 
   @Test("an event is written in four files, and in one of each language")
   func events() {
-    let files = (Self.pure + ["applife"]).flatMap { Self.sources("Sources/" + $0) }
+    let files =
+      (Self.pure + ["OperatingSystem", "applife"]).flatMap { Self.sources("Sources/" + $0) }
+      + Self.sources("Frameworks/Hosting")
     let kinds = SystemEvent.Kind.allCases.map { "\($0)" }
     #expect(kinds.count > 100)
     func names(_ text: String, _ kind: String) -> Bool {
@@ -156,7 +172,7 @@ struct TidyTests {
     let openings: Set<Substring> = [
       "What", "Whether", "How", "Where", "Which", "When", "Who", "Whose", "Why",
     ]
-    for source in Self.sources("Sources") + Self.sources("Frameworks/Sources") {
+    for source in Self.code {
       var isInComment = false
       for line in source.text.split(separator: "\n", omittingEmptySubsequences: false) {
         let text = line.drop { $0 == " " }

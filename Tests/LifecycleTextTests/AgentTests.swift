@@ -187,13 +187,13 @@ import Testing
       ("doctor", #"{"path":"."}"#), (name, "{}"),
     ]
     var budget = AgentBudget()
-    budget.bytes = 50_000
+    budget.bytes = 20_000
     var whole = 0
     for (tool, arguments) in calls {
       let answer = call(tool, arguments, budget)
       let size = Printable.lines(Array(answer.utf8), as: .json).count
       let most =
-        answer.contains("isError\":true") || answer.contains("\"error\"") ? 100_000 : 50_200
+        answer.contains("isError\":true") || answer.contains("\"error\"") ? 40_000 : 20_200
       #expect(size <= most, "\(tool) \(arguments.prefix(60)): \(size)")
       whole += size > 0 ? 1 : 0
     }

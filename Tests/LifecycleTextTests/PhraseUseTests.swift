@@ -5,14 +5,16 @@ import Testing
 
 @Suite("Phrases")
 struct PhraseUseTests {
-  private static let sources = URL(fileURLWithPath: #filePath)
+  private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Sources")
 
-  private static func texts(where isWanted: (String) -> Bool) throws -> [String] {
-    let files = FileManager.default.enumerator(atPath: sources.path)?.compactMap { $0 as? String }
+  private static func texts(
+    in folder: String = "Sources", where isWanted: (String) -> Bool
+  ) throws -> [String] {
+    let base = root.appendingPathComponent(folder)
+    let files = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String }
     return try (files ?? []).filter { $0.hasSuffix(".swift") && isWanted($0) }.map {
-      try String(contentsOf: sources.appendingPathComponent($0), encoding: .utf8)
+      try String(contentsOf: base.appendingPathComponent($0), encoding: .utf8)
     }
   }
 
@@ -25,7 +27,8 @@ struct PhraseUseTests {
       return ["func", "var"].contains(words.first) ? words[1] : nil
     }
     #expect(names.count > 100)
-    let uses = try Self.texts { !$0.hasPrefix(folder) }.joined(separator: "\n")
+    let hosting = try Self.texts(in: "Frameworks/Hosting") { _ in true }
+    let uses = try (Self.texts { !$0.hasPrefix(folder) } + hosting).joined(separator: "\n")
       .split { !($0.isLetter || $0.isNumber || $0 == ".") }
       .flatMap { $0.split(separator: ".").dropFirst($0.first == "." ? 0 : 1) }
     let used = Set(uses)

@@ -5,7 +5,7 @@ import Lifecycle
 extension Callback {
   /// The selector in Objective-C, without the last colon where it is the only one.
   /// - SeeAlso: https://developer.apple.com/documentation/uikit/uiapplicationdelegate?language=objc
-  var objectiveCName: String {
+  package var objectiveCName: String {
     // `application(_:didEnd:)` is `application:didEnd:`.
     Self.objectiveCNames[self]
       ?? rawValue.prefix { $0 != "(" } + ":" + rawValue.drop { $0 != ":" }.dropFirst().dropLast()

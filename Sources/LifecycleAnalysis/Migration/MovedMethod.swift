@@ -86,7 +86,7 @@ package struct MovedMethod: Hashable, Sendable {
   }
 
   /// Returns true if a scene delegate with these methods has what takes this method's place.
-  func isReplaced(by selectors: Set<String>) -> Bool {
+  package func isReplaced(by selectors: Set<String>) -> Bool {
     selectors.contains(instead) || selectors.contains(asynchronousForm)
   }
 

@@ -20,7 +20,7 @@ package struct AgentObject {
   /// - Parameters:
   ///   - items: the list that may be long.
   ///   - whole: the object with the items that have room. It says so if they are not all.
-  init(_ items: [JSON], _ whole: @escaping ([JSON]) -> JSON) {
+  package init(_ items: [JSON], _ whole: @escaping ([JSON]) -> JSON) {
     self.items = items
     self.whole = whole
   }

@@ -46,13 +46,13 @@ package struct AgentWorld {
 
   /// The scenarios that answers name.
   package var library: AnswerLibrary
-  /// Judges the app in a folder, for the SDKs that are named; it throws the lines that say why not.
-  package var diagnose: (String, String?, [Int]) throws(AgentProblem) -> Diagnosis
+  /// Judges a target of the app in a folder, for one SDK or all; it throws the lines that say why not.
+  package var diagnose: (String, String?, Int?) throws(AgentProblem) -> AgentObject
 
   package init(
     end: @escaping () -> AgentEnd?, library: AnswerLibrary = .empty,
     host: ((ScenarioFile, [String]) throws(AgentProblem) -> AgentRun)? = nil,
-    diagnose: @escaping (String, String?, [Int]) throws(AgentProblem) -> Diagnosis = {
+    diagnose: @escaping (String, String?, Int?) throws(AgentProblem) -> AgentObject = {
       _, _, _ throws(AgentProblem) in throw AgentProblem("This server opens no files.")
     }
   ) {

@@ -157,10 +157,8 @@ extension AgentTool {
     _ reader: AgentReader, _ world: AgentWorld
   ) throws(AgentProblem) -> AgentObject? {
     let path = reader.text("path") ?? ""
-    let sdks = reader.number("sdk").map { [$0] } ?? LaunchVerdict.sdks
-    let diagnosis = try world.diagnose(path, reader.text("target"), sdks)
-    if world.end() == .cancelled { return nil }
-    return DoctorReport(diagnosis, base: "").answer
+    let answer = try world.diagnose(path, reader.text("target"), reader.number("sdk"))
+    return world.end() == .cancelled ? nil : answer
   }
 
   // MARK: Ways

@@ -121,7 +121,7 @@ package enum AgentTool: String, CaseIterable, Sendable {
           "The folder of the app, below the folder that the server was started in; \".\" is that folder."
         ),
         AgentArgument(
-          "sdk", .number(LaunchVerdict.sdks[0]...LaunchVerdict.sdks[1]),
+          "sdk", .number(26...27),
           "The iOS SDK that the app is built with. Without it, both are judged."),
         AgentArgument(
           "target", .words, "The app target. Without it, the one of the project's name."),

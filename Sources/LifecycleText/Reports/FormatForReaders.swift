@@ -33,24 +33,6 @@ extension FindingsFormat: FormatForReaders {
   }
 }
 
-extension MigrationFormat: FormatForReaders {
-  package var isForMachines: Bool {
-    switch self {
-    case .sarif, .json: true
-    case .text, .markdown: false
-    }
-  }
-}
-
-extension DoctorFormat: FormatForReaders {
-  package var isForMachines: Bool {
-    switch self {
-    case .sarif, .json: true
-    case .text: false
-    }
-  }
-}
-
 extension ListFormat: FormatForReaders {
   package var isForMachines: Bool {
     switch self {

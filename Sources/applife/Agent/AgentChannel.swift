@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 import HostProtocol
 import Lifecycle
 import LifecycleText
@@ -95,8 +96,8 @@ final class AgentChannel {
         return run
       }
     }
-    world.diagnose = { path, target, sdks throws(AgentProblem) in
-      try AgentDoctor.diagnosis(of: path, target: target, sdks: sdks, isOver: { ended() != nil })
+    world.diagnose = { path, target, sdk throws(AgentProblem) in
+      try AgentDoctor.answer(about: path, target: target, sdk: sdk, isOver: { ended() != nil })
     }
     let answer = tool.answer(arguments, budget, world)
     if let reply = server.reply(to: id, answer, budget) { write(reply) }

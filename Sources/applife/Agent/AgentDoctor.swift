@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Doctor
+import Hosting
+import OperatingSystem
 import Languages
 import LifecycleAnalysis
 import LifecycleText
@@ -6,9 +9,9 @@ import LifecycleText
 /// The judgement of an app's folder for an agent. It reads nothing outside of the folder that the server was started
 /// in.
 enum AgentDoctor {
-  static func diagnosis(
-    of path: String, target: String?, sdks: [Int], isOver: @escaping () -> Bool
-  ) throws(AgentProblem) -> Diagnosis {
+  static func answer(
+    about path: String, target: String?, sdk: Int?, isOver: @escaping () -> Bool
+  ) throws(AgentProblem) -> AgentObject {
     guard let root = ProjectFolder.real("."), let real = ProjectFolder.real(path),
       real == root || real.hasPrefix(root == "/" ? "/" : root + "/")
     else {
@@ -16,9 +19,10 @@ enum AgentDoctor {
         "path must be a folder below the one that this server was started in; \".\" is that folder")
     }
     do throws(Failure) {
-      return try DoctorCommand.diagnosis(
-        ProjectFolder(path, isOver: isOver), path, target: target, sdks: sdks,
-        Language.english.phrases)
+      let diagnosis = try DoctorCommand.diagnosis(
+        ProjectFolder(path, isOver: isOver), path, target: target,
+        sdks: sdk.map { [$0] } ?? LaunchVerdict.sdks, Language.english.phrases)
+      return DoctorReport(diagnosis, base: "").answer
     } catch {
       throw AgentProblem(error.lines)
     }

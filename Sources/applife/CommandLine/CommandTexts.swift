@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 import ArgumentParser
 import Languages
 
@@ -9,18 +10,6 @@ extension HelpText {
 
 extension Discussion {
   var text: String { Language.ofCommands.phrases.commandLine.discussion(self) }
-}
-
-extension UsageProblem {
-  var text: String { Language.ofCommands.phrases.commandLine.usage(self) }
-}
-
-extension FileProblem {
-  var text: String { Language.ofCommands.phrases.commandLine.file(self) }
-}
-
-extension BuildMessage {
-  var text: String { Language.ofCommands.phrases.commandLine.build(self) }
 }
 
 extension CommandConfiguration {
@@ -37,17 +26,5 @@ extension ArgumentHelp {
   /// The help of an option.
   init(_ text: HelpText, valueName: String? = nil) {
     self.init(text.text, valueName: valueName)
-  }
-}
-
-extension StandardError {
-  /// Says something about a file, or about what has that name.
-  static func write(_ problem: FileProblem, of name: String = "applife") {
-    write(name + ": " + problem.text)
-  }
-
-  /// Says something about a hosted app.
-  static func write(_ message: BuildMessage, of name: String = "applife") {
-    write(name + ": " + message.text)
   }
 }

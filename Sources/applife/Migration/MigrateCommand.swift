@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import Doctor
+import Hosting
+import OperatingSystem
 import ArgumentParser
 import HostProtocol
 import Languages

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 import Dispatch
 
 /// Job control: the program is asked to stop (SIGTSTP), stops, and goes on (SIGCONT).

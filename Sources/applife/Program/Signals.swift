@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 import CTerminal
 
 /// Signals that the program sends itself. Those that end it from outside are ``Rescue``'s, those that

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 import Dispatch
 
 /// The descriptors of hosted processes that are waited for.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The choice whether the mouse is taken, where the command line makes none.
+import OperatingSystem
 enum MouseDefault {
   /// Terminals in which Shift does not bypass a program that takes the mouse: another key does.
   private static let exceptions = ["Apple_Terminal", "iTerm.app"]

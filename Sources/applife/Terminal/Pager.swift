@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 
 /// The program that `$PAGER` names, for a list that the terminal has no room for.
 struct Pager {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 import Languages
 
 /// The reason for which there is no screen. The text goes to standard error, and the program ends with status 2.

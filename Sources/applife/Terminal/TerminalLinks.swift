@@ -3,6 +3,7 @@
 /// The terminals that have links. There is no way to ask one: this lists those that tell their names.
 ///
 /// - SeeAlso: https://github.com/Alhadis/OSC8-Adoption
+import OperatingSystem
 enum TerminalLinks {
   /// The beginnings of the names of their types.
   private static let types = [

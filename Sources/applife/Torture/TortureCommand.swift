@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
+import Hosting
+import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import LifecycleAnalysis
+
+/// Scheduled tasks and background modes.
+extension FindingSearch {
+  // MARK: Scheduled tasks
+
+  /// Methods that iOS calls once the launch is over.
+  private static let late: Set = [
+    "viewDidLoad", "viewWillAppear", "viewDidAppear", "applicationDidBecomeActive",
+    "applicationDidEnterBackground", "applicationWillEnterForeground",
+    "applicationWillResignActive",
+    "sceneDidBecomeActive", "sceneDidEnterBackground", "sceneWillEnterForeground",
+    "sceneWillResignActive", "scene", "windowScene",
+  ]
+
+  mutating func findScheduler() {
+    let constants = facts.own.reduce(into: [String: String]()) { all, outline in
+      all.merge(outline.constants) { first, _ in first }
+    }
+    let lateMethods = facts.own.flatMap(\.methods).filter { Self.late.contains($0.name) }
+    let lateReach = Set(
+      reached(from: lateMethods.reduce(into: []) { $0.formUnion($1.calls) }, steps: 2).map(\.place))
+    let launchMethods = facts.own.flatMap(\.methods).filter {
+      $0.selector.contains("FinishLaunching") || $0.name == "init"
+    }
+    let launchReach = Set(
+      reached(from: launchMethods.reduce(into: []) { $0.formUnion($1.calls) }, steps: 4).map(
+        \.place))
+    var registered: Set<String> = []
+    var isSure = true
+    for outline in facts.own {
+      for use in outline.uses {
+        guard case .register(let argument) = use.use else { continue }
+        if let name = Self.text(argument, constants) {
+          registered.insert(name)
+        } else {
+          isSure = false
+        }
+        guard let method = use.method.map({ outline.methods[$0] }) else { continue }
+        let isLate =
+          Self.late.contains(method.name)
+          || lateReach.contains(method.place) && !launchReach.contains(method.place)
+        if isLate { add(.registeredLate(method.selector), use.place) }
+      }
+    }
+    var requested: [(name: String, place: SourcePlace)] = []
+    for outline in facts.own {
+      for use in outline.uses {
+        let argument: SourceOutline.Argument?
+        switch use.use {
+        case .register(let name): argument = name
+        case .request(_, let name): argument = name
+        case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
+          .delegateWindow, .appWindow, .framework, .delegateName, .configurationDelegate,
+          .scenePhase, .notification:
+          continue
+        }
+        guard let name = Self.text(argument, constants) else { continue }
+        requested.append((name, use.place))
+        if case .request(.continued, _) = use.use { registered.insert(name) }
+      }
+    }
+    judge(requested, registered: registered, isSure: isSure)
+  }
+
+  private mutating func judge(
+    _ requested: [(name: String, place: SourcePlace)], registered: Set<String>, isSure: Bool
+  ) {
+    let permitted = facts.texts("BGTaskSchedulerPermittedIdentifiers")
+    var known: Set<String> = []
+    for (name, place) in requested where known.insert(name).inserted {
+      let isPermitted = permitted.contains { pattern in
+        pattern == name || pattern.contains("$(")
+          || pattern.hasSuffix("*") && name.hasPrefix(pattern.dropLast())
+      }
+      if facts.knowsInfo, !isPermitted, !name.contains("$("), !name.contains("\\(") {
+        add(.notPermitted(name), place)
+      }
+      let usesSwiftUI = facts.own.contains {
+        $0.uses.contains {
+          if case .request(.refresh, let argument) = $0.use {
+            argument == .text(name) && $0.method == nil
+          } else {
+            false
+          }
+        }
+      }
+      if isSure, !registered.contains(name), !usesSwiftUI, !facts.hasDependencies {
+        add(.notRegistered(name), place)
+      }
+    }
+  }
+
+  private static func text(
+    _ argument: SourceOutline.Argument?, _ constants: [String: String]
+  ) -> String? {
+    switch argument {
+    case .text(let text): text
+    case .name(let name): constants[name]
+    case nil: nil
+    }
+  }
+
+  // MARK: Modes
+
+  /// A background mode, and the things that it is for.
+  private struct Mode {
+    let name: String
+    var frameworks: Set<SourceFramework> = []
+    var tasks: Set<SourceTask> = []
+    var selectors: [String] = []
+  }
+
+  private static let modes = [
+    Mode(name: "audio", frameworks: [.audio]),
+    Mode(name: "location", frameworks: [.location, .backgroundLocation]),
+    Mode(name: "voip", frameworks: [.voip]),
+    Mode(name: "bluetooth-central", frameworks: [.bluetoothCentral]),
+    Mode(name: "bluetooth-peripheral", frameworks: [.bluetoothPeripheral]),
+    Mode(name: "external-accessory", frameworks: [.accessory]),
+    Mode(name: "push-to-talk", frameworks: [.pushToTalk]),
+    Mode(name: "nearby-interaction", frameworks: [.nearby]),
+    Mode(name: "processing", tasks: [.processing]),
+    Mode(
+      name: "fetch", tasks: [.refresh],
+      selectors: ["application(_:performFetchWithCompletionHandler:)"]),
+    Mode(
+      name: "remote-notification",
+      selectors: [
+        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
+        "application(_:didReceiveRemoteNotification:)",
+      ]),
+  ]
+
+  mutating func findModes() {
+    guard facts.knowsInfo, !facts.isCut else { return }
+    let declared = facts.texts("UIBackgroundModes")
+    let place =
+      facts.value("UIBackgroundModes")?.place
+      ?? SourcePlace(file: facts.infoPath ?? facts.project?.path ?? "")
+    var frameworks: [SourceFramework: SourcePlace] = [:]
+    var tasks: [SourceTask: SourcePlace] = [:]
+    var selectors: [String: SourcePlace] = [:]
+    for outline in facts.own {
+      for use in outline.uses {
+        switch use.use {
+        case .framework(let framework): frameworks[framework] = frameworks[framework] ?? use.place
+        case .request(let task, _): tasks[task] = tasks[task] ?? use.place
+        case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
+          .delegateWindow, .appWindow, .register, .delegateName, .configurationDelegate,
+          .scenePhase, .notification:
+          continue
+        }
+      }
+      for method in outline.methods where method.words != nil && !method.isEmpty {
+        selectors[method.selector] = selectors[method.selector] ?? method.place
+      }
+    }
+    for mode in Self.modes {
+      let used =
+        mode.frameworks.compactMap { frameworks[$0] } + mode.tasks.compactMap { tasks[$0] }
+        + mode.selectors.compactMap { selectors[$0] }
+      if declared.contains(mode.name) {
+        if used.isEmpty, facts.unread.isEmpty {
+          add(.modeWithoutUse(mode.name, hasDependencies: facts.hasDependencies), place)
+        }
+      } else if !declared.contains(where: { $0.contains("$(") }) {
+        findUse(without: mode.name, frameworks, tasks, selectors)
+      }
+    }
+    let fetch = "application(_:performFetchWithCompletionHandler:)"
+    if let place = selectors[fetch], !facts.texts("BGTaskSchedulerPermittedIdentifiers").isEmpty {
+      add(.fetchReplaced, place)
+    }
+  }
+
+  /// A use that needs the mode, and does not only profit from it.
+  private mutating func findUse(
+    without mode: String, _ frameworks: [SourceFramework: SourcePlace],
+    _ tasks: [SourceTask: SourcePlace], _ selectors: [String: SourcePlace]
+  ) {
+    let found: (use: String, place: SourcePlace?)
+    switch mode {
+    case "location": found = ("allowsBackgroundLocationUpdates", frameworks[.backgroundLocation])
+    case "voip": found = ("PKPushRegistry", frameworks[.voip])
+    case "push-to-talk": found = ("PTChannelManager", frameworks[.pushToTalk])
+    case "processing": found = ("BGProcessingTaskRequest", tasks[.processing])
+    case "fetch":
+      let selector = "application(_:performFetchWithCompletionHandler:)"
+      found =
+        tasks[.refresh].map { ("BGAppRefreshTaskRequest", $0) } ?? (selector, selectors[selector])
+    case "remote-notification":
+      let selector = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+      found = (selector, selectors[selector])
+    case _: return
+    }
+    if let place = found.place { add(.useWithoutMode(mode, use: found.use), place) }
+  }
+}

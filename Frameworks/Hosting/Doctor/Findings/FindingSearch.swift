@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import LifecycleAnalysis
+import Lifecycle
+
+/// Looks for what goes wrong in an app's sources and its Info.plist.
+struct FindingSearch {
+  let facts: ProjectFacts
+  let types: ProjectFacts.Types
+  let delegates: Set<String>
+  let hasScenes: Bool
+  private(set) var findings: [DoctorFinding] = []
+
+  /// The methods of the app by the hash of their names.
+  private let methods: [UInt64: [SourceOutline.Method]]
+  let sceneDelegates: Set<String>
+
+  init(
+    _ facts: ProjectFacts, _ types: ProjectFacts.Types, delegates: Set<String>, hasScenes: Bool
+  ) {
+    self.facts = facts
+    self.types = types
+    self.delegates = delegates
+    self.hasScenes = hasScenes
+    sceneDelegates = facts.sceneDelegates(types)
+    var methods: [UInt64: [SourceOutline.Method]] = [:]
+    for outline in facts.own {
+      for method in outline.methods {
+        methods[SourceHash.of(method.name), default: []].append(method)
+      }
+    }
+    self.methods = methods
+  }
+
+  mutating func run() {
+    findSilentMethods()
+    findLaunchOptions()
+    findWindows()
+    findDoubled()
+    findScheduler()
+    findModes()
+    findBackgroundTasks()
+    findSaving()
+    findWork()
+    findCalls()
+  }
+
+  mutating func add(_ kind: DoctorFinding.Kind, _ place: SourcePlace) {
+    findings.append(DoctorFinding(kind: kind, place: place))
+  }
+
+  // MARK: Calls
+
+  /// The methods that some calls lead to, over a few steps.
+  func reached(from calls: Set<UInt64>, steps: Int = 3) -> [SourceOutline.Method] {
+    var seen: Set<UInt64> = []
+    var found: [SourceOutline.Method] = []
+    var open = calls
+    for _ in 0..<steps {
+      var next: Set<UInt64> = []
+      for call in open where seen.insert(call).inserted {
+        // A name that many methods have says nothing.
+        guard let named = methods[call], named.count <= 4 else { continue }
+        found += named
+        for method in named { next.formUnion(method.calls) }
+      }
+      if next.isEmpty { break }
+      open = next
+    }
+    return found
+  }
+
+  // MARK: Scenes
+
+  /// The superclasses of scene delegates that call the app delegate's methods themselves.
+  private static let forwarding: Set = ["ExpoAppSceneDelegate", "EXExpoAppSceneDelegate"]
+
+  private mutating func findSilentMethods() {
+    let scenes = sceneDelegates
+    let selectors = Set(facts.methods(of: scenes).filter { !$0.isEmpty }.map(\.selector))
+    let forwards = scenes.contains { !types.family($0).isDisjoint(with: Self.forwarding) }
+    let usesPhase =
+      facts.swiftUIApp(types) != nil
+      && facts.own.contains { $0.uses.contains { $0.use == .scenePhase } }
+    for method in facts.methods(of: delegates) {
+      guard let moved = MovedMethod(selector: method.selector) else { continue }
+      if method.isEmpty {
+        add(.emptyMethod(method.selector), method.place)
+        continue
+      }
+      guard !hasScenes || !moved.isReplaced(by: selectors), !forwards || !hasScenes else {
+        continue
+      }
+      if usesPhase, moved.isPhase { continue }
+      add(.silentMethod(method.selector, instead: moved, adopted: hasScenes), method.place)
+    }
+    for method in facts.methods(of: scenes) where method.isEmpty && method.words != nil {
+      if method.selector.hasPrefix("scene") { add(.emptyMethod(method.selector), method.place) }
+    }
+  }
+
+  private mutating func findLaunchOptions() {
+    let connects = facts.methods(of: sceneDelegates).filter {
+      $0.selector == "scene(_:willConnectTo:options:)"
+    }
+    let words = connects.reduce(into: Set<UInt64>()) { $0.formUnion($1.words ?? []) }
+    // The options as a whole may go to where each is read.
+    let seesAll = connects.contains { method in
+      reached(from: method.calls, steps: 1).contains { $0.type != method.type }
+    }
+    for outline in facts.own {
+      for use in outline.uses {
+        switch use.use {
+        case .launchOption(let name):
+          let option = LaunchOption(constant: name)
+          if case .connectionOption(let property) = option.replacement, hasScenes {
+            let spellings = [property, "URLContexts"]
+            if spellings.contains(where: { words.contains(SourceHash.of($0)) }) { continue }
+            if seesAll { continue }
+          }
+          add(.launchOption(option, adopted: hasScenes), use.place)
+        case .passedOptions(let callee):
+          if hasScenes, !connects.isEmpty { continue }
+          add(.passedOptions(callee, adopted: hasScenes), use.place)
+        case .windowWithoutScene, .windowWithScene, .delegateWindow, .appWindow, .register,
+          .request, .framework, .delegateName, .configurationDelegate, .scenePhase,
+          .notification:
+          continue
+        }
+      }
+    }
+  }
+
+  private mutating func findWindows() {
+    var asked: Set<String> = []
+    for outline in facts.own {
+      for use in outline.uses {
+        switch use.use {
+        case .windowWithoutScene where delegates.contains(use.type):
+          add(.oldWindow(adopted: hasScenes), use.place)
+        case .delegateWindow: add(.delegateWindow(adopted: hasScenes), use.place)
+        case .appWindow(let name):
+          // One note for a file is enough.
+          if asked.insert(outline.file + name).inserted { add(.appWindow(name), use.place) }
+        case .windowWithoutScene, .launchOption, .passedOptions, .windowWithScene, .register,
+          .request, .framework,
+          .delegateName, .configurationDelegate, .scenePhase, .notification:
+          continue
+        }
+      }
+    }
+    guard let storyboard = facts.value("UIMainStoryboardFile"), facts.swiftUIApp(types) == nil,
+      let name = storyboard.value.text, !name.isEmpty
+    else { return }
+    let isNamed = facts.info?["UIApplicationSceneManifest"].map {
+      "\($0)".contains("UISceneStoryboardFile")
+    }
+    if isNamed != true,
+      !hasScenes
+        || !facts.own.contains(where: { outline in
+          outline.uses.contains { $0.use == .windowWithScene }
+        })
+    {
+      add(.mainStoryboard(name, adopted: hasScenes), storyboard.place)
+    }
+  }
+
+  // MARK: One job done twice
+
+  /// The names that everything calls, and that do no job.
+  private static let common = Set(
+    ["print", "NSLog", "self", "super", "async", "debugPrint", "log", "post", "assert"]
+      .map(SourceHash.of))
+
+  private mutating func findDoubled() {
+    let handlers = facts.methods(of: delegates.union(sceneDelegates)).filter { !$0.isEmpty }
+    for outline in facts.own {
+      for observer in outline.observers {
+        for selector in observer.moment.selectors {
+          for method in handlers where method.selector == selector {
+            // What is silent does nothing twice.
+            if hasScenes, selector.hasPrefix("application"),
+              selector != "applicationWillTerminate(_:)"
+            {
+              continue
+            }
+            findDoubled(observer, method)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func findDoubled(
+    _ observer: SourceOutline.Observer, _ method: SourceOutline.Method
+  ) {
+    let notification = observer.moment.notification
+    var calls = observer.calls
+    if let name = observer.method {
+      if name == method.name, observer.type == method.type {
+        add(.doubled(method.selector, notification: notification, call: nil), observer.place)
+        return
+      }
+      for target in methods[SourceHash.of(name)] ?? [] where target.type == observer.type {
+        calls.formUnion(target.calls)
+      }
+    }
+    // Only what the app itself declares is a job of its own.
+    // A name that several types have may mean another one each time.
+    let shared = calls.intersection(method.calls).subtracting(Self.common)
+      .compactMap { call -> String? in
+        guard let named = methods[call] else { return nil }
+        let isOwn = observer.type == method.type && named.contains { $0.type == method.type }
+        return isOwn || named.count == 1 ? named.first?.name : nil
+      }.sorted()
+    if let call = shared.first {
+      add(.doubled(method.selector, notification: notification, call: call), observer.place)
+    }
+  }
+
+  // MARK: Work after the app has left
+
+  private mutating func findSaving() {
+    let delegateMethods = facts.methods(of: delegates)
+    guard
+      let terminate = delegateMethods.first(where: {
+        $0.selector == "applicationWillTerminate(_:)" && !$0.isEmpty
+      })
+    else { return }
+    let saves = terminate.callNames.filter(Self.saves).sorted()
+    guard let save = saves.first else { return }
+    let hash = SourceHash.of(save)
+    // Called in another place, it is no longer the last moment alone. What other types call is theirs.
+    let isCalledElsewhere = facts.own.contains { outline in
+      outline.methods.contains { method in
+        method.calls.contains(hash) && method.selector != terminate.selector && method.name != save
+      } || outline.observers.contains { $0.calls.contains(hash) }
+    }
+    let leaving: Set = [
+      "applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)",
+      "applicationWillResignActive(_:)", "sceneWillResignActive(_:)", "sceneDidDisconnect(_:)",
+    ]
+    let savesOnLeaving = facts.methods(of: delegates.union(sceneDelegates)).contains { method in
+      leaving.contains(method.selector) && method.callNames.contains(where: Self.saves)
+    }
+    let observes = facts.own.contains { outline in
+      outline.observers.contains { $0.moment == .background || $0.moment == .inactive }
+        || outline.uses.contains { $0.use == .scenePhase }
+    }
+    if !isCalledElsewhere, !savesOnLeaving, !observes {
+      add(.savedAtTermination(save), terminate.place)
+    }
+  }
+
+  private static func saves(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return ["save", "persist", "archive", "synchronize", "store", "write", "flush"].contains {
+      name.contains($0)
+    } && !name.contains("restore")
+  }
+
+  private mutating func findWork() {
+    let selectors: Set = ["applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"]
+    for method in facts.methods(of: delegates.union(sceneDelegates))
+    where selectors.contains(method.selector) {
+      let reached = reached(from: method.calls, steps: 2).filter { $0.type == method.type }
+      let all = [method] + reached
+      guard let work = all.compactMap(\.work).first, !all.contains(where: \.hasBackgroundTask)
+      else { continue }
+      if hasScenes, method.selector.hasPrefix("application"), sceneDelegates.isEmpty == false {
+        continue
+      }
+      add(.workNotKept(method.selector), work)
+    }
+  }
+
+  private mutating func findBackgroundTasks() {
+    for outline in facts.own {
+      for method in outline.methods {
+        for begin in method.begins { judge(begin, method, outline) }
+      }
+    }
+  }
+
+  private mutating func judge(
+    _ begin: SourceOutline.TaskBegin, _ method: SourceOutline.Method, _ outline: SourceOutline
+  ) {
+    let ends: [SourceOutline.TaskEnd]
+    switch begin.identifier {
+    case .elsewhere: return
+    case .discarded: ends = []
+    case .local(let name): ends = method.ends.filter { $0.identifier == name }
+    case .property(let name):
+      let own = facts.own.flatMap(\.methods).filter { $0.type == method.type }
+      let all = own.flatMap(\.ends) + outline.methods.flatMap(\.ends)
+      let named = all.filter { $0.identifier == name }
+      // A function that ends what it is given has another name for it, but not that of another task.
+      let others = Set(own.flatMap(\.begins).compactMap(\.name))
+      ends = named.isEmpty ? all.filter { !others.contains($0.identifier) } : named
+    }
+    if ends.isEmpty {
+      add(.taskNotEnded, begin.place)
+    } else if ends.allSatisfy(\.isInHandler) {
+      add(.taskEndedByHandler, begin.place)
+    }
+  }
+
+  // MARK: Calls over the network
+
+  private mutating func findCalls() {
+    for outline in facts.own {
+      for method in outline.methods
+      where method.selector.hasPrefix("pushRegistry(_:didReceiveIncomingPush") {
+        let all = [method] + reached(from: method.calls)
+        if !all.contains(where: \.reportsCall) { add(.callNotReported, method.place) }
+      }
+    }
+  }
+}
+
+extension MovedMethod {
+  /// True if SwiftUI's scene phase tells the same.
+  var isPhase: Bool {
+    [
+      "sceneDidBecomeActive(_:)", "sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)",
+      "sceneWillEnterForeground(_:)",
+    ].contains(instead)
+  }
+}

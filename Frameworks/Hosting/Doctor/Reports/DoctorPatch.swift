@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+import LifecycleText
+import LifecycleAnalysis
+
+/// The output of `applife doctor --diff`: a patch, or nothing and the reason.
+package struct DoctorPatch {
+  package let text: String
+  /// Lines for who reads it.
+  package let remarks: [String]
+
+  /// - Parameter info: the bytes of the Info.plist.
+  package init(_ diagnosis: Diagnosis, info: [UInt8]?) {
+    do throws(ScenePatch.Problem) {
+      let patch = try ScenePatch(diagnosis, info: info)
+      text = patch.text
+      var remarks = ["Apply it in the folder that was judged: patch -p1 < FILE"]
+      if !patch.newFiles.isEmpty {
+        remarks.append(
+          "Then add \(patch.newFiles.joined(separator: " and ")) to the target "
+            + "\(diagnosis.facts.name), unless its folder is synchronized.")
+      } else {
+        remarks.append("FlutterSceneDelegate comes with Flutter 3.38 and later.")
+      }
+      self.remarks = remarks
+    } catch {
+      text = ""
+      remarks = [Self.remark(error)]
+    }
+  }
+
+  private static func remark(_ problem: ScenePatch.Problem) -> String {
+    switch problem {
+    case .notNeeded: "There is nothing to patch: the app has scenes."
+    case .binary(let path):
+      "\(path) is binary. Convert it first: plutil -convert xml1 \(path)"
+    case .noInfo:
+      "There is no Info.plist to patch. Add one with UIApplicationSceneManifest, and name it in the "
+        + "build setting INFOPLIST_FILE."
+    case .library(let kind):
+      "The scene delegate of \(kind.rawValue) depends on its version. Follow its guide to scenes."
+    case .named(let name):
+      "The manifest names \(name) already. Add that class to the target."
+    case .noDelegate: "No app delegate was found, so there is nothing that a scene could call."
+    }
+  }
+}

@@ -1,0 +1,498 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import LifecycleAnalysis
+
+/// Finds the declarations and uses of one source in its tokens. It keeps a stack of the braces that are open. What
+/// is never closed ends with the source, and a brace too many is passed over.
+struct OutlineReader {
+  /// The thing that an open brace belongs to.
+  enum Scope {
+    case type(Int)
+    case method(Int)
+    /// The requirements of a protocol are no methods.
+    case protocolBody
+    case other
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  let tokens: [SourceToken]
+  let language: SourceLanguage
+  private let file: String
+  var outline: SourceOutline
+
+  var scopes: [Scope] = []
+  /// The scope that the next brace opens.
+  var pending: Scope?
+  /// The methods and types that are open, the innermost last.
+  private var openMethods: [Int] = []
+  private var openTypes: [Int] = []
+  /// The first token of the body of each open method.
+  private var bodies: [Int: Int] = [:]
+  /// The names of the launch options in each open method, and the names that it declares.
+  private var options: [Int: Set<UInt64>] = [:]
+  private var locals: [Int: Set<UInt64>] = [:]
+  /// The handlers of expiration in a method, as ranges of tokens, and where tasks are ended.
+  private var handlers: [Int: [Range<Int>]] = [:]
+  private var ends: [Int: [(identifier: UInt64, token: Int)]] = [:]
+  /// The number of open braces at each `#if`, and the depth at which sources are hidden.
+  private var conditions: [(depth: Int, isHidden: Bool)] = []
+  private var isMain = false
+  var runtimeName: String?
+  var exported: String?
+  /// True between `@implementation` and `@end`.
+  private var isImplementation = false
+
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ tokens: [SourceToken], file: String,
+    language: SourceLanguage
+  ) {
+    self.bytes = bytes
+    self.tokens = tokens
+    self.file = file
+    self.language = language
+    outline = SourceOutline(file: file, language: language)
+  }
+
+  // MARK: Tokens
+
+  func text(_ token: SourceToken) -> String {
+    String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
+  }
+
+  func place(_ token: SourceToken) -> SourcePlace {
+    var start = Int(token.start)
+    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    let column = Int(token.start) - start + 1
+    return SourcePlace(file: file, line: Int(token.line), column: column)
+  }
+
+  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
+    tokens.indices.contains(index) && tokens[index].isMark(mark)
+  }
+
+  func isWord(_ index: Int) -> Bool {
+    tokens.indices.contains(index) && tokens[index].kind == .word
+  }
+
+  func word(_ index: Int) -> SourceWord? {
+    tokens.indices.contains(index) ? tokens[index].word : nil
+  }
+
+  /// The index of the mark that closes what the one at an index opens; the last token if nothing does.
+  func closing(_ index: Int, atMost most: Int = 20_000) -> Int {
+    var depth = 0
+    var place = index
+    while place < tokens.count, place < index + most {
+      if tokens[place].kind == .mark {
+        switch tokens[place].mark {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+          depth -= 1
+          if depth <= 0 { return place }
+        case _: break
+        }
+      }
+      place += 1
+    }
+    return min(place, tokens.count) - 1
+  }
+
+  var method: Int? { openMethods.last }
+  private var typeName: String { openTypes.last.map { outline.types[$0].name } ?? "" }
+
+  mutating func use(_ use: SourceOutline.Use, _ token: SourceToken) {
+    outline.uses.append(.init(use: use, place: place(token), method: method, type: typeName))
+  }
+
+  // MARK: Reading
+
+  mutating func read() {
+    var index = 0
+    while index < tokens.count {
+      index = read(at: index)
+    }
+    while let scope = scopes.popLast() { close(scope, at: tokens.count) }
+  }
+
+  /// Reads what begins at a token. Returns the index of the next one.
+  private mutating func read(at index: Int) -> Int {
+    let token = tokens[index]
+    if token.kind == .directive { return readCondition(token, index) }
+    if conditions.contains(where: { $0.isHidden }) { return index + 1 }
+    switch token.kind {
+    case .mark:
+      switch token.mark {
+      case UInt8(ascii: "{"): open(at: index)
+      case UInt8(ascii: "}"):
+        if let scope = scopes.popLast() { close(scope, at: index) }
+        pending = nil
+      case UInt8(ascii: "@"): return readAttribute(at: index)
+      case UInt8(ascii: "-"), UInt8(ascii: "+"):
+        if isImplementation, openMethods.isEmpty, scopes.isEmpty, isMark(index + 1, "(") {
+          return readObjectiveCMethod(at: index)
+        }
+      case _: break
+      }
+      return index + 1
+    case .word: return readWord(token, index)
+    case .text, .number, .directive: return index + 1
+    }
+  }
+
+  private mutating func readCondition(_ token: SourceToken, _ index: Int) -> Int {
+    switch token.word {
+    case .if?, .ifdef?, .ifndef?:
+      conditions.append((scopes.count, token.mark == 1))
+    case .else?, .elseif?, .elif?:
+      guard let last = conditions.indices.last else { break }
+      // Both branches may open a brace that is closed once, behind them.
+      while scopes.count > conditions[last].depth, let scope = scopes.popLast() {
+        close(scope, at: index)
+      }
+      conditions[last].isHidden = token.mark == 1
+    case let other:
+      if other == .endif { _ = conditions.popLast() }
+    }
+    return index + 1
+  }
+
+  private mutating func open(at index: Int) {
+    let scope = pending ?? .other
+    pending = nil
+    scopes.append(scope)
+    switch scope {
+    case .type(let type): openTypes.append(type)
+    case .method(let method):
+      openMethods.append(method)
+      bodies[method] = index + 1
+      outline.methods[method].isEmpty = isMark(index + 1, "}")
+    case .protocolBody, .other: break
+    }
+  }
+
+  private mutating func close(_ scope: Scope, at index: Int) {
+    switch scope {
+    case .type: _ = openTypes.popLast()
+    case .method(let method):
+      _ = openMethods.popLast()
+      finish(method, at: index)
+    case .protocolBody, .other: break
+    }
+  }
+
+  /// A method is over: its ends of background tasks are in a handler, or not.
+  private mutating func finish(_ method: Int, at index: Int) {
+    let ranges = handlers[method] ?? []
+    outline.methods[method].ends = (ends[method] ?? []).map { end in
+      SourceOutline.TaskEnd(
+        identifier: end.identifier, isInHandler: ranges.contains { $0.contains(end.token) })
+    }
+    let body = (bodies[method] ?? index)..<index
+    outline.methods[method].begins = outline.methods[method].begins.map { begin in
+      guard case .local(let name) = begin.identifier, isGivenAway(name, in: body) else {
+        return begin
+      }
+      return SourceOutline.TaskBegin(identifier: .elsewhere, place: begin.place)
+    }
+    // What a function within the method ends, the method does.
+    if let outer = openMethods.last {
+      ends[outer, default: []] += ends[method] ?? []
+    }
+    bodies[method] = nil
+    options[method] = nil
+    locals[method] = nil
+    handlers[method] = nil
+    ends[method] = nil
+  }
+
+  private mutating func readAttribute(at index: Int) -> Int {
+    guard isWord(index + 1) else { return index + 1 }
+    switch tokens[index + 1].word {
+    case .main?, .UIApplicationMain?, .NSApplicationMain?:
+      isMain = true
+      return index + 2
+    case .objc? where language == .swift:
+      if isMark(index + 2, "("), isWord(index + 3) { runtimeName = text(tokens[index + 3]) }
+      return index + 2
+    case .interface? where language == .objectiveC:
+      return readInterface(at: index + 2, isImplementation: false)
+    case .implementation? where language == .objectiveC:
+      return readInterface(at: index + 2, isImplementation: true)
+    case .end? where language == .objectiveC:
+      while let scope = scopes.popLast() { close(scope, at: index) }
+      openTypes = []
+      isImplementation = false
+      return index + 2
+    case let other: return index + (other == .import ? 3 : 1)
+    }
+  }
+
+  // MARK: Words
+
+  private mutating func readWord(_ token: SourceToken, _ index: Int) -> Int {
+    if let method {
+      if outline.methods[method].words != nil { outline.methods[method].words?.insert(token.hash) }
+      noteCall(token, index, in: method)
+    }
+    guard let word = token.word else {
+      readOptions(token, index)
+      return index + 1
+    }
+    switch word {
+    case .class, .struct, .actor, .enum, .extension, .protocol:
+      if let next = readType(word, at: index) { return next }
+    case .func where language == .swift: return readFunction(at: index + 1)
+    case .initializer:
+      if language == .swift, method == nil, !isMark(index - 1, ".") {
+        return readFunction(at: index)
+      }
+    case .import where language == .swift:
+      if isWord(index + 1) { outline.imports.insert(self.text(tokens[index + 1])) }
+      return index + 2
+    case .let, .var:
+      readConstant(at: index)
+    case let other: readUse(other, token, index)
+    }
+    if language == .cSharp, let next = readCSharp(word, index) { return next }
+    return index + 1
+  }
+
+  private mutating func noteCall(_ token: SourceToken, _ index: Int, in method: Int) {
+    let isCall: Bool
+    let isSelector =
+      language == .objectiveC && (isMark(index + 1, "]") || isMark(index + 1, ":"))
+    isCall = isMark(index + 1, "(") || isMark(index + 1, "{") || isSelector
+    guard isCall else { return }
+    outline.methods[method].calls.insert(token.hash)
+    if outline.methods[method].words != nil {
+      outline.methods[method].callNames.insert(text(token))
+    }
+  }
+
+  /// `let name = "text"`, `static NSString *const name = @"text"`, and names that a method declares.
+  private mutating func readConstant(at index: Int) {
+    guard isWord(index + 1) else { return }
+    if let method { locals[method, default: []].insert(tokens[index + 1].hash) }
+    if let method, isMark(index + 2, "="), isWord(index + 3),
+      options[method]?.contains(tokens[index + 3].hash) ?? false,
+      !isMark(index + 4, "[") && !isMark(index + 5, "[")
+    {
+      // `if let options = launchOptions` gives the dictionary another name.
+      options[method]?.insert(tokens[index + 1].hash)
+    }
+    var sign = index + 2
+    if isMark(sign, ":") {
+      while sign < index + 6, !isMark(sign, "=") { sign += 1 }
+    }
+    guard isMark(sign, "="), tokens.indices.contains(sign + 1), tokens[sign + 1].kind == .text
+    else { return }
+    if outline.constants.count < 5000 {
+      outline.constants[text(tokens[index + 1])] = text(tokens[sign + 1])
+    }
+  }
+
+  // MARK: Types
+
+  private mutating func readType(_ word: SourceWord, at index: Int) -> Int? {
+    guard language != .objectiveC, isWord(index + 1), !isMark(index - 1, "."),
+      tokens[index + 1].word != .func, tokens[index + 1].word != .var,
+      tokens[index + 1].word != .let, tokens[index + 1].word != .override,
+      tokens[index + 1].word != .initializer, !isMark(index - 1, ":")
+    else { return nil }
+    let isExtension = word == .extension
+    var place = index + 1
+    let first = tokens[place]
+    var name = text(first)
+    place += 1
+    while isMark(place, "."), isWord(place + 1) {
+      name = text(tokens[place + 1])
+      place += 2
+    }
+    var inherits: [String] = []
+    var isList = false
+    while place < tokens.count, place < index + 400 {
+      let token = tokens[place]
+      if token.isMark("{") || token.isMark(";") { break }
+      if token.isMark("}") { return nil }
+      if token.isMark(":") { isList = true }
+      if token.word == .where { break }
+      if isList, token.kind == .word, !isMark(place + 1, ".") {
+        inherits.append(text(token))
+      }
+      place += 1
+    }
+    while place < tokens.count, !isMark(place, "{"), !isMark(place, "}"), place < index + 600 {
+      place += 1
+    }
+    let declaration = SourceOutline.TypeDeclaration(
+      name: name, runtimeName: runtimeName, inherits: inherits, isMain: isMain,
+      isExtension: isExtension, place: self.place(first), language: language)
+    isMain = false
+    runtimeName = nil
+    outline.types.append(declaration)
+    pending = word == .protocol ? .protocolBody : .type(outline.types.count - 1)
+    return place
+  }
+
+  private mutating func readInterface(at index: Int, isImplementation: Bool) -> Int {
+    guard isWord(index) else { return index }
+    let first = tokens[index]
+    var place = index + 1
+    var inherits: [String] = []
+    var isExtension = isImplementation
+    if isMark(place, "(") {
+      isExtension = true
+      place = closing(place) + 1
+    }
+    if isMark(place, ":"), isWord(place + 1) {
+      inherits.append(text(tokens[place + 1]))
+      place += 2
+    }
+    if isMark(place, "<") {
+      while place < tokens.count, !isMark(place, ">"), place < index + 200 {
+        if isWord(place) { inherits.append(text(tokens[place])) }
+        place += 1
+      }
+      place += 1
+    }
+    outline.types.append(
+      SourceOutline.TypeDeclaration(
+        name: text(first), runtimeName: nil, inherits: inherits, isMain: false,
+        isExtension: isExtension, place: self.place(first), language: language))
+    if isImplementation {
+      openTypes = [outline.types.count - 1]
+      self.isImplementation = true
+    }
+    // Variables in braces are no method.
+    return isMark(place, "{") ? closing(place) + 1 : place
+  }
+
+  // MARK: Methods
+
+  /// The beginnings of the methods whose words are kept: those of delegates.
+  private static let starts = [
+    "application", "scene", "windowScene", "stateRestoration", "pushRegistry", "userNotification",
+  ]
+
+  mutating func begin(
+    _ name: String, _ selector: String, _ token: SourceToken, options names: Set<UInt64>
+  ) {
+    var method = SourceOutline.Method(
+      type: typeName, name: name, selector: selector, place: place(token), language: language)
+    if Self.starts.contains(where: name.hasPrefix) { method.words = [] }
+    outline.methods.append(method)
+    let index = outline.methods.count - 1
+    if !names.isEmpty { options[index] = names }
+    pending = .method(index)
+  }
+
+  /// A function of Swift, from its name on.
+  private mutating func readFunction(at index: Int) -> Int {
+    guard tokens.indices.contains(index) else { return index }
+    let first = tokens[index]
+    var place = index + 1
+    while place < tokens.count, !isMark(place, "("), !isMark(place, "{"), place < index + 100 {
+      place += 1
+    }
+    guard isMark(place, "("), first.kind == .word else { return place }
+    let end = closing(place)
+    var labels = ""
+    var names: Set<UInt64> = []
+    var depth = 0
+    var isStart = true
+    var inner: UInt64?
+    var isLaunch = false
+    for at in place..<end {
+      let token = tokens[at]
+      if token.kind == .mark {
+        switch token.mark {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        // An arrow closes nothing.
+        case UInt8(ascii: ">") where !isMark(at - 1, "-"): depth -= 1
+        case UInt8(ascii: ",") where depth == 1: isStart = true
+        case _: break
+        }
+      } else if token.kind == .word {
+        if isStart, depth == 1 {
+          labels += text(token) + ":"
+          isStart = false
+          inner = isWord(at + 1) ? tokens[at + 1].hash : token.hash
+          isLaunch =
+            token.word == .didFinishLaunchingWithOptions
+            || token.word == .willFinishLaunchingWithOptions
+          if isLaunch, let inner { names.insert(inner) }
+        } else if token.word == .LaunchOptionsKey, let inner {
+          names.insert(inner)
+        }
+      }
+    }
+    let name = text(first)
+    if case .protocolBody? = scopes.last { return end + 1 }
+    begin(name, "\(name)(\(labels))", first, options: names)
+    return end + 1
+  }
+
+  /// A method of Objective-C, from the sign before it on.
+  private mutating func readObjectiveCMethod(at index: Int) -> Int {
+    var place = closing(index + 1) + 1
+    guard isWord(place) else { return index + 1 }
+    let first = tokens[place]
+    var selector = ""
+    var names: Set<UInt64> = []
+    while place < tokens.count, !isMark(place, "{"), !isMark(place, ";"), place < index + 200 {
+      if isWord(place), isMark(place + 1, ":") {
+        selector += text(tokens[place]) + ":"
+        let isLaunch =
+          tokens[place].word == .didFinishLaunchingWithOptions
+          || tokens[place].word == .willFinishLaunchingWithOptions
+        place += 2
+        if isMark(place, "(") { place = closing(place) + 1 }
+        if isLaunch, isWord(place) { names.insert(tokens[place].hash) }
+      } else if selector.isEmpty, isWord(place) {
+        selector = text(tokens[place])
+      }
+      place += 1
+    }
+    guard isMark(place, "{") else { return place }
+    begin(
+      String(selector.prefix { $0 != ":" }), ObjectiveCSelector.swift(selector), first,
+      options: names)
+    return place
+  }
+
+  // MARK: What methods keep
+
+  /// Notes that the open method starts something that goes on.
+  mutating func noteWork(_ token: SourceToken) {
+    guard let method, outline.methods[method].work == nil else { return }
+    outline.methods[method].work = place(token)
+  }
+
+  mutating func change(_ body: (inout SourceOutline.Method) -> Void) {
+    if let method { body(&outline.methods[method]) }
+  }
+
+  func isOption(_ index: Int) -> Bool {
+    guard let method, isWord(index) else { return false }
+    return options[method]?.contains(tokens[index].hash) ?? false
+  }
+
+  func isLocal(_ hash: UInt64) -> Bool {
+    method.map { locals[$0]?.contains(hash) ?? false } ?? false
+  }
+
+  mutating func noteLocal(_ hash: UInt64) {
+    if let method { locals[method, default: []].insert(hash) }
+  }
+
+  mutating func noteHandler(_ range: Range<Int>) {
+    if let method { handlers[method, default: []].append(range) }
+  }
+
+  mutating func noteEnd(_ identifier: UInt64, at index: Int) {
+    if let method { ends[method, default: []].append((identifier, index)) }
+  }
+
+  var currentType: String { typeName }
+}

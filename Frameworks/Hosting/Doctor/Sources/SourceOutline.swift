@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+import LifecycleAnalysis
+
+/// The declarations and the uses in one source that the judgement of an app needs. A program that only splits
+/// the text made it: it knows no types, so a name means what its neighbors say.
+package struct SourceOutline: Hashable, Sendable {
+  /// A class, a structure, an extension or a category.
+  package struct TypeDeclaration: Hashable, Sendable {
+    package let name: String
+    /// The name that the Objective-C runtime finds it by, if that is written.
+    let runtimeName: String?
+    let inherits: [String]
+    /// True for `@main` and the older marks.
+    let isMain: Bool
+    /// True for an extension or a category, which declares no type.
+    let isExtension: Bool
+    package let place: SourcePlace
+    let language: SourceLanguage
+  }
+
+  /// A method with a body.
+  package struct Method: Hashable, Sendable {
+    package let type: String
+    /// The name before the first parameter.
+    let name: String
+    /// The selector as Swift spells it.
+    package let selector: String
+    package let place: SourcePlace
+    let language: SourceLanguage
+    /// True if the body has no statement.
+    package var isEmpty = false
+    /// The names of what it calls.
+    var calls: Set<UInt64> = []
+    /// The words in a method of a delegate; nil for other methods.
+    var words: Set<UInt64>?
+    /// The names of the calls of a method of a delegate, with what each is called on.
+    var callNames: Set<String> = []
+    /// The place where it starts work that goes on after it has returned.
+    var work: SourcePlace?
+    var reportsCall = false
+    var hasBackgroundTask = false
+    var makesSceneWindow = false
+    var begins: [TaskBegin] = []
+    var ends: [TaskEnd] = []
+  }
+
+  /// A call of `beginBackgroundTask`.
+  struct TaskBegin: Hashable, Sendable {
+    /// The fate of its identifier.
+    enum Identifier: Hashable, Sendable {
+      case discarded
+      case local(UInt64)
+      case property(UInt64)
+      /// It is given to somebody else.
+      case elsewhere
+    }
+
+    let identifier: Identifier
+    let place: SourcePlace
+
+    /// The hash of the identifier's name; nil if it has none here.
+    var name: UInt64? {
+      switch identifier {
+      case .local(let name), .property(let name): name
+      case .discarded, .elsewhere: nil
+      }
+    }
+  }
+
+  /// A call of `endBackgroundTask`.
+  struct TaskEnd: Hashable, Sendable {
+    let identifier: UInt64
+    /// True if only the handler of expiration calls it.
+    let isInHandler: Bool
+  }
+
+  /// An observer of a notification of the life cycle.
+  struct Observer: Hashable, Sendable {
+    let moment: LifeCycleMoment
+    let type: String
+    /// The method that is called; nil if a closure is.
+    let method: String?
+    let calls: Set<UInt64>
+    let place: SourcePlace
+  }
+
+  /// Something in a source that counts.
+  package enum Use: Hashable, Sendable {
+    /// A key that is looked up in the launch options.
+    case launchOption(String)
+    /// The launch options are given to a function.
+    case passedOptions(String)
+    case windowWithoutScene
+    case windowWithScene
+    case delegateWindow
+    case appWindow(String)
+    /// A task handler is registered; its identifier, if that stands there.
+    case register(Argument?)
+    /// A task is requested.
+    case request(SourceTask, Argument?)
+    /// A class or a method that a background mode is for.
+    case framework(SourceFramework)
+    /// `UIApplicationMain` gets the name of a delegate.
+    case delegateName(String)
+    /// A configuration of a scene gets the class of a delegate.
+    case configurationDelegate(String)
+    /// The scene phase of SwiftUI is observed.
+    case scenePhase
+    /// A notification of UIApplication is named.
+    case notification(String)
+  }
+
+  /// An argument: a text, or the name of something that has it.
+  package enum Argument: Hashable, Sendable {
+    case text(String)
+    case name(String)
+  }
+
+  package struct UsePlace: Hashable, Sendable {
+    package let use: Use
+    package let place: SourcePlace
+    /// The method that it stands in; nil outside of methods.
+    package let method: Int?
+    package let type: String
+  }
+
+  package let file: String
+  package let language: SourceLanguage
+  package var types: [TypeDeclaration] = []
+  package var methods: [Method] = []
+  var observers: [Observer] = []
+  package var uses: [UsePlace] = []
+  /// The texts that names stand for.
+  var constants: [String: String] = [:]
+  package var imports: Set<String> = []
+
+  package init(file: String, language: SourceLanguage) {
+    self.file = file
+    self.language = language
+  }
+
+  /// Reads a source.
+  package init(_ bytes: [UInt8], file: String, language: SourceLanguage) {
+    self = bytes.withUnsafeBufferPointer { buffer in
+      var lexer = SourceLexer(buffer, language)
+      lexer.read()
+      var reader = OutlineReader(buffer, lexer.tokens, file: file, language: language)
+      reader.read()
+      return reader.outline
+    }
+  }
+}
+
+/// A moment of the life cycle that both a method and a notification tell.
+enum LifeCycleMoment: String, Hashable, Sendable, CaseIterable {
+  case background
+  case foreground
+  case active
+  case inactive
+  case terminate
+
+  /// The moments by the names of their notifications.
+  private static let notifications: [SourceWord: LifeCycleMoment] = [
+    .didEnterBackgroundNotification: .background,
+    .UIApplicationDidEnterBackgroundNotification: .background,
+    .UIApplicationDidEnterBackground: .background,
+    .UISceneDidEnterBackgroundNotification: .background,
+    .willEnterForegroundNotification: .foreground,
+    .UIApplicationWillEnterForegroundNotification: .foreground,
+    .UIApplicationWillEnterForeground: .foreground,
+    .UISceneWillEnterForegroundNotification: .foreground,
+    .didBecomeActiveNotification: .active,
+    .UIApplicationDidBecomeActiveNotification: .active,
+    .UIApplicationDidBecomeActive: .active,
+    .didActivateNotification: .active,
+    .UISceneDidActivateNotification: .active,
+    .willResignActiveNotification: .inactive,
+    .UIApplicationWillResignActiveNotification: .inactive,
+    .UIApplicationWillResignActive: .inactive,
+    .willDeactivateNotification: .inactive,
+    .UISceneWillDeactivateNotification: .inactive,
+    .willTerminateNotification: .terminate,
+    .UIApplicationWillTerminateNotification: .terminate,
+    .UIApplicationWillTerminate: .terminate,
+  ]
+
+  init?(_ word: SourceWord) {
+    guard let moment = Self.notifications[word] else { return nil }
+    self = moment
+  }
+
+  /// The methods that the delegates are told it by: the app's first.
+  var selectors: [String] {
+    switch self {
+    case .background: ["applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"]
+    case .foreground: ["applicationWillEnterForeground(_:)", "sceneWillEnterForeground(_:)"]
+    case .active: ["applicationDidBecomeActive(_:)", "sceneDidBecomeActive(_:)"]
+    case .inactive: ["applicationWillResignActive(_:)", "sceneWillResignActive(_:)"]
+    case .terminate: ["applicationWillTerminate(_:)"]
+    }
+  }
+
+  /// The notification as Swift spells it.
+  var notification: String {
+    switch self {
+    case .background: "UIApplication.didEnterBackgroundNotification"
+    case .foreground: "UIApplication.willEnterForegroundNotification"
+    case .active: "UIApplication.didBecomeActiveNotification"
+    case .inactive: "UIApplication.willResignActiveNotification"
+    case .terminate: "UIApplication.willTerminateNotification"
+    }
+  }
+}
+
+/// A kind of task of BGTaskScheduler.
+package enum SourceTask: Hashable, Sendable {
+  case refresh
+  case processing
+  case continued
+}
+
+/// A part of Apple's frameworks that a background mode is for.
+package enum SourceFramework: Hashable, Sendable {
+  case audio
+  case location
+  case backgroundLocation
+  case voip
+  case bluetoothCentral
+  case bluetoothPeripheral
+  case accessory
+  case pushToTalk
+  case nearby
+}

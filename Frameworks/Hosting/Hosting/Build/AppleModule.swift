@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A stand-in for one of Apple's modules: a folder of `Frameworks/Sources`.
+package struct AppleModule {
+  package let name: String
+  /// The modules of this table that it imports.
+  package let imports: [String]
+
+  package init(_ name: String, _ imports: String...) {
+    self.name = name
+    self.imports = imports
+  }
+
+  /// The module that the copy of a source imports in Foundation's place.
+  package static let base = "HostedBase"
+
+  /// The module of what stands for names that are not there, if only the delegate is hosted.
+  package static let stubs = "ApplifeStubs"
+
+  /// Every module, each after those it imports.
+  package static let all = [
+    AppleModule("HostProtocol"),
+    AppleModule("Combine"),
+    AppleModule(base, "HostProtocol", "Combine"),
+    AppleModule("UserNotifications", "HostProtocol", base),
+    AppleModule("UniformTypeIdentifiers", base),
+    AppleModule("UIKit", "HostProtocol", base, "UserNotifications", "UniformTypeIdentifiers"),
+    AppleModule("InterfaceBuilder", base, "UIKit"),
+    AppleModule("BackgroundTasks", "HostProtocol", base, "UIKit"),
+    AppleModule("ApplifeKit", "HostProtocol", base, "UIKit"),
+    AppleModule(stubs, "Combine", base, "UIKit"),
+    AppleModule("os", base),
+    AppleModule("CoreTransferable", "UniformTypeIdentifiers"),
+    AppleModule("SwiftUI", base, "UIKit", "CoreTransferable"),
+    AppleModule("CoreData", "HostProtocol", base, "UIKit"),
+    AppleModule("_CoreData_SwiftUI", "CoreData", "SwiftUI"),
+    AppleModule("SwiftData", "CoreData"),
+    AppleModule("_SwiftData_SwiftUI", "SwiftData", "SwiftUI"),
+    AppleModule("AVFAudio", "HostProtocol", base, "UIKit"),
+    AppleModule("AudioToolbox", base),
+    AppleModule("CoreMedia", base),
+    AppleModule("AVFoundation", "AVFAudio", "AudioToolbox", "CoreMedia"),
+    AppleModule("CoreLocation", "HostProtocol", base, "UIKit"),
+    AppleModule("PushKit", base, "UIKit"),
+    AppleModule("CallKit", "HostProtocol", base, "UIKit"),
+    AppleModule("ActivityKit", "HostProtocol", base, "UIKit"),
+    AppleModule("Charts", "SwiftUI"),
+    AppleModule("Photos", "UIKit"),
+    AppleModule("PhotosUI", "Photos", "UniformTypeIdentifiers", "SwiftUI"),
+    AppleModule("StoreKit", "SwiftUI"),
+    AppleModule("Security", base),
+    AppleModule("CoreBluetooth", base, "UIKit"),
+  ]
+
+  /// The parts of SwiftUI that other modules bring: a file that imports SwiftUI imports them too. They have
+  /// Apple's names.
+  package static func overlays(of imports: Set<String>) -> [String] {
+    guard imports.contains("SwiftUI") else { return [] }
+    return ["CoreData", "SwiftData"].filter(imports.contains).map { "_\($0)_SwiftUI" }
+  }
+
+  /// Modules in whose place the copy of a source imports another, which has their names.
+  package static let others = [
+    "OSLog": "os", "Darwin": "Glibc", "CoreGraphics": "UIKit", "QuartzCore": "UIKit",
+    "ObjectiveC": "UIKit", "CoreFoundation": base, "UIKitCore": "UIKit", "CoreText": "UIKit",
+    "ImageIO": "UIKit", "CoreVideo": base, "CFNetwork": base, "MobileCoreServices": "UIKit",
+    "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI", "_PhotosUI_SwiftUI": "PhotosUI",
+  ]
+
+  /// Returns the modules that an app names and those that they import, in the table's order. Every
+  /// app needs UIKit; nil stands for the whole table.
+  package static func needed(for imports: Set<String>?) -> [AppleModule] {
+    guard let imports else { return all }
+    var names: Set = ["UIKit"]
+    for name in imports { names.insert(others[name] ?? name) }
+    // From the last to the first: what a module imports stands before it.
+    for module in all.reversed() where names.contains(module.name) {
+      names.formUnion(module.imports)
+    }
+    return all.filter { names.contains($0.name) }
+  }
+}

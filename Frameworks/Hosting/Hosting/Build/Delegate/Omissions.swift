@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
+import Languages
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The parts of an app that a program of its delegates lacks.
+package struct Omissions: Codable {
+  /// The names of others that do nothing.
+  package let names: [String]
+  /// The modules that are not here.
+  package let modules: [String]
+  /// The names of the app's own that do nothing.
+  package let ownNames: [String]
+  /// The number of the app's sources that are left out.
+  package let sources: Int
+  /// The places of statements that are taken out.
+  package let statements: [String]
+
+  private static let file = "/omissions.json"
+
+  package init(_ delegates: DelegateSources, modules: [String]) {
+    let used = delegates.kept.reduce(into: Set<String>()) { all, source in
+      all.formUnion(SwiftTokens(source.text).tokens.map { $0.text.replacing("@", with: "") })
+    }
+    let all = delegates.stubs.names.filter { name in
+      name.split(separator: ".").last.map { used.contains(String($0)) } ?? false
+    }
+    names = all.filter { !delegates.isOwn($0) }
+    ownNames = all.filter(delegates.isOwn)
+    self.modules = modules
+    sources = delegates.leftOut
+    statements = delegates.takenOut.sorted {
+      $0.file == $1.file ? $0.line < $1.line : $0.file < $1.file
+    }.map { "\($0.file):\($0.line)" }
+  }
+
+  /// Reads what was written beside a program; nil if nothing was.
+  package init?(in folder: String) {
+    guard let bytes = try? Files.read(folder + Self.file),
+      let value = try? JSONDecoder().decode(Omissions.self, from: Data(bytes))
+    else { return nil }
+    self = value
+  }
+
+  package func write(in folder: String) throws(Failure) {
+    do {
+      try JSONEncoder().encode(self).write(to: URL(filePath: folder + Self.file))
+    } catch {
+      throw Failure(.cannotWrite, of: folder + Self.file)
+    }
+  }
+
+  /// Lists what is left out.
+  package func say() {
+    if !names.isEmpty || !modules.isEmpty {
+      StandardError.write(.doNothing(names, modules: modules))
+    }
+    if sources > 0 { StandardError.write(.sourcesLeftOut(sources, names: ownNames)) }
+    if !statements.isEmpty { StandardError.write(.takenOut(statements)) }
+  }
+
+  /// Says at a verdict what it does not know.
+  package func sayDoubt() {
+    let count = names.count + ownNames.count
+    if count + statements.count == 0 { return }
+    StandardError.write(.notJudged(names: count, statements: statements.count))
+  }
+}

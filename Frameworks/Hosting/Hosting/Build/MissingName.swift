@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+
+/// A name that the compiler does not find, and the module of Apple's that names of its kind are in.
+package struct MissingName {
+  /// `UISheet`, or `UIView.sheet`.
+  package let text: String
+  /// The module; nil if nothing in the name says so.
+  package let module: String?
+
+  /// - Parameter error: what the compiler says; nil for another error.
+  package init?(_ error: String) {
+    // Names are between quotes.
+    let parts = error.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count >= 3 else { return nil }
+    if error.hasPrefix("cannot find ") {
+      text = parts[1]
+      module = Self.module(of: parts[1])
+    } else if error.contains("has no member"), parts.count >= 5 {
+      let type = parts[1].hasSuffix(".Type") ? String(parts[1].dropLast(5)) : parts[1]
+      text = type + "." + parts[3]
+      module = Self.module(of: type)
+    } else {
+      return nil
+    }
+  }
+
+  /// The module whose names begin so: two or three capitals, and another behind them.
+  private static func module(of name: String) -> String? {
+    let capitals = name.prefix { ("A"..."Z").contains($0) }
+    return capitals.count > 1 ? modules[String(capitals.dropLast())] : nil
+  }
+
+  private static let modules = [
+    "UI": "UIKit", "NS": "Foundation", "CA": "QuartzCore", "CG": "CoreGraphics",
+    "CL": "CoreLocation", "AV": "AVFoundation", "UN": "UserNotifications", "BG": "BackgroundTasks",
+    "CB": "CoreBluetooth", "PH": "Photos", "SK": "StoreKit", "CX": "CallKit", "PK": "PushKit",
+    "MK": "MapKit", "WK": "WebKit",
+  ]
+}

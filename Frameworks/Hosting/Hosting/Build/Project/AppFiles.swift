@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
+import LifecycleAnalysis
+import LifecycleText
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The files that belong to an app: one source with what lies beside it, or everything in a folder.
+package struct AppFiles {
+  /// The folder of the sources; it ends with a slash.
+  package let folder: String
+  /// The files below the folder, without those of tests and packages.
+  package let names: [String]
+  /// The Swift sources, by the names the user knows them by.
+  package let sources: [String]
+  /// Files of other kinds that belong to the app's code, by the names the user knows them by.
+  package let leftOut: [String]
+  /// The packages that the app's project can mean.
+  package let packages: PackageModules
+  /// The sources that are no part of the app's target; nil if no project says so.
+  package let outside: Outside?
+  private let isFolder: Bool
+
+  /// The sources that a project leaves out of the app.
+  package struct Outside {
+    package let target: String
+    package let count: Int
+    /// The folders that they are in, from the app's folder.
+    package let folders: [String]
+  }
+
+  package init(_ path: String) {
+    isFolder = ScenarioLibrary.isFolder(path)
+    folder =
+      isFolder ? (path.hasSuffix("/") ? path : path + "/") : FileName.folder(of: path) + "/"
+    // A file's resources lie beside it.
+    let all =
+      (isFolder
+        ? try? FileManager.default.subpathsOfDirectory(atPath: path)
+        : try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let folder = folder
+    let members = isFolder ? Members(of: folder) : nil
+    let near = all.filter { !Self.isLeftOut($0) }.sorted()
+    let found = near.filter { members?.isOthers($0) != true }
+    let swift = found.filter { $0.hasSuffix(".swift") }
+    let own = swift.filter { members?.isOwn($0) ?? true }
+    let libraries = members?.libraries(all) ?? [:]
+    let built = Set(own + libraries.values.joined())
+    let left = members == nil ? [] : near.filter { $0.hasSuffix(".swift") && !built.contains($0) }
+    outside = members.flatMap { members in
+      guard !left.isEmpty else { return nil }
+      let folders = Set(left.map { $0.split(separator: "/").first.map(String.init) ?? $0 })
+      return Outside(target: members.target, count: left.count, folders: folders.sorted())
+    }
+    packages = PackageModules(folder, names: isFolder ? all : [], libraries: libraries)
+    names = found
+    sources = isFolder ? own.map { folder + $0 } : [path]
+    leftOut = isFolder ? found.filter(Self.isOtherCode).map { folder + $0 } : []
+  }
+
+  /// The app's Info.plist: the one that the Xcode project names for the app, or else the one nearest to the folder
+  /// itself, and of those the first.
+  package var infoPlist: String? {
+    let project = XcodeProject(at: folder)
+    if isFolder,
+      let path = project.infoPlists.first(where: { path in
+        names.contains(path) && !Self.isLeftOut(path)
+      })
+    {
+      return try? String(contentsOf: URL(filePath: folder + path), encoding: .utf8)
+    }
+    let list = names.filter { name in
+      isFolder && (name == "Info.plist" || name.hasSuffix("/Info.plist"))
+    }.min { one, other in
+      let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
+      return depths.0 == depths.1 ? one < other : depths.0 < depths.1
+    }
+    return list.flatMap { try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8) }
+  }
+
+  /// The files of Interface Builder.
+  package var interface: InterfaceFiles {
+    InterfaceFiles(isFolder ? names.map { folder + $0 } : [])
+  }
+
+  /// Code that is not Swift's.
+  private static func isOtherCode(_ name: String) -> Bool {
+    [".m", ".mm", ".c", ".cpp", ".metal"].contains { name.hasSuffix($0) }
+  }
+
+  /// Tests, packages, templates, others' code and what was built are no part of an app.
+  private static func isLeftOut(_ name: String) -> Bool {
+    name.split(separator: "/").contains { part in
+      part.hasPrefix(".") || part == "Package.swift" || part.hasSuffix("Tests")
+        || part.hasSuffix(".xctemplate") || others.contains(part)
+    }
+  }
+
+  /// The folders in which tools put others' code and what they have built.
+  private static let others: Set<Substring> = [
+    "Pods", "Carthage", "DerivedData", "SourcePackages", "node_modules", "xcuserdata",
+  ]
+}

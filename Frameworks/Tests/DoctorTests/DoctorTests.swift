@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import Doctor
+import Foundation
+import Lifecycle
+import LifecycleTestSupport
+import Testing
+
+@testable import LifecycleAnalysis
+
+/// The judgement of apps by their files.
+@Suite("The doctor's judgement")
+struct DoctorTests {
+  @Test(
+    "each project is judged as its thread says, and nothing else is said",
+    arguments: ProjectFixture.all)
+  func fixture(_ fixture: ProjectFixture) {
+    let told = Diagnosis(ProjectFacts(fixture.tree)).told
+    #expect(Set(told) == Set(fixture.expected))
+    #expect(told.count == fixture.expected.count)
+  }
+
+  @Test("there are projects of every kind, and of Objective-C")
+  func kinds() {
+    #expect(ProjectFixture.all.count >= 25)
+    let kinds = Set(ProjectFixture.all.map { ProjectFacts($0.tree).kind })
+    #expect(kinds == Set(ProjectKind.allCases))
+    #expect(ProjectFixture.all.count { $0.files.keys.contains { $0.hasSuffix(".m") } } >= 3)
+  }
+
+  @Test("an Info.plist in binary form says the same")
+  func binary() throws {
+    for fixture in ProjectFixture.all {
+      var files = fixture.files
+      for (path, bytes) in files where path.hasSuffix("Info.plist") {
+        let list = try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        files[path] = Array(
+          try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0))
+      }
+      let tree = ProjectTree(names: Array(files.keys)) { path, _ in
+        files[path].map { .bytes($0) } ?? .unreadable
+      }
+      // Lines are not known, and everything else is.
+      func bare(_ lines: [String]) -> [String] {
+        lines.map { $0.replacing(/(Info\.plist):\d+/, with: { "\($0.1)" }) }.sorted()
+      }
+      #expect(
+        bare(Diagnosis(ProjectFacts(tree)).told).map { $0.replacing("plist:0", with: "plist") }
+          == bare(fixture.expected))
+    }
+  }
+
+  @Test("for the SDK before the requirement, scenes that the app does not have are not asked for")
+  func older() throws {
+    let fixture = try #require(ProjectFixture.all.first { $0.name == "no-manifest" })
+    let diagnosis = Diagnosis(ProjectFacts(fixture.tree), sdks: [26])
+    #expect(diagnosis.launches.map(\.outcome) == [.launches])
+    #expect(diagnosis.findings.map(\.level) == [.note])
+  }
+
+  @Test("what can't be read is said, and never taken for an app that launches")
+  func unread() throws {
+    for name in ["adopted", "storyboard-scene", "flutter-after"] {
+      let fixture = try #require(ProjectFixture.all.first { $0.name == name })
+      for hidden in fixture.files.keys
+      where hidden.hasSuffix("Info.plist") || hidden.hasSuffix("pbxproj") {
+        for contents in [ProjectTree.Contents.tooLarge, .unreadable, .bytes(Array("<plist>".utf8))]
+        {
+          let tree = ProjectTree(names: Array(fixture.files.keys)) { path, _ in
+            path == hidden ? contents : fixture.files[path].map { .bytes($0) } ?? .unreadable
+          }
+          let facts = ProjectFacts(tree)
+          let diagnosis = Diagnosis(facts)
+          #expect(facts.unread.contains { $0.path == hidden })
+          #expect(diagnosis.launches.allSatisfy { $0.outcome == .undecided }, "\(name) \(hidden)")
+        }
+      }
+    }
+  }
+
+  @Test("variables in settings end, also those that are made of each other")
+  func settings() {
+    var settings = BuildSettings(target: "My App", folder: "")
+    let place = SourcePlace(file: "p")
+    settings.add("A", "$(B)", place)
+    settings.add("B", "$(A)$(A)$(A)$(A)", place)
+    settings.add("C", "x $(C) y", place)
+    settings.add("LIST", "one", place)
+    settings.add("LIST", "$(inherited) two", place)
+    settings.add("D[sdk=macosx*]", "mac", place)
+    #expect(settings.value("A")?.count ?? 0 < 100_000)
+    #expect(settings.value("LIST") == "one two")
+    #expect(settings.value("D") == nil)
+    #expect(settings.expanded("${PRODUCT_MODULE_NAME}.S $(NOTHING)") == "My_App.S $(NOTHING)")
+    #expect(settings.expanded("$(") == "$(")
+  }
+
+  @Test("groups and targets that contain each other end")
+  func circles() throws {
+    let text = """
+      { objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (T, T); buildConfigurationList = L; };
+        G = { isa = PBXGroup; children = (G, H); sourceTree = "<group>"; path = "../.."; };
+        H = { isa = PBXVariantGroup; children = (H, G); sourceTree = "<group>"; path = a; };
+        T = { isa = PBXNativeTarget; name = T; productType = "com.apple.product-type.application";
+          buildPhases = (P); buildConfigurationList = L; };
+        P = { files = (B); }; B = { fileRef = H; };
+        L = { buildConfigurations = (C); }; C = { name = Release; baseConfigurationReference = H; };
+      }; rootObject = R; }
+      """
+    let file = ProjectFile(
+      try PropertyList.read(Array(text.utf8)), path: "T.xcodeproj/project.pbxproj"
+    ) { _ in
+      Array("#include \"a\"\n".utf8)
+    }
+    #expect(file.targets.map(\.name) == ["T", "T"])
+  }
+
+  @Test("every finding and verdict names a scenario that comes with applife")
+  func scenarios() {
+    let diagnoses = ProjectFixture.all.map { Diagnosis(ProjectFacts($0.tree)) }
+    let names = Set(
+      diagnoses.flatMap(\.findings).map(\.scenario)
+        + diagnoses.flatMap(\.launches).compactMap(\.scenario))
+    #expect(names.count > 12)
+    #expect(names.subtracting(ScenarioLibrary.names) == [])
+  }
+
+  @Test("the fixtures show every kind of finding but those of other files' windows")
+  func everyKind() {
+    let found = Set(
+      ProjectFixture.all.flatMap { Diagnosis(ProjectFacts($0.tree)).findings.map(\.name) })
+    #expect(found.count >= 15, "\(found.sorted())")
+  }
+
+  // MARK: The patch
+
+  @Test("the patch gives an app scenes, and what it makes is judged to launch")
+  func patch() throws {
+    for name in ["no-manifest", "capacitor-before", "empty-configurations"] {
+      let fixture = try #require(ProjectFixture.all.first { $0.name == name })
+      let diagnosis = Diagnosis(ProjectFacts(fixture.tree))
+      let path = try #require(diagnosis.facts.infoPath)
+      let patch = try ScenePatch(diagnosis, info: fixture.files[path])
+      #expect(patch.text.hasPrefix("--- a/\(path)\n+++ b/\(path)\n@@ "))
+      #expect(patch.newFiles.count == 1)
+    }
+  }
+
+  @Test("where a patch would be a guess, there is none, and the reason is said")
+  func noPatch() throws {
+    func problem(_ name: String) throws -> ScenePatch.Problem? {
+      let fixture = try #require(ProjectFixture.all.first { $0.name == name })
+      let diagnosis = Diagnosis(ProjectFacts(fixture.tree))
+      do throws(ScenePatch.Problem) {
+        _ = try ScenePatch(
+          diagnosis, info: diagnosis.facts.infoPath.flatMap { fixture.files[$0] })
+        return nil
+      } catch {
+        return error
+      }
+    }
+    #expect(try problem("adopted") == .notNeeded)
+    #expect(try problem("swiftui") == .notNeeded)
+    #expect(try problem("react-native-objective-c") == .library(.reactNative))
+    #expect(try problem("class-nowhere") == .named("$(PRODUCT_MODULE_NAME).SceneDelegate"))
+    #expect(try problem("generated-manifest-in-uikit") == .noInfo)
+  }
+}

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: Apache-2.0
+@testable import Doctor
+import Testing
+
+@testable import LifecycleAnalysis
+
+/// The declarations and uses that are found in a source without a compiler.
+@Suite("Outlines of sources")
+struct SourceOutlineTests {
+  private func outline(_ text: String, _ language: SourceLanguage = .swift) -> SourceOutline {
+    SourceOutline(Array(text.utf8), file: "a", language: language)
+  }
+
+  @Test("comments, literals and hidden branches declare nothing")
+  func hidden() {
+    let text = """
+      /* class A { /* nested */ func a() {} } */
+      let s = "class B { \\("}" + "{") func b() {}" // class C {
+      let r = #"class D { \\(x) "quoted" "#, m = \"\"\"
+        class E {
+        \"\"\"
+      #if false
+      class F {
+      #elseif DEBUG
+      class G {
+      #else
+      class H {
+      #endif
+        func h() { print("}") }
+      }
+      class I { func i() {} }
+      """
+    let found = outline(text)
+    #expect(found.types.map(\.name) == ["G", "H", "I"])
+    #expect(found.methods.map(\.selector) == ["h()", "i()"])
+    #expect(found.methods.map(\.type) == ["H", "I"])
+  }
+
+  @Test("selectors have their labels, whatever stands in types and default values")
+  func selectors() {
+    let text = """
+      extension M.AppDelegate {
+        func application(_ a: UIApplication, open url: URL, options: [K: Any] = [:]) -> Bool { true }
+        func plain<T>(x: (Int, Int) -> Void = { _, _ in }, _ y: [String: Int]) where T: A {}
+        func `default`() {
+          // Nothing.
+        }
+      }
+      protocol P { func required(a: Int); var b: Int { get } }
+      """
+    let found = outline(text)
+    #expect(
+      found.methods.map(\.selector) == [
+        "application(_:open:options:)", "plain(x:_:)", "default()",
+      ])
+    #expect(found.methods.map(\.isEmpty) == [false, true, true])
+    #expect(found.methods.allSatisfy { $0.type == "AppDelegate" })
+  }
+
+  @Test("Objective-C says the same in its own spelling")
+  func objectiveC() {
+    let text = """
+      #import "x.h"
+      #define BEGIN { \\
+        {
+      @interface SceneDelegate : UIResponder <UIWindowSceneDelegate> {
+        int x;
+      }
+      - (void)declared:(int)a;
+      @end
+      @implementation AppDelegate (More)
+      static NSString *const name = @"}";
+      - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
+        if ('}' == x) { [self done:@"{"]; }
+        return YES;
+      }
+      + (void)sceneDidBecomeActive:(UIScene *)scene {}
+      - (void)application:(UIApplication *)a continueUserActivity:(id)u restorationHandler:(void (^)(NSArray *))h { [self done:u]; }
+      @end
+      """
+    let found = outline(text, .objectiveC)
+    #expect(found.types.map(\.name) == ["SceneDelegate", "AppDelegate"])
+    #expect(found.types[0].inherits == ["UIResponder", "UIWindowSceneDelegate"])
+    #expect(
+      found.methods.map(\.selector) == [
+        "application(_:open:options:)", "sceneDidBecomeActive(_:)",
+        "application(_:continue:restorationHandler:)",
+      ])
+    #expect(found.methods.map(\.type) == ["AppDelegate", "AppDelegate", "AppDelegate"])
+    #expect(found.methods[1].isEmpty)
+  }
+
+  @Test(
+    "braces that don't match, and literals without an end, hide at most what is around them",
+    arguments: [
+      "}}}}} class A { func a() {} }", "class A { func a() { ", "class A { func a() {} }}}}",
+      "let s = \"no end\nclass A { func a() {} }", "class A { func a() {} } /* no end",
+      "let r = /[\"{]/\nclass A { func a() {} }", "class A { func a() {} } let s = \"\"\" no end",
+    ])
+  func unbalanced(text: String) {
+    #expect(outline(text).types.contains { $0.name == "A" })
+    for language in [SourceLanguage.swift, .objectiveC, .cSharp] {
+      for length in 0...text.utf8.count {
+        let part = Array(text.utf8.prefix(length))
+        _ = SourceOutline(part, file: "a", language: language)
+      }
+    }
+  }
+
+  @Test("deep nesting takes time that grows with the source, and no stack")
+  func deep() {
+    let many = 5_000
+    for mark in [
+      "{", "(", "[", "\"\\(", "class A {", "#if A\n", "@implementation A\n-(void)a{", "func f(",
+    ] {
+      let text = String(repeating: mark, count: many)
+      for language in [SourceLanguage.swift, .objectiveC] {
+        _ = outline(text, language)
+      }
+    }
+  }
+
+  @Test("launch options are found by the name of the parameter, and by the names given to them")
+  func options() {
+    let text = """
+      class AppDelegate: NSObject, UIApplicationDelegate {
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+          if let options = o { print(options[.url]) }
+          print(o?[UIApplication.LaunchOptionsKey.location] as Any)
+          start(o)
+          return super.application(a, didFinishLaunchingWithOptions: o)
+        }
+        func other(o: [String: Int]) { print(o["url"]) }
+      }
+      """
+    let uses = outline(text).uses.map(\.use)
+    #expect(
+      uses == [.launchOption("url"), .launchOption("location"), .passedOptions("start")])
+  }
+}
