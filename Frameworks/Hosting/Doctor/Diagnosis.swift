@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import LifecycleAnalysis
 import Lifecycle
+import LifecycleAnalysis
 
 /// The judgement of an app from its files alone: does it launch, what falls silent, what is lost.
 package struct Diagnosis {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import LifecycleAnalysis
 import Lifecycle
+import LifecycleAnalysis
 
 extension ProjectFacts {
   /// The things that the app can be opened with, as its Info.plist says.

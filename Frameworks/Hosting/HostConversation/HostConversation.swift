@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
-import Lifecycle
 import Languages
+import Lifecycle
 
 /// The conversation between the engine and one app whose code runs outside of it: entries of the
 /// trace become messages to the app, and its messages become inputs of the engine.

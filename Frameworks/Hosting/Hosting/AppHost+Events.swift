@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import HostProtocol
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// The events of the process: its output and its end.
 extension AppHost {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import HostConversation
 import HostProtocol
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// One app of a device whose code runs in a process: the process, the conversation with it, and the
 /// limits on what it may say.

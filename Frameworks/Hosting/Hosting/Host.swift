@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import HostProtocol
 import Languages
 import Lifecycle
+import OperatingSystem
 
 /// The apps of a device whose code runs in processes. It does to the processes what the engine says
 /// happened, and tells the engine what the processes did.

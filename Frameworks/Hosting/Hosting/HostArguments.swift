@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import HostProtocol
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// The programs that are hosted, as the command line names them.
 package struct HostArguments: Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
+import OperatingSystem
 
 /// Plays a scenario in real time on a device some of whose apps run in processes.
 package struct HostedRunner {

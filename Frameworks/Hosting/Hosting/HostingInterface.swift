@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Lifecycle
+import OperatingSystem
 
 /// An interface to a session some of whose apps may be hosted: the screen, or plain mode. The processes
 /// are told what happened, and the session is told what the processes did.

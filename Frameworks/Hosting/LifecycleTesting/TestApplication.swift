@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import Languages
 import HostConversation
 import HostProtocol
+import Languages
 @_exported import Lifecycle
 import LifecycleText
 @_spi(Hosting) import UIKit

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import Doctor
 import Foundation
 import Lifecycle
 import LifecycleTestSupport
 import Testing
+@testable import Doctor
 
 @testable import LifecycleAnalysis
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import Doctor
 import Foundation
 import LifecycleTestSupport
+@testable import Doctor
 
 @testable import LifecycleAnalysis
 

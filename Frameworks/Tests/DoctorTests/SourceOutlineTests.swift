@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import Doctor
 import Testing
+@testable import Doctor
 
 @testable import LifecycleAnalysis
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import HostProtocol
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// The standard input and output of `applife mcp`: one message per line in both directions.
 ///

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Doctor
 import Hosting
-import OperatingSystem
 import Languages
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// The judgement of an app's folder for an agent. It reads nothing outside of the folder that the server was started
 /// in.

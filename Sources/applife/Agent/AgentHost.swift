@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Hosting
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// Apps whose own code runs for an agent: only with `applife mcp --allow-host`.
 enum AgentHost {

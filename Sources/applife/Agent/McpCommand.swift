@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
+import OperatingSystem
 
 /// `applife mcp`: the tools of an agent, over the Model Context Protocol.
 struct McpCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import LifecycleText
+import OperatingSystem
 
 /// The command line: the one place where the program begins and ends.
 @main

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleText
+import OperatingSystem
 
 /// The help of a command, made from the argument parser's description of it, in the language of the
 /// commands. The parser's own help is English.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
+import OperatingSystem
 
 /// The sentences of the command line in the language of the commands.
 extension HelpText {

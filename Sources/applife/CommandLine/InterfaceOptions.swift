@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import LifecycleUI
+import OperatingSystem
 
 /// The options of the interactive program that `applife` and `applife learn` share.
 struct InterfaceOptions: ParsableArguments {

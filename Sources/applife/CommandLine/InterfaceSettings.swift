@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Hosting
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The looks and the behavior of the interactive program.
 struct InterfaceSettings {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import Doctor
-import OperatingSystem
 import ArgumentParser
+import Doctor
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// The options that take the place of a scenario's own declarations.
 struct DeviceOptions: ParsableArguments {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// The commands below `applife`, without what `applife` itself takes: its parser would take the
 /// name of a command for the file that `applife FILE` opens.

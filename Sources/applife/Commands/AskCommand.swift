@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// `applife ask`: the answer to a question in plain words, with a run that shows it.
 struct AskCommand: ParsableCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// Compares scenarios on several versions of iOS, one column for each.
 extension CompareCommand {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// `applife compare`: two runs beside each other.
 struct CompareCommand: ParsableCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// `applife evidence`: sessions of `applife walk` as rows of the table of what phones have shown.
 struct EvidenceCommand: ParsableCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// `applife explain`: what a termination report says, and a scenario that reproduces it.
 struct ExplainCommand: ParsableCommand {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
-import OperatingSystem
 import ArgumentParser
+import Hosting
 import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// `applife host`: an app's own code on the screen.
 struct HostCommand: ParsableCommand {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// `applife report`: a session of `applife walk` as a report.
 struct ReportCommand: ParsableCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Hosting
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// Plays scenarios in virtual time, as fast as possible, and writes one report of them.
 extension RunCommand {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// `applife tour`: the shortest walk over everything a tester wants to have seen.
 struct TourCommand: ParsableCommand {

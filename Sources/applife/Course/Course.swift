@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The lessons, in the order of the numbers that their files' names begin with.
 enum Course {

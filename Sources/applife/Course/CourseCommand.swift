@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import LifecycleUI
+import OperatingSystem
 
 /// `applife course`: the lessons as pages for browsers.
 struct CourseCommand: ParsableCommand {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// `applife grade`: hand-ins of lessons, played again and marked.
 struct GradeCommand: ParsableCommand {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// Hand-ins on the disk.
 extension HandInFile {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The file with the user's ``LessonRecord``: `applife/lessons` in the user's state folder. It is never
 /// required, and one that is not understood is left as it is.

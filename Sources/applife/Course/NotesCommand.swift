@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// `applife notes`: the speaker's notes, in a terminal that the class doesn't see.
 struct NotesCommand: ParsableCommand {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The file with the notes of the scenario that is presented: `applife/notes` in the user's state folder.
 /// The session that presents writes it, and removes it at its end; `applife notes` reads it.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The parts of a page for browsers, as they come with the program.
 enum PageFiles {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// Writes a report as it grows. Who reads it may go away: what is left of it is then not written,
 /// but the run goes on, since its verdict is still awaited.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The files a session asks for: scenarios that are saved and opened.
 enum SessionFiles {

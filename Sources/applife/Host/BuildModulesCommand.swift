@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
 import ArgumentParser
+import Hosting
 import Languages
 
 /// `applife build-modules`: what hosted apps import, built for everybody who uses this machine. For

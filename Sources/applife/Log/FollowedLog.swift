@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Dispatch
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// A log that is followed while it is written: it comes through the standard input, and the keys
 /// come from the terminal, which takes the standard input's place.

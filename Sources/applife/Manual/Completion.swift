@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleUI
+import OperatingSystem
 
 /// The completions of a command line: the shells ask for them when Tab is pressed.
 ///

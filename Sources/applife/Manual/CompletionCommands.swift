@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import LifecycleText
+import OperatingSystem
 
 /// `applife completions`: the script a shell reads. For `make install`.
 struct CompletionsCommand: ParsableCommand {

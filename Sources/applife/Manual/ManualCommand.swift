@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
+import OperatingSystem
 
 /// `applife manual [COMMAND]`: the manual page, or that of a command, made from the definitions of the
 /// commands. `--list` prints the names of the commands that have a page. For `make install`.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Dispatch
+import OperatingSystem
 
 /// Job control: the program is asked to stop (SIGTSTP), stops, and goes on (SIGCONT).
 ///

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import CTerminal
 import Dispatch
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// The Dispatch main queue, on which the engine, its timers and the drawing run.
 ///

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
-import OperatingSystem
 import Dispatch
+import Hosting
 import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// `--plain`: commands on the standard input, one line per change on the standard output.
 ///

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
-import OperatingSystem
 import Dispatch
+import Hosting
 import Languages
 import Lifecycle
 import LifecycleUI
+import OperatingSystem
 
 /// The program on a terminal: an input comes in, the session changes, the timers are set, a frame is
 /// drawn. All of it happens on the Dispatch main queue, which sleeps whenever nothing counts.

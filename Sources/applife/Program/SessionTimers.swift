@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Dispatch
 import LifecycleUI
+import OperatingSystem
 
 /// The timers of a session. The engine has no clock: it says when something is due, and these timers
 /// tell it that the moment has come. One that nothing counts for is not set.

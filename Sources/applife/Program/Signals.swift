@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import CTerminal
+import OperatingSystem
 
 /// Signals that the program sends itself. Those that end it from outside are ``Rescue``'s, those that
 /// stop and continue it ``JobControl``'s.

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import Hosting
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The emulator on the terminal: the door to ``Program``.
 enum UserInterface {

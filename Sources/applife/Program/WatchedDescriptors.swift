@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Dispatch
+import OperatingSystem
 
 /// The descriptors of hosted processes that are waited for.
 ///

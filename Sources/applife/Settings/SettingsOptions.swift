@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The options that are settings too: they win over the settings file.
 struct SettingsOptions: ParsableArguments {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import CNcurses
 import CTerminal
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The terminal on standard input and output: ncurses as a value with one owner.
 ///

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
+import OperatingSystem
 
 /// The reason for which there is no screen. The text goes to standard error, and the program ends with status 2.
 enum TerminalError: Error, Hashable, CustomStringConvertible {

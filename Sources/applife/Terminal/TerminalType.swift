@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import CNcurses
 import Languages
 import LifecycleText
+import OperatingSystem
 
 /// The kind of terminal that TERM names.
 enum TerminalType {

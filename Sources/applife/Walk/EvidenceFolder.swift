@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// Files that show what a phone did, copied beside the session of a walk.
 enum EvidenceFolder {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// `applife walk --plain`: words on the standard input, what to do on the standard output.
 struct WalkPlainInterface {

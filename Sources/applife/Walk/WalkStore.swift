@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// The session files that nobody gave a name: `applife/walks/NAME-1.walk` and so on in the user's
 /// state folder.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import LifecycleAnalysis
 import Lifecycle
+import LifecycleAnalysis
 
 /// Something about an app that its files show and that goes wrong, or may.
 package struct DoctorFinding: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import LifecycleAnalysis
 import Lifecycle
+import LifecycleAnalysis
 
 /// Looks for what goes wrong in an app's sources and its Info.plist.
 struct FindingSearch {

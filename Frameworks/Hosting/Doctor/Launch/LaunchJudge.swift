@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import LifecycleAnalysis
 import Lifecycle
+import LifecycleAnalysis
 
 /// Decides whether an app comes up. It follows the table of what was observed with each SDK, and says so if the
 /// files don't decide it: that an app launches is said of no app that was not understood.

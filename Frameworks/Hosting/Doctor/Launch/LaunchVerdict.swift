@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import LifecycleAnalysis
 import Lifecycle
+import LifecycleAnalysis
 
 /// The answer to the first question about an app: does it come up, built with an SDK?
 package struct LaunchVerdict: Hashable, Sendable {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import LifecycleText
 import LifecycleAnalysis
+import LifecycleText
 
 /// The output of `applife doctor --diff`: a patch, or nothing and the reason.
 package struct DoctorPatch {

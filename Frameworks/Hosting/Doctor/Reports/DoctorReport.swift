@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import LifecycleText
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// A format for the judgement of an app's files; the raw value is what `--format` takes.
 package enum DoctorFormat: String, CaseIterable, Sendable {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import LifecycleText
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// The sentences of `applife doctor`.
 enum DoctorSentences {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import LifecycleText
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// The report for programs.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import LifecycleText
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// A format for the rehearsal of the move to scenes; the raw value is what `--format` takes.
 package enum MigrationFormat: String, CaseIterable {

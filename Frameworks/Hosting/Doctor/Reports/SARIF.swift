@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import LifecycleText
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// A log of static analysis, SARIF 2.1.0, which code hosts show beside the lines.
 ///

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import CHost
 import Languages
 import LifecycleText
+import OperatingSystem
 
 /// The Swift compiler that is installed. It is started directly: no shell stands in between.
 package struct Compiler {

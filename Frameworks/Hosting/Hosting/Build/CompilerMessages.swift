@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
+import OperatingSystem
 
 /// The compiler's messages about an app, told of the sources as the person knows them: their names as
 /// they were given, and their text instead of the copy's.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import OperatingSystem
 import Languages
 import LifecycleText
+import OperatingSystem
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else

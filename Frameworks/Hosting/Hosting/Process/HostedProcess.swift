@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import CHost
 import HostProtocol
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// A program that can be hosted, with its home and its limits.
 package struct HostedProgram {

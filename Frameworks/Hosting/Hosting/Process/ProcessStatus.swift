@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
+import OperatingSystem
 
 /// The system's facts about a process.
 package enum ProcessStatus {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import CHost
 import LifecycleText
+import OperatingSystem
 
 /// Finds the lines of a person's sources in the program that was built of them.
 package struct Symbols {

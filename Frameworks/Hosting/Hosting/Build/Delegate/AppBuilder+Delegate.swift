@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import LifecycleText
+import OperatingSystem
 
 /// The build of the delegates alone: what does not compile is mended until the rest does.
 extension AppBuilder {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import Doctor
-import OperatingSystem
 import CTerminal
+import Doctor
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

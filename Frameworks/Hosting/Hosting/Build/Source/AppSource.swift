@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
+import OperatingSystem
 
 /// The facts in the sources of an app: its delegates, the methods it implements, its imports, and the
 /// methods that will never be called.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import LifecycleText
+import OperatingSystem
 
 /// The language mode of Swift that an app is written for.
 package enum LanguageMode {

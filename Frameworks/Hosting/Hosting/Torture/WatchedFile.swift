@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
 import OperatingSystem
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -9,12 +8,14 @@ import OperatingSystem
 
 /// A file in an app's home folder, or a folder with all that is in it, which is compared before and
 /// after.
-struct WatchedFile {
+package struct WatchedFile {
   /// Its name inside the home folder.
-  let name: String
+  package let name: String
+
+  package init(name: String) { self.name = name }
 
   /// The fingerprint of its contents; nil where it does not exist.
-  func contents(in home: HostHome) -> String? {
+  package func contents(in home: HostHome) -> String? {
     let path = home.path + "/" + name
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     var fingerprint = Fingerprint()

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import Doctor
-import Hosting
-import OperatingSystem
 import ArgumentParser
+import Doctor
 import HostProtocol
+import Hosting
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// `applife migrate`: a rehearsal of the move to scenes.
 struct MigrateCommand: ParsableCommand {

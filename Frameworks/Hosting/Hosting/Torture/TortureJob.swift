@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// Ends an app's process at every moment there is, and reports what was lost.
-struct TortureJob {
+package struct TortureJob {
   /// The path that the user named, and the app that was made of it.
   let path: String
   let app: PreparedApp
@@ -21,11 +20,26 @@ struct TortureJob {
   let hasLimitsOfIOS: Bool
   let phrases: Phrases
 
+  package init(
+    path: String, app: PreparedApp, head: Scenario, style: LifecycleStyle?, edit: [SystemEvent]?,
+    file: WatchedFile?, hasLimitsOfIOS: Bool, phrases: Phrases
+  ) {
+    self.path = path
+    self.app = app
+    self.head = head
+    self.style = style
+    self.edit = edit
+    self.file = file
+    self.hasLimitsOfIOS = hasLimitsOfIOS
+    self.phrases = phrases
+  }
+
   private var name: String { head.apps[0].name }
   private var reference: AppReference { head.device.reference(at: 0) }
 
   /// Runs everything; nil if it was interrupted.
-  func run(_ interruption: Interruption, _ progress: ProgressBar) throws(Failure) -> TortureReport?
+  package func run(_ interruption: Interruption, _ progress: ProgressBar) throws(Failure)
+    -> TortureReport?
   {
     guard let edit = try findEdit(interruption) else { return nil }
     guard let unedited = try findUnedited(edit, interruption) else { return nil }
@@ -68,7 +82,7 @@ struct TortureJob {
   }
 
   /// Plays one scenario; nil if it was interrupted.
-  func play(
+  package func play(
     _ scenario: Scenario, _ parts: TortureRun.Parts, _ interruption: Interruption,
     _ unedited: Set<String?> = []
   ) throws(Failure) -> Torture.Result? {
@@ -93,7 +107,7 @@ struct TortureJob {
 
   /// Launches the app once to learn how it is edited: by what the user said, by the event `edit`, or
   /// by itself (empty). Nil: it was interrupted.
-  func findEdit(_ interruption: Interruption) throws(Failure) -> [SystemEvent]? {
+  package func findEdit(_ interruption: Interruption) throws(Failure) -> [SystemEvent]? {
     let tried = edit ?? [.edit]
     var scenario = head
     scenario.steps = Torture.launch(reference) + tried.map { Scenario.Step(action: .event($0)) }
@@ -158,7 +172,7 @@ struct TortureJob {
   // MARK: Scenarios
 
   /// The launch, the edit, the way to a moment, and another launch.
-  func scenario(
+  package func scenario(
     _ moment: Torture.Moment, _ edit: [SystemEvent]
   ) -> (Scenario, TortureRun.Parts) {
     var scenario = head
@@ -181,7 +195,7 @@ struct TortureJob {
 }
 
 extension Failure {
-  init(_ problem: TortureProblem, _ phrases: Phrases) {
+  package init(_ problem: TortureProblem, _ phrases: Phrases) {
     self.init(.wrongUse, phrases.torture.problem(problem).map { "applife: " + $0 })
   }
 }

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
-import OperatingSystem
 import HostProtocol
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// Runs an app through the events of a rehearsal, without scenes and with them.
-struct MigrationRehearsal {
+package struct MigrationRehearsal {
   /// The path that the user named, and the app that was made of it.
   let path: String
   let app: PreparedApp
@@ -21,8 +20,21 @@ struct MigrationRehearsal {
   let saysData: Bool
   let phrases: Phrases
 
+  package init(
+    path: String, app: PreparedApp, name: String, payloads: Migration.Payloads,
+    edit: [SystemEvent]?, saysData: Bool, phrases: Phrases
+  ) {
+    self.path = path
+    self.app = app
+    self.name = name
+    self.payloads = payloads
+    self.edit = edit
+    self.saysData = saysData
+    self.phrases = phrases
+  }
+
   /// Both runs; nil if they were interrupted.
-  func run(
+  package func run(
     _ interruption: Interruption, _ progress: ProgressBar
   ) throws(Failure) -> (before: Migration.Run, after: Migration.Run)? {
     let versions = Migration.versions

@@ -1,18 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
+import Languages
 
-/// A thing that people name in many ways and languages: `killed`, `terminated`, `bị tắt`, `убито`,
-/// `被杀`. A text and a question that name it share its term.
-package struct Concept: Sendable {
-  package let name: String
-  /// The ways to name it. Each is a word or words that follow each other.
-  package let phrases: [String]
-
-  init(_ name: String, _ phrases: String...) {
-    self.name = name
-    self.phrases = phrases.flatMap { $0.split(separator: ",").map(String.init) }
-  }
-
+extension Concept {
   /// A place in a text that names a concept.
   package struct Match {
     package let term: String
@@ -33,7 +23,7 @@ package struct Concept: Sendable {
   }()
 
   /// Every word of a phrase, as a stem.
-  static let vocabulary: Set<String> = Set(
+  package static let vocabulary: Set<String> = Set(
     table.values.flatMap { $0.flatMap(\.stems) })
 
   /// Returns the concepts that a text names.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
+import ArgumentParser
 import Doctor
 import Hosting
-import OperatingSystem
-import ArgumentParser
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// `applife doctor`: whether an app launches, what falls silent, and what is lost, from its files alone.
 struct DoctorCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import Languages
 import Lifecycle
 import LifecycleAnalysis
 
@@ -26,19 +25,19 @@ package struct Topic: Hashable, Sendable {
     self.init(subject: .rule(rule), scenario: scenario, questions: questions)
   }
 
-  init(_ fact: FieldFact, _ scenario: String? = nil, _ questions: String...) {
+  package init(_ fact: FieldFact, _ scenario: String? = nil, _ questions: String...) {
     self.init(subject: .fact(fact), scenario: scenario, questions: questions)
   }
 
-  init(_ scope: OutOfScope, _ questions: String...) {
+  package init(_ scope: OutOfScope, _ questions: String...) {
     self.init(subject: .outOfScope(scope), scenario: nil, questions: questions)
   }
 
-  init(_ command: ModelCommand, _ scenario: String, _ questions: String...) {
+  package init(_ command: ModelCommand, _ scenario: String, _ questions: String...) {
     self.init(subject: .command(command), scenario: scenario, questions: questions)
   }
 
-  init(subject: Subject, scenario: String?, questions: [String]) {
+  package init(subject: Subject, scenario: String?, questions: [String]) {
     self.subject = subject
     self.scenario = scenario
     self.questions = questions
@@ -50,7 +49,7 @@ package struct Topic: Hashable, Sendable {
   }
 
   /// The fact that the answer states; nil if it is a rule, or nothing is claimed.
-  var fact: FieldFact? {
+  package var fact: FieldFact? {
     switch subject {
     case .rule: nil
     case .fact(let fact): fact

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import Languages
 import Lifecycle
 import LifecycleAnalysis
 
@@ -26,7 +25,7 @@ extension Topic {
     }
   }
 
-  static let suspension: [Topic] = [
+  package static let suspension: [Topic] = [
     Topic(
       .suspendedSilently, "suspended-timers-stop",
       "why does my timer stop in the background", "keep timer alive when app goes to background",
@@ -85,7 +84,7 @@ extension Topic {
       "keep websocket connection open in background"),
   ]
 
-  static let endings: [Topic] = [
+  package static let endings: [Topic] = [
     Topic(
       .endSuspended, "swiped-away-suspended",
       "applicationWillTerminate not called", "difference between suspended and terminated",
@@ -209,7 +208,7 @@ extension Topic {
       "dyld library not loaded"),
   ]
 
-  static let launches: [Topic] = [
+  package static let launches: [Topic] = [
     Topic(
       .launchSequence, "launch-cold",
       "order of methods at launch",
@@ -279,7 +278,7 @@ extension Topic {
       "could not launch device was not unlocked"),
   ]
 
-  static let scenes: [Topic] = [
+  package static let scenes: [Topic] = [
     Topic(
       .launchScenesRequired, "launch-without-scenes-ios27",
       "UIScene life cycle is required for apps built with this SDK",

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import Languages
 import Lifecycle
 import LifecycleAnalysis
 
 extension Topic {
   /// Work in the background: tasks, modes, pushes, transfers.
-  static let background: [Topic] = [
+  package static let background: [Topic] = [
     Topic(
       .taskBegin, "background-task-kept",
       "finish an upload when the user leaves the app",

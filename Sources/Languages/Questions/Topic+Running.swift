@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import Languages
 import Lifecycle
 import LifecycleAnalysis
 
 extension Topic {
-  static let transitions: [Topic] = [
+  package static let transitions: [Topic] = [
     Topic(
       .fiveStates, "leave-and-suspend",
       "what are the states of an app", "what are the five app states in ios",
@@ -115,7 +114,7 @@ extension Topic {
       "why is my delegate method never called misspelled signature"),
   ]
 
-  static let opened: [Topic] = [
+  package static let opened: [Topic] = [
     Topic(
       .urlOrder, "open-url-warm",
       "when is open url called before or after didBecomeActive", "open url order warm start",
@@ -159,7 +158,7 @@ extension Topic {
     Topic(.notificationDelivered, "push-survives-restart", "delivered notifications after reboot"),
   ]
 
-  static let data: [Topic] = [
+  package static let data: [Topic] = [
     Topic(
       .dataLost, "data-saved-too-late",
       "where should I save data when the app closes", "should I save data in didEnterBackground",
@@ -197,7 +196,7 @@ extension Topic {
       "this app is not allowed to query for scheme"),
   ]
 
-  static let screen: [Topic] = [
+  package static let screen: [Topic] = [
     Topic(
       .viewNotCalled, "views-leave-and-return",
       "viewWillAppear not called when returning from background",
@@ -241,7 +240,7 @@ extension Topic {
     ),
   ]
 
-  static let threads: [Topic] = [
+  package static let threads: [Topic] = [
     Topic(
       .threadUIKit, "thread-uikit", "ui api called on a background thread",
       "must be used from main thread only", "update ui from background thread"),
@@ -256,7 +255,7 @@ extension Topic {
     Topic(.schedulerInFront, "scheduler-in-front", "scheduled task runs while app is in front"),
   ]
 
-  static let outside: [Topic] = [
+  package static let outside: [Topic] = [
     Topic(
       .catalyst, "mac catalyst lifecycle", "catalyst life cycle background",
       "macos app nsapplication terminate",
@@ -298,7 +297,7 @@ extension Topic {
       "foldable iphone opening and closing"),
   ]
 
-  static let commands: [Topic] = [
+  package static let commands: [Topic] = [
     Topic(
       .lose, "saves-at-its-end",
       "what is the shortest way to lose data", "fewest events that lose an edit",

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
-import OperatingSystem
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -12,11 +11,11 @@ import LifecycleText
 
 /// The contents of an app's home folder at a moment: its files, and the keys of its user defaults.
 /// Caches and temporary files are not the user's data.
-struct HomeSnapshot {
+package struct HomeSnapshot {
   /// The state of each item, as a text that changes with it.
   private var items: [Migration.SavedItem: String] = [:]
 
-  init(_ home: HostHome) {
+  package init(_ home: HostHome) {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? []
     for name in names where !Self.isPassing(name) {
       let path = home.path + "/" + name
@@ -34,7 +33,7 @@ struct HomeSnapshot {
   }
 
   /// Returns what was made or changed since an earlier moment.
-  func written(since former: HomeSnapshot) -> [Migration.SavedItem] {
+  package func written(since former: HomeSnapshot) -> [Migration.SavedItem] {
     items.filter { former.items[$0.key] != $0.value }.map(\.key).sorted()
   }
 

@@ -1,40 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
-import OperatingSystem
 import HostProtocol
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 /// A process that is launched in a fresh home, edited, ended and launched again.
-struct TortureRun {
-  let app: PreparedApp
+package struct TortureRun {
+  package let app: PreparedApp
   /// The scenario that is played: a launch, the edit, the way to an end, another launch.
-  let scenario: Scenario
+  package let scenario: Scenario
   /// The steps of the scenario that end its parts.
-  let parts: Parts
+  package let parts: Parts
   /// The style the command line asks for, in place of the program's own.
-  let style: LifecycleStyle?
+  package let style: LifecycleStyle?
   /// The file that is compared; nil: what the app says is.
-  let file: WatchedFile?
+  package let file: WatchedFile?
   /// The fingerprints that the file has without the edit: with one of them, the edit is not there.
-  var unedited: Set<String?> = []
-  let interruption: Interruption
-  let phrases: Phrases
+  package var unedited: Set<String?> = []
+  package let interruption: Interruption
+  package let phrases: Phrases
 
   /// The last step of each part; a part that the scenario does not have ends with the one before.
-  struct Parts {
-    var launch: Int
-    var edit: Int
-    var end: Int?
+  package struct Parts {
+    package var launch: Int
+    package var edit: Int
+    package var end: Int?
   }
 
   /// The time that an app has after its launch to say what has been saved.
   private static let patience = Duration.seconds(2)
 
   /// Plays it. Returns nil if it was interrupted.
-  func play() throws(Failure) -> Torture.Result? {
+  package func play() throws(Failure) -> Torture.Result? {
     var hosted = ScenarioFile(name: app.executable, scenario: scenario)
     let programs = try hosted.host([app], style: style)
     guard let home = programs[0]?.home else { return nil }

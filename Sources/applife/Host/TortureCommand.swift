@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
-import OperatingSystem
 import ArgumentParser
+import Hosting
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// `applife torture`: an app's process ended at every moment there is.
 struct TortureCommand: ParsableCommand {

@@ -4,11 +4,13 @@ import Lifecycle
 
 /// The apps that `applife new` writes: the names of their files, and the texts. Each keeps notes that
 /// the event `edit` adds to, and says with ApplifeKit what it has saved, so that `torture` can judge it.
-enum StarterApp {
+package enum StarterApp {
   /// The files of an app of a style.
   ///
   /// - Parameter name: its name, which is that of a type.
-  static func files(_ style: LifecycleStyle, _ name: String) -> [(name: String, text: String)] {
+  package static func files(_ style: LifecycleStyle, _ name: String) -> [(
+    name: String, text: String
+  )] {
     switch style {
     case .delegate: [(name: "AppDelegate.swift", text: appDelegate)]
     case .scene:
