@@ -22,6 +22,14 @@ extension English.CommandLineSentences {
     case .readerIsGone: "its reader has closed it"
     case .recordingExists: "exists already; record to another file"
     case .recordingEnds(let why): "\(why); the recording ends here"
+    case .recordingRemoved(let path):
+      "the recording was removed meanwhile; applife wrote it again to \(path)"
+    case .recordingLost(let why):
+      "the recording was removed meanwhile, and can't be written again: \(why)"
+    case .recordingChanged: "another program has changed the recording; it may not play"
+    case .isInput(let name): "applife has read this file (\(name)); write to another one"
+    case .foreignFolder: "applife has not written the files in this folder; name an empty folder"
+    case .notBaseline: "this line is not from a baseline of applife doctor"
     case .noFolder(let variable): "neither \(variable) nor HOME names a folder"
     case .laterLessons(let path): "\(path) is from a later version of applife"
     case .otherLessons(let path): "\(path) is not a list of lessons"
@@ -79,6 +87,7 @@ extension English.CommandLineSentences {
     case .exists: "File exists"
     case .noSpace: "No space left on device"
     case .readOnly: "Read-only file system"
+    case .isClosed: "it is closed, or open only in the other direction"
     }
   }
 }

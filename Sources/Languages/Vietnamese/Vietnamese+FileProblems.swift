@@ -24,6 +24,15 @@ extension Vietnamese.CommandLineSentences {
     case .readerIsGone: "bên đọc đã đóng nó"
     case .recordingExists: "đã tồn tại; hãy ghi vào tệp khác"
     case .recordingEnds(let why): "\(why); bản ghi kết thúc ở đây"
+    case .recordingRemoved(let path):
+      "trong lúc đó bản ghi đã bị xóa; applife đã ghi lại vào \(path)"
+    case .recordingLost(let why):
+      "trong lúc đó bản ghi đã bị xóa và không thể ghi lại: \(why)"
+    case .recordingChanged: "chương trình khác đã thay đổi bản ghi; có thể không phát lại được"
+    case .isInput(let name): "applife đã đọc tệp này (\(name)); hãy ghi vào tệp khác"
+    case .foreignFolder:
+      "các tệp trong thư mục này không do applife ghi; hãy chọn một thư mục trống"
+    case .notBaseline: "dòng này không thuộc baseline của applife doctor"
     case .noFolder(let variable): "cả \(variable) lẫn HOME đều không nêu một thư mục"
     case .laterLessons(let path): "\(path) là của một phiên bản applife mới hơn"
     case .otherLessons(let path): "\(path) không phải danh sách bài học"
@@ -83,6 +92,7 @@ extension Vietnamese.CommandLineSentences {
     case .exists: "tệp đã tồn tại"
     case .noSpace: "thiết bị hết chỗ trống"
     case .readOnly: "hệ thống tệp chỉ cho đọc"
+    case .isClosed: "luồng đã đóng, hoặc chỉ mở theo chiều kia"
     }
   }
 }

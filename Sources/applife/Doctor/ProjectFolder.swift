@@ -43,6 +43,7 @@ struct ProjectFolder {
     base = path == "." ? "" : path
     let root = Self.real(path)
     let budget = Budget()
+    guard Files.exists(path, R_OK | X_OK) else { throw Failure("\(path): \(Files.reason())") }
     let found = Self.names(in: path)
     tree = ProjectTree(names: found.names, isCut: found.isCut) { name, most in
       let file = path + "/" + name
@@ -50,7 +51,7 @@ struct ProjectFolder {
       guard let real = Self.real(file), let root,
         real.hasPrefix(root == "/" ? "/" : root + "/")
       else { return .unreadable }
-      if isOver() { return .tooLarge }
+      if isOver() { return .late }
       let contents = Self.contents(
         of: file, atMost: min(most, ProjectTree.Bound.total - budget.used))
       if case .bytes(let bytes) = contents { budget.used += bytes.count }
@@ -75,14 +76,19 @@ struct ProjectFolder {
     var isCut = false
     while let (folder, depth) = open.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
-      let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      for entry in found {
+      guard let found = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        isCut = true
+        continue
+      }
+      if folder.hasSuffix(".xcodeproj") { names.append(folder + "/project.pbxproj") }
+      for entry in found where entry != "project.pbxproj" {
         guard names.count + open.count < ProjectTree.Bound.files else { return (names, true) }
         let name = folder.isEmpty ? entry : folder + "/" + entry
         var status = stat()
         guard FileName.with(root + "/" + name, { lstat($0, &status) }) == 0 else { continue }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR:
+        // A folder, a pipe or a device in the place of a file is not read, and that is said.
+        case S_IFDIR where entry != "Info.plist":
           if ProjectTree.isForeign(entry) || entry.hasSuffix(".xcassets")
             || entry.hasSuffix(".framework") || entry.hasSuffix(".xcframework")
             || entry.hasSuffix(".playground")
@@ -95,8 +101,7 @@ struct ProjectFolder {
             isCut = true
           }
         // A link to a file is one; it is looked at when it is read.
-        case S_IFREG, S_IFLNK: if !entry.hasPrefix(".") { names.append(name) }
-        case _: continue
+        case _: if !entry.hasPrefix(".") { names.append(name) }
         }
       }
     }
@@ -112,6 +117,7 @@ struct ProjectFolder {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return .unreadable
     }
+    InputFiles.note(descriptor, as: path)
     guard status.st_size <= most else { return .tooLarge }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size))

@@ -8,6 +8,8 @@ package struct ProjectTree {
     case bytes([UInt8])
     case tooLarge
     case unreadable
+    /// There is no time left to read it.
+    case late
   }
 
   /// The most bytes of a file that are read.
