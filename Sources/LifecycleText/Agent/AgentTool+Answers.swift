@@ -114,9 +114,12 @@ extension AgentTool {
       lines.read(rest.prefix(Self.piece), into: &check)
       rest = rest.dropFirst(Self.piece)
     }
-    if end == .cancelled { return nil }
     lines.finish(into: &check)
-    check.finish()
+    check.finish {
+      if end == .complete, let stop = world.end() { end = stop }
+      return end != .complete
+    }
+    if end == .cancelled { return nil }
     let report = CheckReport(
       name: "log", check: check,
       explanation: check.explanation(title: phrases.check.storyTitle("log")), phrases
@@ -159,8 +162,8 @@ extension AgentTool {
     let path = reader.text("path") ?? ""
     let sdks = reader.number("sdk").map { [$0] } ?? LaunchVerdict.sdks
     let diagnosis = try world.diagnose(path, reader.text("target"), sdks)
-    if world.end() == .cancelled { return nil }
-    return DoctorReport(diagnosis, base: "").answer
+    let end = world.end() ?? .complete
+    return end == .cancelled ? nil : DoctorReport(diagnosis, base: "").answer(end)
   }
 
   // MARK: Ways
