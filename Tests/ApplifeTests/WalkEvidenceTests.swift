@@ -209,6 +209,10 @@ struct WalkEvidenceTests {
       ("--format junit --case 1=C1", "--case needs --for"),
       ("--format junit --for xray --case C1", "--case takes STEP=ID, not 'C1'"),
       ("--format junit --for xray --case 0=C1", "--case takes STEP=ID, not '0=C1'"),
+      ("--format junit --for xray --case +1=C1", "--case takes STEP=ID, not '+1=C1'"),
+      ("--format junit --for xray --case '1= '", "--case takes STEP=ID, not '1= '"),
+      ("--format junit --for xray --case 1=a --case 1=b", "--case was given twice for 1"),
+      ("--format junit --for xray --case 99=C1", "--case 99: use a step from 1 to 3"),
     ] {
       let result = try shell("applife report a.walk \(options)", expecting: 2)
       #expect(result.errors.hasPrefix("applife: \(message)"), "\(result.errors)")
