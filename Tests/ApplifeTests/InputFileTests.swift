@@ -21,12 +21,12 @@ struct InputFileTests {
     "doctor App/AppDelegate.swift -o OUT # App/AppDelegate.swift",
     "evidence IN.settled -o OUT", "explain IN.crash -o OUT", "explain IN.crash --scenario OUT",
     "explain -o OUT < IN.crash", "grade IN.hand -o OUT", "lose IN.scenario -o OUT",
-    "migrate IN.program -o OUT",
+    "migrate program -o OUT # program",
     "report IN.walk -o OUT", "run IN.scenario -o OUT", "run good.scenario IN.scenario -o OUT",
     "run folder -o OUT # folder/a.scenario", "run - -o OUT < IN.scenario",
-    "run good.scenario --host IN.program -o OUT",
+    "run good.scenario --host program -o OUT # program",
     "run good.scenario -o OUT # config/applife/config.toml",
-    "torture IN.program -o OUT", "tour --head IN.declarations -o OUT",
+    "torture program -o OUT # program", "tour --cover states --head IN.declarations -o OUT",
   ]
 
   /// The commands with `--output` that read nothing of the user's, or write into a folder.
@@ -51,16 +51,15 @@ struct InputFileTests {
       unset APPLIFE_LANG
       mkdir -p folder App config/applife; echo 'colors = "never"' > config/applife/config.toml
       printf 'app Notes\ntap icon\nedit\npress home\n' | tee good.scenario > folder/a.scenario
-      echo 'app Notes' > good.declarations; printf '#!/bin/sh\nexit 0\n' > good.program; chmod +x good.program
+      echo 'app Notes' > good.declarations; printf '#!/bin/sh\nexit 0\n' > program; chmod +x program
       printf '12:00:00 Notes[1] applicationDidBecomeActive\n' > good.log
       printf 'Termination Reason: Namespace SPRINGBOARD, Code 0x8badf00d\n' > good.crash
       echo '<plist><dict></dict></plist>' > App/Info.plist
       printf 'import UIKit\n@main class A: UIResponder, UIApplicationDelegate {}\n' > App/AppDelegate.swift
       "$applife" doctor App --write-baseline good.baseline > made 2>&1
       printf 'p\nquit\nquit\n' | "$applife" walk good.scenario --session good.walk --plain >> made 2>&1
-      "$applife" tour --settle -o settle.scenario >> made
-      { yes p | head -n 300; printf 'quit\nquit\n'; } |
-        "$applife" walk settle.scenario --session good.settled --plain >> made 2>&1
+      { yes p | head -n 60; printf 'quit\nquit\n'; } |
+        "$applife" walk call-banner --session good.settled --plain >> made 2>&1
       printf 'next\npass\nquit\n' | "$applife" learn 1 --report good.hand --plain >> made 2>&1
       cp -r . ../before.$$
       use() {

@@ -19,6 +19,10 @@ struct WalkEvidenceTests {
     try age("old.txt", 60)
     _ = try folder.write("pictures/.hidden", "hidden")
     _ = try folder.write("pictures/a shot.png", try #require(Self.picture))
+    // A link is not followed, whatever it leads to.
+    _ = try folder.write("outside.txt", "secret")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("pictures/link.txt"), withDestinationPath: "../outside.txt")
   }
 
   /// A file was changed so many seconds ago.
@@ -204,6 +208,7 @@ struct WalkEvidenceTests {
 
   @Test("properties for a tool need JUnit's XML, and a case its step")
   func refused() throws {
+    try walk()
     for (options, message) in [
       ("--for xray", "--for and --case need --format junit"),
       ("--format junit --case 1=C1", "--case needs --for"),

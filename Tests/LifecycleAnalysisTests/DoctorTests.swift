@@ -91,6 +91,10 @@ struct DoctorTests {
     #expect(facts.unused.map(\.path) == ["A.xcodeproj/project.pbxproj", "Share/Info.plist"])
     #expect(facts.unused.map(\.reason) == [.withoutApp, .ofExtension])
     #expect(Diagnosis(facts).isEmpty)
+    // A folder that can't be opened may have everything.
+    let closed = ProjectFacts(ProjectTree(names: [], closed: ["App"]) { _, _ in .unreadable })
+    #expect(closed.unread == [.init(path: "App", reason: .unreadable)])
+    #expect(Diagnosis(closed).launches.allSatisfy { $0.outcome == .undecided })
     // More projects than are looked at: what is missing may be there.
     let many = (0..<9).map { "P\($0).xcodeproj/project.pbxproj" }
     #expect(

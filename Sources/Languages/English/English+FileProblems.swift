@@ -42,7 +42,8 @@ extension English.CommandLineSentences {
     case .noStepWith(let verdicts):
       "this session has no step that is \(verdicts.map { $0.rawValue }.joined(separator: " or "))"
     case .newSessionOnly: "--ios and --style can be used only with a new session"
-    case .sessionExists: "this session exists already; --new starts another one"
+    case .sessionExists:
+      "this session exists already; name another file, or use --new without --session"
     case .otherSession:
       "this session belongs to another scenario, or to an earlier version of this one"
     case .sessionHasChanged: "another program has changed this session; quit, and walk it again"

@@ -44,7 +44,7 @@ extension Russian.CommandLineSentences {
     case .noStepWith(let verdicts):
       "в этом сеансе нет шага с вердиктом \(verdicts.map { $0.rawValue }.joined(separator: " или "))"
     case .newSessionOnly: "--ios и --style можно использовать только с новым сеансом"
-    case .sessionExists: "такой сеанс уже есть; новый начинает --new"
+    case .sessionExists: "этот сеанс уже есть; укажите другой файл или --new без --session"
     case .otherSession:
       "этот сеанс относится к другому сценарию или к более ранней версии этого"
     case .sessionHasChanged:

@@ -42,7 +42,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .noStepWith(let verdicts):
       "这个会话中没有判定为 \(verdicts.map { $0.rawValue }.joined(separator: " 或 ")) 的步骤"
     case .newSessionOnly: "--ios 和 --style 只能用于新的会话"
-    case .sessionExists: "这个会话已经存在；--new 开始另一个会话"
+    case .sessionExists: "此会话已经存在；请指定另一个文件，或使用 --new 而不使用 --session"
     case .otherSession: "这个会话属于另一个剧本，或这个剧本的早期版本"
     case .sessionHasChanged: "另一个程序更改了这个会话；请退出，再次走查它"
     case .handInHasChanged:

@@ -46,7 +46,8 @@ extension Vietnamese.CommandLineSentences {
       "phiên này không có bước nào có kết luận "
         + verdicts.map { $0.rawValue }.joined(separator: " hoặc ")
     case .newSessionOnly: "chỉ dùng --ios và --style với phiên mới"
-    case .sessionExists: "phiên này đã tồn tại; --new bắt đầu phiên khác"
+    case .sessionExists:
+      "phiên này đã tồn tại; hãy chọn tệp khác, hoặc dùng --new mà không có --session"
     case .otherSession:
       "phiên này thuộc về kịch bản khác, hoặc về phiên bản cũ hơn của kịch bản này"
     case .sessionHasChanged:

@@ -90,9 +90,9 @@ enum DoctorSentences {
       return "The manifest names \(name), which makes its window with the scene."
     case .variable(let text): return "The variable in \(text) has no value in the project."
     case .noInfo:
-      return facts.unused.isEmpty
+      return facts.unused.isEmpty && facts.unread.isEmpty
         ? "There is no Info.plist and no Xcode project here. They decide."
-        : "No Info.plist and no Xcode project here is an app's. They decide."
+        : "No Info.plist and no Xcode project of an app was read here. They decide."
     case .infoNotRead(let path): return "\(path) could not be read. It decides."
     case .projectNotRead(let path): return "\(path) could not be read. It decides."
     case .generatedProject(let path):

@@ -45,7 +45,7 @@ struct ProjectFolder {
     let budget = Budget()
     guard Files.exists(path, R_OK | X_OK) else { throw Failure("\(path): \(Files.reason())") }
     let found = Self.names(in: path)
-    tree = ProjectTree(names: found.names, isCut: found.isCut) { name, most in
+    tree = ProjectTree(names: found.names, isCut: found.isCut, closed: found.closed) { name, most in
       let file = path + "/" + name
       // A link may lead out of the folder, or a folder on the way may be one.
       guard let real = Self.real(file), let root,
@@ -70,19 +70,24 @@ struct ProjectFolder {
     }
   }
 
-  private static func names(in root: String) -> (names: [String], isCut: Bool) {
+  private static func names(
+    in root: String
+  ) -> (names: [String], isCut: Bool, closed: [String]) {
     var names: [String] = []
     var open: [(folder: String, depth: Int)] = [("", 0)]
     var isCut = false
+    var closed: [String] = []
     while let (folder, depth) = open.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
       guard let found = try? FileManager.default.contentsOfDirectory(atPath: path) else {
-        isCut = true
+        closed.append(folder)
         continue
       }
       if folder.hasSuffix(".xcodeproj") { names.append(folder + "/project.pbxproj") }
       for entry in found where entry != "project.pbxproj" {
-        guard names.count + open.count < ProjectTree.Bound.files else { return (names, true) }
+        guard names.count + open.count < ProjectTree.Bound.files else {
+          return (names, true, closed)
+        }
         let name = folder.isEmpty ? entry : folder + "/" + entry
         var status = stat()
         guard FileName.with(root + "/" + name, { lstat($0, &status) }) == 0 else { continue }
@@ -105,7 +110,7 @@ struct ProjectFolder {
         }
       }
     }
-    return (names, isCut)
+    return (names, isCut, closed)
   }
 
   private static func contents(of path: String, atMost most: Int) -> ProjectTree.Contents {

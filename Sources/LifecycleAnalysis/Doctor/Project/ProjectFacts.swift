@@ -77,6 +77,7 @@ package struct ProjectFacts {
   ) {
     (kind, folder) = ProjectKind.of(tree)
     isCut = tree.isCut
+    unread = tree.closed.map { Unread(path: $0, reason: .unreadable) }
     findProject(tree, wanted)
     findInfo(tree)
     if readsSources { readSources(tree) }

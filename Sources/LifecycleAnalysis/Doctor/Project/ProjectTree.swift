@@ -28,13 +28,17 @@ package struct ProjectTree {
   package let names: [String]
   /// True if there are more names than are looked at.
   package let isCut: Bool
+  /// The folders whose names can't be had.
+  let closed: [String]
   private let readFile: (String, Int) -> Contents
 
   package init(
-    names: [String], isCut: Bool = false, read: @escaping (String, Int) -> Contents
+    names: [String], isCut: Bool = false, closed: [String] = [],
+    read: @escaping (String, Int) -> Contents
   ) {
     self.names = names.sorted()
     self.isCut = isCut
+    self.closed = closed.sorted()
     readFile = read
   }
 
