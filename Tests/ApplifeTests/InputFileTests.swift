@@ -66,16 +66,19 @@ struct InputFileTests {
         ln -s "$PWD/$2" soft; ln "$2" hard
         for out in "$2" "./$2" soft hard; do
           eval "timeout 60 '$applife' $1" > output 2> errors < /dev/null; status=$?
-          grep -q 'applife has read this file' errors && [ $status = 2 ] || echo "not refused: $1 to $out: $status"
+          grep -q 'applife uses this file already' errors && [ $status = 2 ] || echo "not refused: $1 to $out: $status"
           cmp -s "$2" "../before.$$/$2" || echo "lost: $1 to $out"
         done
         rm soft hard
         out=new; eval "timeout 60 '$applife' $1" > output 2> errors < /dev/null
-        grep -q 'applife has read' errors && echo "refused: $1 to new"
+        grep -q 'applife uses' errors && echo "refused: $1 to new"
         rm -f new
       }
       \#(lines.joined(separator: "\n"))
       rm -r ../before.$$
+      # Two reports in one file, by two names.
+      "$applife" check good.log --story two -o ./two > output 2>&1 && echo 'two reports in one file'
+      grep -q 'tap icon' two || echo 'the first report is lost'
       # What is updated on purpose, and what a session saves over itself.
       "$applife" doctor App --baseline good.baseline --write-baseline good.baseline > output || echo 'no update'
       printf 'tap icon\nsave! good.scenario\n' | "$applife" good.scenario --plain > output || echo 'not saved'

@@ -259,6 +259,20 @@ import Testing
     }
   }
 
+  @Test("a report that is given up in its middle is not answered, and one out of time is a problem")
+  func report() {
+    let arguments = #"{"report":"\#(String(repeating: "0x8badf00d and more ", count: 10_000))"}"#
+    for (end, words) in [(AgentEnd.cancelled, ""), (.time, "the report takes too long")] {
+      var asked = 0
+      let answer = call("explain_report", arguments) {
+        asked += 1
+        return asked > 6 ? end : nil
+      }
+      #expect((7...8).contains(asked))
+      #expect(words.isEmpty ? answer.isEmpty : answer.contains(words))
+    }
+  }
+
   @Test("an app may be named only if apps may be started")
   func hosting() throws {
     func list(_ server: AgentServer) throws -> String {

@@ -27,7 +27,7 @@ extension English.CommandLineSentences {
     case .recordingLost(let why):
       "the recording was removed meanwhile, and can't be written again: \(why)"
     case .recordingChanged: "another program has changed the recording; it may not play"
-    case .isInput(let name): "applife has read this file (\(name)); write to another one"
+    case .isUsed(let name): "applife uses this file already (\(name)); write to another one"
     case .foreignFolder: "applife has not written the files in this folder; name an empty folder"
     case .notBaseline: "this line is not from a baseline of applife doctor"
     case .noFolder(let variable): "neither \(variable) nor HOME names a folder"

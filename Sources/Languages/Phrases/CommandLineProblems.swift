@@ -122,8 +122,8 @@ package enum FileProblem: Sendable {
   case recordingLost(String)
   /// Another program has written to the recording.
   case recordingChanged
-  /// The report would take the place of a file that was read under this name.
-  case isInput(String)
+  /// The report would take the place of a file that was read or written under this name.
+  case isUsed(String)
   /// A folder with files that the command has not written.
   case foreignFolder
   /// A line of a file that is to be a baseline.

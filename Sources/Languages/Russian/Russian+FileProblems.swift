@@ -28,7 +28,7 @@ extension Russian.CommandLineSentences {
     case .recordingLost(let why):
       "тем временем запись удалили, и записать её заново нельзя: \(why)"
     case .recordingChanged: "другая программа изменила запись; возможно, она не воспроизведётся"
-    case .isInput(let name): "applife прочитал этот файл (\(name)); записывайте в другой"
+    case .isUsed(let name): "applife уже использует этот файл (\(name)); записывайте в другой"
     case .foreignFolder: "файлы в этой папке записал не applife; укажите пустую папку"
     case .notBaseline: "это не строка из baseline команды applife doctor"
     case .noFolder(let variable): "ни \(variable), ни HOME не называют папку"

@@ -29,7 +29,7 @@ extension Vietnamese.CommandLineSentences {
     case .recordingLost(let why):
       "trong lúc đó bản ghi đã bị xóa và không thể ghi lại: \(why)"
     case .recordingChanged: "chương trình khác đã thay đổi bản ghi; có thể không phát lại được"
-    case .isInput(let name): "applife đã đọc tệp này (\(name)); hãy ghi vào tệp khác"
+    case .isUsed(let name): "applife đang dùng tệp này (\(name)); hãy ghi vào tệp khác"
     case .foreignFolder:
       "các tệp trong thư mục này không do applife ghi; hãy chọn một thư mục trống"
     case .notBaseline: "dòng này không thuộc baseline của applife doctor"

@@ -15,7 +15,7 @@ extension AgentTool {
         switch self {
         case .runScenario: try run(reader, budget, world)
         case .checkLog: try check(reader, budget, world)
-        case .explainReport: try explain(reader)
+        case .explainReport: try explain(reader, world)
         case .doctor: try diagnose(reader, world)
         case .findWay: try findWay(reader, budget, world)
         case .lookUpRule: try lookUp(reader, budget)
@@ -137,10 +137,18 @@ extension AgentTool {
 
   // MARK: Reports
 
-  private func explain(_ reader: AgentReader) throws(AgentProblem) -> AgentObject {
+  private func explain(
+    _ reader: AgentReader, _ world: AgentWorld
+  ) throws(AgentProblem) -> AgentObject? {
     let report = reader.text("report") ?? ""
     let bytes = Array(report.utf8)
-    let log = CrashLog(bytes)
+    var end: AgentEnd?
+    let log = CrashLog(bytes) {
+      if end == nil { end = world.end() }
+      return end != nil
+    }
+    if end == .cancelled { return nil }
+    if end == .time { throw AgentProblem("the report takes too long") }
     var buffer = TextBuffer()
     if !log.saysSomething, CrashLog.code(report) == nil, let counts = ExitCounts(bytes) {
       ExitReport(counts, phrases).writeJSON(to: &buffer)

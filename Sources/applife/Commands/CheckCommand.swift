@@ -160,7 +160,7 @@ struct CheckCommand: ParsableCommand {
     let descriptor = isInput ? 0 : FileName.with(log) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Failure("\(log): \(Files.reason())") }
     defer { if !isInput { close(descriptor) } }
-    InputFiles.note(descriptor, as: Files.name(log))
+    UsedFiles.note(descriptor, as: Files.name(log))
     var lines = LogLines()
     do throws(Errno) {
       while true {

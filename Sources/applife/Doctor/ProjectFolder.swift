@@ -122,7 +122,7 @@ struct ProjectFolder {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return .unreadable
     }
-    InputFiles.note(descriptor, as: path)
+    UsedFiles.note(descriptor, as: path)
     guard status.st_size <= most else { return .tooLarge }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size))

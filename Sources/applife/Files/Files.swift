@@ -16,7 +16,7 @@ enum Files {
     let descriptor = isInput ? 0 : FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC | waiting) }
     guard descriptor >= 0 else { throw Failure("\(path): \(reason())") }
     defer { if !isInput { close(descriptor) } }
-    InputFiles.note(descriptor, as: name(path))
+    UsedFiles.note(descriptor, as: name(path))
     var status = stat()
     // What has been opened is looked at, not its name: that may be another file's meanwhile.
     if kinds == .regularFiles, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG

@@ -10,6 +10,8 @@ struct ReportWriter: ~Copyable {
   private let output: Output
   /// The file that gets the report; nil for the standard output.
   private let path: String?
+  /// A file that was read, and that the report may replace.
+  private let updated: String?
   private let encoding: Printable.Encoding
   private var isRead = true
 
@@ -20,7 +22,7 @@ struct ReportWriter: ~Copyable {
   static func open(
     _ path: String?, as encoding: Printable.Encoding
   ) throws(Failure) -> ReportWriter {
-    try ReportWriter(output(path), path, as: encoding)
+    try ReportWriter(output(path), path, nil, as: encoding)
   }
 
   /// Writes a report that is made at once.
@@ -30,7 +32,7 @@ struct ReportWriter: ~Copyable {
     to path: String?, updating updated: String? = nil, as encoding: Printable.Encoding,
     _ body: (inout TextBuffer) -> Void
   ) throws(Failure) {
-    var writer = try ReportWriter(output(path, updating: updated), nil, as: encoding)
+    var writer = try ReportWriter(output(path, updating: updated), path, updated, as: encoding)
     body(&writer.buffer)
     try writer.finish()
   }
@@ -46,11 +48,11 @@ struct ReportWriter: ~Copyable {
     }
   }
 
-  /// Opens what a report is written to, unless the program has read it.
+  /// Opens what a report is written to, unless the program has read or written it.
   private static func output(
     _ path: String?, updating updated: String? = nil
   ) throws(Failure) -> Output {
-    try refuseInput(path, updating: updated)
+    try refuseUsed(path, updating: updated)
     // A file that would become too large is an error, and not the end of the program.
     signal(SIGXFSZ, SIG_IGN)
     do throws(OutputError) {
@@ -60,16 +62,21 @@ struct ReportWriter: ~Copyable {
     }
   }
 
-  private static func refuseInput(
+  private static func refuseUsed(
     _ path: String?, updating updated: String? = nil
   ) throws(Failure) {
-    guard let path, let input = InputFiles.name(of: path), input != updated else { return }
-    throw Failure(.isInput(input), of: path)
+    guard let path, path != "-", let used = UsedFiles.name(of: path), used != updated else {
+      return
+    }
+    throw Failure(.isUsed(used), of: path)
   }
 
-  private init(_ output: consuming Output, _ path: String?, as encoding: Printable.Encoding) {
+  private init(
+    _ output: consuming Output, _ path: String?, _ updated: String?, as encoding: Printable.Encoding
+  ) {
     self.output = output
     self.path = path
+    self.updated = updated
     self.encoding = encoding
   }
 
@@ -97,8 +104,10 @@ struct ReportWriter: ~Copyable {
   consuming func finish() throws(Failure) {
     try flush()
     // The report may have been opened before everything was read.
-    try Self.refuseInput(path)
+    try Self.refuseUsed(path, updating: updated)
     if isRead { try Self.finish(output) }
+    // Another report of the command may have the same name in another spelling.
+    if let path { UsedFiles.note(path: path) }
   }
 
   private static func finish(_ output: consuming Output) throws(Failure) {

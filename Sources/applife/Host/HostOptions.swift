@@ -106,7 +106,7 @@ struct PreparedApp {
       guard Files.exists(path, X_OK) else {
         throw Failure(.neitherSourcesNorProgram, of: path)
       }
-      InputFiles.note(path: path)
+      UsedFiles.note(path: path)
       executable = path.hasPrefix("/") ? path : Self.currentFolder + "/" + path
       symbols = nil
       omissions = nil

@@ -35,7 +35,7 @@ struct MigrateCommand: ParsableCommand {
     guard Files.exists(path) else { throw Failure("\(path): \(Files.reason())") }
     let hasSources = ScenarioLibrary.isFolder(path) || path.hasSuffix(".swift")
     // The report is opened before the program is started, which no open file can be.
-    if !hasSources { InputFiles.note(path: path) }
+    if !hasSources { UsedFiles.note(path: path) }
     let folder = hasSources ? try ProjectFolder(path) : nil
     let diagnosis = try folder.map { folder throws(Failure) in
       try DoctorCommand.diagnosis(folder, path, sdks: [27], phrases)

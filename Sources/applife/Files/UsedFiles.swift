@@ -2,10 +2,10 @@
 import Dispatch
 import LifecycleText
 
-/// The files that the program has read, so that a report never takes the place of one.
+/// The files that the program has read or written, so that a report never takes the place of one.
 ///
 /// A file is known by its device and its number there: a link to it has another name, and a hard link is the file.
-enum InputFiles {
+enum UsedFiles {
   private struct Identity: Hashable {
     let device: UInt64
     let number: UInt64
@@ -18,9 +18,9 @@ enum InputFiles {
     }
   }
 
-  /// The names under which the files were read. They are used on ``queue`` alone.
+  /// The names under which the files were used. They are used on ``queue`` alone.
   nonisolated(unsafe) private static var names: [Identity: String] = [:]
-  private static let queue = DispatchQueue(label: "applife.input-files")
+  private static let queue = DispatchQueue(label: "applife.used-files")
 
   /// Notes that a file is read, as soon as it is open.
   static func note(_ descriptor: Int32, as name: String) {
@@ -28,7 +28,7 @@ enum InputFiles {
     if fstat(descriptor, &status) == 0 { note(status, name) }
   }
 
-  /// Notes that a file is read in another way than by opening it here.
+  /// Notes that a file is used in another way than by opening it here.
   static func note(path: String) {
     var status = stat()
     if FileName.with(path, { stat($0, &status) }) == 0 { note(status, path) }
@@ -39,7 +39,7 @@ enum InputFiles {
     queue.sync { if names[identity] == nil { names[identity] = name } }
   }
 
-  /// Returns the name under which the file at a path was read; nil if it was not.
+  /// Returns the name under which the file at a path was used; nil if it was not.
   static func name(of path: String) -> String? {
     var status = stat()
     guard FileName.with(path, { stat($0, &status) }) == 0, let identity = Identity(status) else {
