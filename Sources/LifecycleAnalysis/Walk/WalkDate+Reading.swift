@@ -15,8 +15,8 @@ extension WalkDate {
     return seconds.flatMap { $0 >= firstGregorian ? $0 : nil }
   }
 
-  /// The first second of 15 October 1582.
-  private static let firstGregorian = -12_219_292_800
+  /// The first second of 25 October 1582. What Foundation reads by the older calendar lies before it.
+  private static let firstGregorian = -12_218_428_800
 }
 
 extension Duration {
