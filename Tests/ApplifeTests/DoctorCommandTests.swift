@@ -73,6 +73,80 @@ struct DoctorCommandTests {
     _ = try doctor("Old", ["--sdk", "27"], expecting: 1)
   }
 
+  @Test(
+    "what is there and can't be used is named with the reason, and --target names what there is")
+  func unusable() throws {
+    _ = try folder.write("Broken/A.xcodeproj/project.pbxproj", "{ objects = (")
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Empty/A.xcodeproj"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(
+      atPath: folder.path("Folder/Info.plist"), withIntermediateDirectories: true)
+    _ = try folder.write("Pipe/readme", "")
+    _ = try Command.run("/usr/bin/mkfifo", [folder.path("Pipe/Info.plist")])
+    for (name, file, why) in [
+      ("Broken", "A.xcodeproj/project.pbxproj", "is no property list"),
+      ("Empty", "A.xcodeproj/project.pbxproj", "it can't be opened"),
+      ("Folder", "Info.plist", "it can't be opened"), ("Pipe", "Info.plist", "it can't be opened"),
+    ] {
+      let result = try doctor(name, expecting: 1)
+      #expect(result.output.contains("\(name)/\(file) was not read: "), "\(result.output)")
+      #expect(result.output.contains(why))
+      #expect(!result.output.contains("There is no Info.plist"))
+      let target = try doctor(name, ["--target", "X"], expecting: 2)
+      #expect(target.errors.hasPrefix("\(name): there is no Xcode project with an app target here"))
+      #expect(target.errors.contains("\(name)/\(file) was not read: "))
+    }
+    _ = try folder.write(
+      "Library/A.xcodeproj/project.pbxproj", "{ objects = { }; rootObject = A; }")
+    #expect(
+      try doctor("Library", expecting: 2).errors.contains(
+        "Library/A.xcodeproj/project.pbxproj was not used: it has no target that makes an app"))
+    // In two projects side by side, all targets are named.
+    try unfold("adopted", as: "Two/One")
+    try unfold("flutter-after", as: "Two/Other")
+    let two = try doctor("Two", ["--target", "nope"], expecting: 2).errors
+    #expect(two.contains("there is no app target \"nope\"; there is ") && two.contains("App"))
+    #expect(two.contains("Runner"))
+    #expect(
+      try doctor("Two", ["--sdk", "5"], expecting: 2).errors.contains(
+        "--sdk 5 is not known; use 26 to 27"))
+  }
+
+  @Test(
+    "a folder that can't be opened is named", .enabled(if: Command.find("setpriv") != nil))
+  func closed() throws {
+    _ = try folder.write("Closed/App/Info.plist", "<plist><dict/></plist>")
+    // Root may read everything, unless it gives that up.
+    let result = try Command.run(
+      "/bin/sh",
+      [
+        "-c",
+        """
+        cd "$1"; as=; [ $(id -u) = 0 ] && as="setpriv --bounding-set -dac_override,-dac_read_search \
+          --inh-caps -dac_override,-dac_read_search"
+        chmod 0 Closed/App; $as "$2" doctor Closed; echo "status $?"; chmod 0 Closed; $as "$2" doctor Closed >&2
+        echo "status $?"; chmod 755 Closed Closed/App
+        """, "sh", folder.url.path, Binary.path,
+      ])
+    #expect(result.output.contains("Closed/App was not read: it can't be opened"))
+    #expect(result.output.contains("status 1") && result.output.hasSuffix("status 2\n"))
+    #expect(result.errors == "Closed: Permission denied\n")
+  }
+
+  @Test(
+    "only a baseline is taken for one",
+    arguments: [
+      ("hello\n", 1), ("# comment\n\nsilent-method\ta.swift\n", 3), ("{\"a\": 1}", 1),
+      ("launch\tsdk-27\ttraps\r\nx\r\n", 2), ("Silent\ta\tb\n", 1), ("\ta\tb", 1),
+    ])
+  func foreignBaseline(text: String, line: Int) throws {
+    try unfold("adopted")
+    _ = try folder.write("accepted", text)
+    #expect(
+      try doctor("App", ["--baseline", "accepted"], expecting: 2).errors
+        == "accepted:\(line): this line is not from a baseline of applife doctor\n")
+  }
+
   @Test("JSON has its schema, whatever the project is")
   func json() throws {
     for name in ["empty-configurations", "dotnet", "expo-without-ios", "background-modes"] {

@@ -80,6 +80,11 @@ struct ExplainTests {
     let answer = try run("why does my timer stop in the background").output
     #expect(answer.contains("suspended.no-callback"))
     #expect(try run("how do I bake bread", expecting: 1).output.contains("I don't know"))
+    // A file is no question, unless it is one that has an answer.
+    let file = try folder.write("some.txt", "how do I bake bread?\n")
+    #expect(try run(file, expecting: 2).errors.contains("it contains no termination reason"))
+    let question = try folder.write("question", "why does my timer stop in the background?\n")
+    #expect(try run(question).output.contains("suspended.no-callback"))
   }
 
   @Test("a file is read to its end, and one that is too long is refused")

@@ -133,6 +133,36 @@ struct RecordingFileTests {
     #expect(text.hasSuffix("]\n") && text.utf8.count <= 8 * 1_024)
   }
 
+  @Test(
+    "a recording that is removed or changed meanwhile is told at the end, and written again if it can be",
+    arguments: [
+      ("rm a.cast", "applife wrote it again to a.cast", "a.cast"),
+      ("rm a.cast; echo mine > a.cast", "applife wrote it again to ./2-a.cast", "2-a.cast"),
+      (": > a.cast", "another program has changed the recording", ""),
+      ("mv a.cast b.cast", "", "b.cast"),
+    ])
+  func removed(change: String, told: String, kept: String) throws {
+    let terminal = try Pseudoterminal()
+    try terminal.run("applife --record a.cast")
+    try terminal.wait(for: "undo")
+    terminal.type("o")
+    try terminal.wait(for: "didBecomeActive")
+    try Command.run("/bin/sh", ["-c", "cd '\(terminal.folder.path)' && \(change)"])
+    terminal.type("h\u{3}\u{3}")
+    try terminal.wait(for: told.isEmpty ? "status 0" : "status 2")
+    if !told.isEmpty { try terminal.wait(for: told) }
+    if !kept.isEmpty {
+      let text = try String(
+        contentsOf: terminal.folder.appending(path: kept), encoding: .utf8)
+      #expect(text.hasPrefix("{\"version\":2,") && text.hasSuffix("]\n"))
+      #expect(text.contains("Background"))
+    }
+    if change.contains("mine") {
+      let file = terminal.folder.appending(path: "a.cast")
+      #expect(try String(contentsOf: file, encoding: .utf8) == "mine\n")
+    }
+  }
+
   @Test("a file that is there is kept, and what is no file is not recorded to")
   func refused() throws {
     let folder = try Folder()

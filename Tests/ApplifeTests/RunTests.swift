@@ -97,6 +97,27 @@ struct RunTests {
       (["--plain", "--ascii"], "applife: --ascii cannot be used with --plain"),
       (["--no-color", "--color", "always"], "applife: --no-color and --color always contradict"),
       (["--bogus"], "applife: Unknown option '--bogus'"),
+      (["ask", ""], "applife: ask needs a question"),
+      (["ask", "???"], "applife: ask needs a question"),
+      (["compare", "--changed"], "applife: --changed needs a scenario"),
+      (["compare", "--ios", "4,9,13"], "applife: --ios needs a scenario"),
+      (
+        ["compare", "demo", "--limit", "launch=5s,6s", "--limit", "launch=7s"],
+        "applife: --limit was given twice for launch"
+      ),
+      (
+        [
+          "check", "x", "--rename", "a=applicationDidBecomeActive", "--rename",
+          "a=sceneDidBecomeActive",
+        ],
+        "applife: --rename was given twice for a"
+      ),
+      (
+        ["check", "x", "--rename", " =sceneDidBecomeActive"],
+        "applife: --rename: expected NAME=METHOD"
+      ),
+      (["tour", "--with", "all,nope"], "applife: unknown value 'nope' for --with"),
+      (["tour", "--with", "nope,all"], "applife: unknown value 'nope' for --with"),
       (["demo", "two"], "applife: Unexpected argument 'two'"),
       (["rnu"], "applife: no command or scenario is named 'rnu'; did you mean 'run'?"),
       (["rnu", "demo", "--format", "tap"], "applife: no command or scenario is named 'rnu'; did"),
@@ -250,8 +271,8 @@ struct RunTests {
     let head = try shell("$applife run '\(long)' | head -1")
     #expect(head.output.hasSuffix("tap icon MyApp\n"))
     #expect(head.errors.isEmpty)
-    let shut = try shell("$applife run '\(long)' >&-; test $? -le 1")
-    #expect(shut.errors.isEmpty)
+    let shut = try shell("$applife run '\(long)' >&-", expecting: 2)
+    #expect(shut.errors.hasPrefix("<stdout>: it is closed"))
     let full = try shell("$applife run '\(long)' > /dev/full", expecting: 2)
     #expect(full.errors == "<stdout>: No space left on device\n")
   }

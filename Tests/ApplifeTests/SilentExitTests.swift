@@ -75,6 +75,7 @@ struct SilentExitTests {
         [ $status = 0 ] && [ "\(command)" != mcp ] && echo "a full disk is not noticed: $file"
         timeout 60 "$applife" \(name) $file >&- 2> err < /dev/null; status=$?; echo > out
         judge $status "$file >&-"
+        [ $status = 0 ] && [ "\(command)" != mcp ] && echo "a closed output is not noticed: $file"
         timeout 60 "$applife" \(name) $file 2> err < /dev/null | true; status=${PIPESTATUS[0]}; echo > out
         # The signal of a reader that is gone says enough.
         [ $status = 141 ] || judge $status "$file | true"

@@ -29,6 +29,42 @@ struct SiteCommandTests {
     }
   }
 
+  @Test(
+    "a folder with somebody's files is refused and stays; one that applife wrote is written again")
+  func foreign() throws {
+    let folder = try Folder()
+    let target = folder.url.path
+    for command in ["course", "site"] {
+      let file = try folder.write("index.html", "<p>mine</p>")
+      let result = try Command.run(Binary.path, [command, "-o", target], expecting: 2)
+      #expect(result.errors.hasPrefix(target + ": applife has not written the files"))
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "<p>mine</p>")
+      try FileManager.default.removeItem(atPath: file)
+      let other = try folder.write("notes.txt", "mine")
+      try Command.run(Binary.path, [command, "-o", target], expecting: 2)
+      #expect(folder.names == ["notes.txt"])
+      try FileManager.default.removeItem(atPath: other)
+    }
+    _ = try folder.write(".git/HEAD", "ref")
+    try Command.run(Binary.path, ["course", "-o", target])
+    try Command.run(Binary.path, ["course", "-o", target])
+    try Command.run(Binary.path, ["site", "-o", target])
+  }
+
+  @Test(
+    "an address that is none is refused before anything is written",
+    arguments: [
+      "javascript:alert(1)", "example.org", "https://", "https:///x", "https://a b", "https://a\"b",
+      "https://a<b", "ftp://a", "", "https://a?b", "https://a\u{1B}[31m",
+    ])
+  func address(text: String) throws {
+    let folder = try Folder()
+    let result = try Command.run(
+      Binary.path, ["site", "-o", folder.path("a"), "--address", text], expecting: 2)
+    #expect(result.errors.contains("--address takes an address such as https://example.org"))
+    #expect(folder.names.isEmpty)
+  }
+
   @Test("a folder that cannot be made is told in one line")
   func refuses() throws {
     let result = try Command.run(Binary.path, ["site", "-o", "/proc/none"], expecting: 2)

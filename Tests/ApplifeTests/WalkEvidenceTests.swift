@@ -19,6 +19,10 @@ struct WalkEvidenceTests {
     try age("old.txt", 60)
     _ = try folder.write("pictures/.hidden", "hidden")
     _ = try folder.write("pictures/a shot.png", try #require(Self.picture))
+    // A link is not followed, whatever it leads to.
+    _ = try folder.write("outside.txt", "secret")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("pictures/link.txt"), withDestinationPath: "../outside.txt")
   }
 
   /// A file was changed so many seconds ago.
@@ -204,11 +208,16 @@ struct WalkEvidenceTests {
 
   @Test("properties for a tool need JUnit's XML, and a case its step")
   func refused() throws {
+    try walk()
     for (options, message) in [
       ("--for xray", "--for and --case need --format junit"),
       ("--format junit --case 1=C1", "--case needs --for"),
       ("--format junit --for xray --case C1", "--case takes STEP=ID, not 'C1'"),
       ("--format junit --for xray --case 0=C1", "--case takes STEP=ID, not '0=C1'"),
+      ("--format junit --for xray --case +1=C1", "--case takes STEP=ID, not '+1=C1'"),
+      ("--format junit --for xray --case '1= '", "--case takes STEP=ID, not '1= '"),
+      ("--format junit --for xray --case 1=a --case 1=b", "--case was given twice for 1"),
+      ("--format junit --for xray --case 99=C1", "--case 99: use a step from 1 to 3"),
     ] {
       let result = try shell("applife report a.walk \(options)", expecting: 2)
       #expect(result.errors.hasPrefix("applife: \(message)"), "\(result.errors)")

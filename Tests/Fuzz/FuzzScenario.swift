@@ -48,8 +48,10 @@ private func play(_ scenario: Scenario) {
   guard scenario.steps.count <= 100 else { return }
   let file = ScenarioFile(name: "f", scenario: scenario)
   let style = ReportStyle(phrases: phrases)
-  var reports = Format.allCases.map { $0.report(style) }
-  var buffers = Format.allCases.map { _ in TextBuffer() }
+  // Two formats have files of their own.
+  let formats = Format.allCases.filter { $0.report(style) != nil }
+  var reports = formats.compactMap { $0.report(style) }
+  var buffers = formats.map { _ in TextBuffer() }
   for index in reports.indices {
     reports[index].begin(to: &buffers[index])
     reports[index].begin(file, to: &buffers[index])
@@ -61,7 +63,7 @@ private func play(_ scenario: Scenario) {
     for index in reports.indices { reports[index].add(result, of: file, to: &buffers[index]) }
     if let verdict = result.verdict { _ = phrases.verdict(verdict) }
   }
-  for (index, format) in Format.allCases.enumerated() {
+  for (index, format) in formats.enumerated() {
     reports[index].end(file, at: runner.device.now, to: &buffers[index])
     reports[index].finish(to: &buffers[index])
     let encoding: Printable.Encoding = format == .jsonl ? .json : .text

@@ -53,6 +53,25 @@ struct LogWorkTests {
   }
 
   @Test(
+    "a log of more apps than are checked is undecided, and says how many lines were not looked at")
+  func surplusApps() {
+    for (apps, unchecked) in [(16, 0), (17, 1), (1200, 1184)] {
+      let lines = (0..<apps).map { "App\($0)[\($0 + 1)]: applicationDidBecomeActive" }
+      let check = Self.check(lines)
+      #expect(check.counts.unchecked == unchecked)
+      #expect(check.counts.others == unchecked)
+      #expect(check.verdict == (unchecked == 0 ? .fits : .undecided))
+    }
+    let lines = (0..<40).map { "App\($0)[\($0 + 1)]: applicationDidBecomeActive" }
+    let chosen = Self.check(lines) { $0.apps = ["App3", "App4"] }
+    #expect(chosen.verdict == .fits)
+    #expect(chosen.counts.others == 38)
+    #expect(chosen.counts.unchecked == 0)
+    let wrong = Self.check(lines + ["App39[40]: applicationDidBecomeActive"])
+    #expect(wrong.verdict != .fits)
+  }
+
+  @Test(
     "a check that has done all its work says where it stopped, and reports no departure behind it")
   func stopped() throws {
     let lines = Self.interleaved(apps: 1, rounds: 40) + ["App0[1]: applicationDidBecomeActive"]

@@ -15,4 +15,18 @@ struct WalkDateTests {
       #expect(WalkDate.text(seconds) == date.formatted(.iso8601))
     }
   }
+
+  @Test("a date is read as it was written, and one before the calendar is refused")
+  func reading() throws {
+    for text in [
+      "1582-10-25T00:00:00Z", "1900-03-01T00:00:00Z", "2026-11-27T20:17:10Z",
+      "9999-12-31T23:59:59Z",
+    ] {
+      let seconds = try #require(WalkDate.seconds(text))
+      #expect(WalkDate.text(seconds) == text)
+    }
+    for text in ["1582-10-14T23:59:59Z", "1013-11-23T04:18:49Z", "0001-01-01T00:00:00Z", "then"] {
+      #expect(WalkDate.seconds(text) == nil)
+    }
+  }
 }

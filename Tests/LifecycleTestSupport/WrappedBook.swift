@@ -31,6 +31,7 @@ final class WrappedCheckPhrases: CheckPhrases {
   var fits: String { change(base.fits) }
   func departs(_ count: Int) -> String { change(base.departs(count)) }
   func undecided(_ count: Int) -> String { change(base.undecided(count)) }
+  func unchecked(_ count: Int) -> String { change(base.unchecked(count)) }
   func assumption(_ assumption: LogCheck.Assumption) -> String { change(base.assumption(assumption)) }
   func departure(_ app: String, seen: String, _ seconds: Int?) -> String { change(base.departure(app, seen: seen, seconds)) }
   func undecidedLine(_ app: String, seen: String) -> String { change(base.undecidedLine(app, seen: seen)) }

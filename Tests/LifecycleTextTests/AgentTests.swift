@@ -235,6 +235,44 @@ import Testing
     ] { #expect(call(tool, arguments) { .cancelled } == "") }
   }
 
+  @Test(
+    "a search that is given up in its middle is not answered, and one out of time decides nothing")
+  func search() {
+    let log = (0..<400).map {
+      "12:00:00 Notes[1] applicationDid\($0 % 2 == 0 ? "BecomeActive" : "EnterBackground")"
+    }
+    let arguments = #"{"log":"\#(log.joined(separator: #"\n"#))"}"#
+    for (end, isAnswered) in [(AgentEnd.cancelled, false), (.time, true)] {
+      var asked = 0
+      let answer = call("check_log", arguments) {
+        asked += 1
+        return asked > 50 ? end : nil
+      }
+      // The log has fewer pieces than that: it is the search that asks.
+      #expect((51...60).contains(asked))
+      #expect(answer.isEmpty != isAnswered)
+      if isAnswered {
+        #expect(
+          answer.contains(#""verdict":"undecided""#) || answer.contains(#""verdict":"departs""#))
+        #expect(answer.contains(#""ended":"time""#))
+      }
+    }
+  }
+
+  @Test("a report that is given up in its middle is not answered, and one out of time is a problem")
+  func report() {
+    let arguments = #"{"report":"\#(String(repeating: "0x8badf00d and more ", count: 10_000))"}"#
+    for (end, words) in [(AgentEnd.cancelled, ""), (.time, "the report takes too long")] {
+      var asked = 0
+      let answer = call("explain_report", arguments) {
+        asked += 1
+        return asked > 6 ? end : nil
+      }
+      #expect((7...8).contains(asked))
+      #expect(words.isEmpty ? answer.isEmpty : answer.contains(words))
+    }
+  }
+
   @Test("an app may be named only if apps may be started")
   func hosting() throws {
     func list(_ server: AgentServer) throws -> String {

@@ -74,6 +74,7 @@ package struct PreparedApp {
       guard Files.exists(path, X_OK) else {
         throw Failure(.neitherSourcesNorProgram, of: path)
       }
+      UsedFiles.note(path: path)
       executable = path.hasPrefix("/") ? path : Self.currentFolder + "/" + path
       symbols = nil
       omissions = nil

@@ -77,6 +77,31 @@ struct DoctorTests {
     }
   }
 
+  @Test(
+    "a project without an app and the list of an extension are named, and nothing is decided by them"
+  )
+  func unused() {
+    let project = "// !$*UTF8*$!\n{ objects = { }; rootObject = A; }"
+    let list = "<plist><dict><key>NSExtension</key><dict/></dict></plist>"
+    let files = ["A.xcodeproj/project.pbxproj": project, "Share/Info.plist": list]
+    let tree = ProjectTree(names: Array(files.keys)) { path, _ in
+      files[path].map { .bytes(Array($0.utf8)) } ?? .unreadable
+    }
+    let facts = ProjectFacts(tree)
+    #expect(facts.unread.isEmpty)
+    #expect(facts.unused.map(\.path) == ["A.xcodeproj/project.pbxproj", "Share/Info.plist"])
+    #expect(facts.unused.map(\.reason) == [.withoutApp, .ofExtension])
+    #expect(Diagnosis(facts).isEmpty)
+    // A folder that can't be opened may have everything.
+    let closed = ProjectFacts(ProjectTree(names: [], closed: ["App"]) { _, _ in .unreadable })
+    #expect(closed.unread == [.init(path: "App", reason: .unreadable)])
+    #expect(Diagnosis(closed).launches.allSatisfy { $0.outcome == .undecided })
+    // More projects than are looked at: what is missing may be there.
+    let many = (0..<9).map { "P\($0).xcodeproj/project.pbxproj" }
+    #expect(
+      ProjectFacts(ProjectTree(names: many) { _, _ in .bytes(Array(project.utf8)) }).isCut)
+  }
+
   @Test("variables in settings end, also those that are made of each other")
   func settings() {
     var settings = BuildSettings(target: "My App", folder: "")

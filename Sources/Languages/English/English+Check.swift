@@ -42,6 +42,11 @@ extension English {
           + "the explanations that it kept, but it had left some out."
     }
 
+    func unchecked(_ count: Int) -> String {
+      "applife could not decide about the log: \(counted(count, "line belongs", "lines belong")) to more "
+        + "apps than are checked."
+    }
+
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):

@@ -22,6 +22,14 @@ extension English.CommandLineSentences {
     case .readerIsGone: "its reader has closed it"
     case .recordingExists: "exists already; record to another file"
     case .recordingEnds(let why): "\(why); the recording ends here"
+    case .recordingRemoved(let path):
+      "the recording was removed meanwhile; applife wrote it again to \(path)"
+    case .recordingLost(let why):
+      "the recording was removed meanwhile, and can't be written again: \(why)"
+    case .recordingChanged: "another program has changed the recording; it may not play"
+    case .isUsed(let name): "applife uses this file already (\(name)); write to another one"
+    case .foreignFolder: "applife has not written the files in this folder; name an empty folder"
+    case .notBaseline: "this line is not from a baseline of applife doctor"
     case .noFolder(let variable): "neither \(variable) nor HOME names a folder"
     case .laterLessons(let path): "\(path) is from a later version of applife"
     case .otherLessons(let path): "\(path) is not a list of lessons"
@@ -34,7 +42,8 @@ extension English.CommandLineSentences {
     case .noStepWith(let verdicts):
       "this session has no step that is \(verdicts.map { $0.rawValue }.joined(separator: " or "))"
     case .newSessionOnly: "--ios and --style can be used only with a new session"
-    case .sessionExists: "this session exists already; --new starts another one"
+    case .sessionExists:
+      "this session exists already; name another file, or use --new without --session"
     case .otherSession:
       "this session belongs to another scenario, or to an earlier version of this one"
     case .sessionHasChanged: "another program has changed this session; quit, and walk it again"
@@ -79,6 +88,7 @@ extension English.CommandLineSentences {
     case .exists: "File exists"
     case .noSpace: "No space left on device"
     case .readOnly: "Read-only file system"
+    case .isClosed: "it is closed, or open only in the other direction"
     }
   }
 }

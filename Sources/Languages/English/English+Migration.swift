@@ -113,6 +113,8 @@ extension English {
         "\(path): there is no Info.plist, Xcode project, Swift or Objective-C source of an app here"
       case .noTarget(let name, let known):
         "there is no app target \"\(name)\"; there is \(known.joined(separator: ", "))"
+      case .noTargets(let path):
+        "\(path): there is no Xcode project with an app target here, so --target can't be used"
       case .editIsNoEvent(let step): "--edit takes only events; '\(step)' is not an event"
       }
     }

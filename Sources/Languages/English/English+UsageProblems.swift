@@ -12,8 +12,8 @@ extension English.CommandLineSentences {
     case .bothWrite(let one, let other, let file):
       "\(one) and \(other) cannot both write to \(file)"
     case .styleNeedsVersion(let version): "--style scene needs iOS 13 or later, not \(version)"
-    case .unknownVersion(let version, let lowest, let highest):
-      "--ios \(version) is not known; use \(lowest) to \(highest)"
+    case .unknownVersion(let option, let version, let lowest, let highest):
+      "\(option) \(version) is not known; use \(lowest) to \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) takes a number from \(lowest) to \(highest)"
     case .badSpeed: "--speed takes a number from 0.01 to 1000, such as 2 or 0.5"
@@ -32,6 +32,7 @@ extension English.CommandLineSentences {
     case .mcpNeedsClient: "mcp talks to a program: an agent starts it"
     case .askNeedsQuestion: "ask needs a question"
     case .checkNeedsLog: "check needs a log file, or a log on the standard input"
+    case .needsScenario(let option): "\(option) needs a scenario"
     case .compareNeedsScenarios: "compare needs two scenarios, or one and --style A,B"
     case .compareNeedsTwo:
       "compare needs two scenarios, or two values for --style, --ios or --limit"
@@ -48,7 +49,11 @@ extension English.CommandLineSentences {
       "--format \(format) makes one recording; run one scenario at a time"
     case .onePage(let format): "--format \(format) makes one page; run one scenario at a time"
     case .oneDiagram(let format): "--format \(format) draws one diagram; run one scenario at a time"
-    case .fromStep(let number, let count): "--from \(number): use a step from 1 to \(count)"
+    case .noStep(let option, let number, let count):
+      "\(option) \(number): use a step from 1 to \(count)"
+    case .givenTwice(let option, let thing): "\(option) was given twice for \(thing)"
+    case .badAddress(let address):
+      "--address takes an address such as https://example.org, not '\(address)'"
     case .unknownCommand(let word, let nearest):
       "no command is named '\(word)'; " + didYouMean(nearest, else: "see applife --help")
     case .unknownCommandOrScenario(let word, let nearest):

@@ -19,6 +19,8 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// The log could not be decided, because of lines that fit none of the explanations that were kept, or
   /// because the check stopped (``stopped``): then there may be no such line.
   func undecided(_ count: Int) -> String
+  /// The log could not be decided, because of lines of more apps than are checked.
+  func unchecked(_ count: Int) -> String
   /// A thing that the check took to be true.
   func assumption(_ assumption: LogCheck.Assumption) -> String
   /// A method or notification that contradicts the model, and its app.

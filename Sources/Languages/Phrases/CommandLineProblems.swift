@@ -17,7 +17,8 @@ package enum UsageProblem: Sendable {
   case bothWrite(String, String, file: String)
   /// `--style scene` with an older version of iOS.
   case styleNeedsVersion(SystemVersion)
-  case unknownVersion(SystemVersion, lowest: Int, highest: Int)
+  /// An option with a version that it does not take.
+  case unknownVersion(String, SystemVersion, lowest: Int, highest: Int)
   case takesNumber(String, from: Int, to: Int)
   case badSpeed
   case badFileSize
@@ -38,6 +39,8 @@ package enum UsageProblem: Sendable {
   case checkNeedsLog
   /// `applife mcp` was typed at a terminal.
   case mcpNeedsClient
+  /// An option that is used without any scenario.
+  case needsScenario(String)
   case compareNeedsScenarios
   case compareNeedsTwo
   case explainNeedsReport
@@ -56,7 +59,12 @@ package enum UsageProblem: Sendable {
   case oneRecording(String)
   case onePage(String)
   case oneDiagram(String)
-  case fromStep(Int, count: Int)
+  /// An option with a step that there is not.
+  case noStep(String, Int, count: Int)
+  /// An option that was given twice for a thing.
+  case givenTwice(String, for: String)
+  /// The value of `--address`.
+  case badAddress(String)
   /// A word that is no command.
   case unknownCommand(String, nearest: String?)
   case unknownCommandOrScenario(String, nearest: String?)
@@ -109,6 +117,17 @@ package enum FileProblem: Sendable {
   case recordingExists
   /// The reason, in the system's words.
   case recordingEnds(String)
+  /// The recording was removed or replaced while it was made. Its new place, or why there is none.
+  case recordingRemoved(writtenTo: String)
+  case recordingLost(String)
+  /// Another program has written to the recording.
+  case recordingChanged
+  /// The report would take the place of a file that was read or written under this name.
+  case isUsed(String)
+  /// A folder with files that the command has not written.
+  case foreignFolder
+  /// A line of a file that is to be a baseline.
+  case notBaseline
   /// The variable that should name it.
   case noFolder(String)
   /// The list of finished lessons, by its path.
@@ -224,4 +243,6 @@ extension BuildMessage {
 /// The system's error for a file, as far as the languages have a sentence for it.
 package enum SystemProblem: Sendable {
   case notThere, notAllowed, isFolder, isNoFolder, exists, noSpace, readOnly
+  /// A standard stream that is closed, or open for the other direction.
+  case isClosed
 }

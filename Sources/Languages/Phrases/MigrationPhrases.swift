@@ -57,6 +57,8 @@ package enum MigrationProblem: Sendable {
   case noApp(path: String)
   /// No target of a project that makes an app has a name.
   case noTarget(String, among: [String])
+  /// `--target` is given, and there is no project with a target of an app.
+  case noTargets(path: String)
   /// `--edit` takes only events.
   case editIsNoEvent(String)
 }

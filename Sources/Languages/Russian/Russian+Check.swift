@@ -45,6 +45,12 @@ extension Russian {
           + " ни к одному из сохранённых объяснений, а некоторые объяснения отброшены."
     }
 
+    func unchecked(_ count: Int) -> String {
+      "Вывод о журнале сделать нельзя: "
+        + plural(count, "строка принадлежит", "строки принадлежат", "строк принадлежат")
+        + " приложениям сверх числа проверяемых."
+    }
+
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):

@@ -23,6 +23,14 @@ extension Russian.CommandLineSentences {
     case .readerIsGone: "программа, которая его читала, закрыла его"
     case .recordingExists: "файл уже есть; записывайте в другой"
     case .recordingEnds(let why): "\(why); на этом запись заканчивается"
+    case .recordingRemoved(let path):
+      "тем временем запись удалили; applife записал её заново: \(path)"
+    case .recordingLost(let why):
+      "тем временем запись удалили, и записать её заново нельзя: \(why)"
+    case .recordingChanged: "другая программа изменила запись; возможно, она не воспроизведётся"
+    case .isUsed(let name): "applife уже использует этот файл (\(name)); записывайте в другой"
+    case .foreignFolder: "файлы в этой папке записал не applife; укажите пустую папку"
+    case .notBaseline: "это не строка из baseline команды applife doctor"
     case .noFolder(let variable): "ни \(variable), ни HOME не называют папку"
     case .laterLessons(let path): "\(path) создан более поздней версией applife"
     case .otherLessons(let path): "\(path) — это не список уроков"
@@ -36,7 +44,7 @@ extension Russian.CommandLineSentences {
     case .noStepWith(let verdicts):
       "в этом сеансе нет шага с вердиктом \(verdicts.map { $0.rawValue }.joined(separator: " или "))"
     case .newSessionOnly: "--ios и --style можно использовать только с новым сеансом"
-    case .sessionExists: "такой сеанс уже есть; новый начинает --new"
+    case .sessionExists: "этот сеанс уже есть; укажите другой файл или --new без --session"
     case .otherSession:
       "этот сеанс относится к другому сценарию или к более ранней версии этого"
     case .sessionHasChanged:
@@ -84,6 +92,7 @@ extension Russian.CommandLineSentences {
     case .exists: "файл уже существует"
     case .noSpace: "на устройстве нет места"
     case .readOnly: "файловая система доступна только для чтения"
+    case .isClosed: "поток закрыт или открыт только в другую сторону"
     }
   }
 }

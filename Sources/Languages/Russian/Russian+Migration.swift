@@ -119,6 +119,8 @@ extension Russian {
         "\(path): здесь нет ни Info.plist, ни проекта Xcode, ни исходного кода приложения на Swift или Objective-C"
       case .noTarget(let name, let known):
         "нет target приложения «\(name)»; есть \(known.joined(separator: ", "))"
+      case .noTargets(let path):
+        "\(path): здесь нет проекта Xcode с target приложения, поэтому --target нельзя использовать"
       case .editIsNoEvent(let step):
         "--edit принимает только события; «\(step)» — это не событие"
       }

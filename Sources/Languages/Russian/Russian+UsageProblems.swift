@@ -13,8 +13,8 @@ extension Russian.CommandLineSentences {
       "\(one) и \(other) не могут оба писать в \(file)"
     case .styleNeedsVersion(let version):
       "для --style scene нужна iOS 13 или новее, а не \(version)"
-    case .unknownVersion(let version, let lowest, let highest):
-      "версия --ios \(version) неизвестна; возможны версии от \(lowest) до \(highest)"
+    case .unknownVersion(let option, let version, let lowest, let highest):
+      "версия \(option) \(version) неизвестна; возможны версии от \(lowest) до \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) принимает число от \(lowest) до \(highest)"
     case .badSpeed: "--speed принимает число от 0.01 до 1000, например 2 или 0.5"
@@ -35,6 +35,7 @@ extension Russian.CommandLineSentences {
     case .mcpNeedsClient: "команда mcp говорит с программой: её запускает агент"
     case .askNeedsQuestion: "команде ask нужен вопрос"
     case .checkNeedsLog: "команде check нужен файл журнала или журнал на стандартном вводе"
+    case .needsScenario(let option): "для \(option) нужен сценарий"
     case .compareNeedsScenarios:
       "команде compare нужны два сценария или один и --style A,B"
     case .compareNeedsTwo:
@@ -57,7 +58,11 @@ extension Russian.CommandLineSentences {
       "--format \(format) создаёт одну страницу; выполняйте сценарии по одному"
     case .oneDiagram(let format):
       "--format \(format) рисует одну диаграмму; выполняйте сценарии по одному"
-    case .fromStep(let number, let count): "--from \(number): укажите шаг от 1 до \(count)"
+    case .noStep(let option, let number, let count):
+      "\(option) \(number): укажите шаг от 1 до \(count)"
+    case .givenTwice(let option, let thing): "\(option) указан дважды для \(thing)"
+    case .badAddress(let address):
+      "--address принимает адрес вида https://example.org, а не «\(address)»"
     case .unknownCommand(let word, let nearest):
       "команды «\(word)» нет; " + meant(nearest, else: "см. applife --help")
     case .unknownCommandOrScenario(let word, let nearest):

@@ -37,6 +37,10 @@ extension SimplifiedChinese {
         : "无法判定这份日志：\(count) 行不符合所保留的任何解释，而有些解释没有保留。"
     }
 
+    func unchecked(_ count: Int) -> String {
+      "无法判定这份日志：\(count) 行属于超出检查数量的 App。"
+    }
+
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):

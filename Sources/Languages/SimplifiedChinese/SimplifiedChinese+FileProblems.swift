@@ -22,6 +22,14 @@ extension SimplifiedChinese.CommandLineSentences {
     case .readerIsGone: "读取方已将其关闭"
     case .recordingExists: "已经存在；请录制到另一个文件"
     case .recordingEnds(let why): "\(why)；录制到此结束"
+    case .recordingRemoved(let path):
+      "录制文件在此期间被删除；applife 已重新写入 \(path)"
+    case .recordingLost(let why):
+      "录制文件在此期间被删除，并且无法重新写入：\(why)"
+    case .recordingChanged: "另一个程序更改了录制文件；它可能无法播放"
+    case .isUsed(let name): "applife 已在使用此文件（\(name)）；请写入另一个文件"
+    case .foreignFolder: "此文件夹中的文件不是 applife 写入的；请指定一个空文件夹"
+    case .notBaseline: "这一行不属于 applife doctor 的基线"
     case .noFolder(let variable): "\(variable) 和 HOME 都没有指定文件夹"
     case .laterLessons(let path): "\(path) 来自更高版本的 applife"
     case .otherLessons(let path): "\(path) 不是课的列表"
@@ -34,7 +42,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .noStepWith(let verdicts):
       "这个会话中没有判定为 \(verdicts.map { $0.rawValue }.joined(separator: " 或 ")) 的步骤"
     case .newSessionOnly: "--ios 和 --style 只能用于新的会话"
-    case .sessionExists: "这个会话已经存在；--new 开始另一个会话"
+    case .sessionExists: "此会话已经存在；请指定另一个文件，或使用 --new 而不使用 --session"
     case .otherSession: "这个会话属于另一个剧本，或这个剧本的早期版本"
     case .sessionHasChanged: "另一个程序更改了这个会话；请退出，再次走查它"
     case .handInHasChanged:
@@ -77,6 +85,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .exists: "文件已存在"
     case .noSpace: "设备上没有空间"
     case .readOnly: "文件系统是只读的"
+    case .isClosed: "流已关闭，或者只能反方向使用"
     }
   }
 }

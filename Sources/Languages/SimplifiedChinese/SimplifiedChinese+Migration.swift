@@ -102,6 +102,8 @@ extension SimplifiedChinese {
         "\(path)：这里没有 App 的 Info.plist、Xcode 项目，也没有 Swift 或 Objective-C 源文件"
       case .noTarget(let name, let known):
         "没有名为“\(name)”的 App target；有 \(listed(known))"
+      case .noTargets(let path):
+        "\(path)：这里没有含 App target 的 Xcode 项目，因此不能使用 --target"
       case .editIsNoEvent(let step): "--edit 只接受事件；“\(step)”不是事件"
       }
     }

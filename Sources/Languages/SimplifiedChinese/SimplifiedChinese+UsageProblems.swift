@@ -12,8 +12,8 @@ extension SimplifiedChinese.CommandLineSentences {
     case .bothWrite(let one, let other, let file): "\(one) 与 \(other) 不能都写入 \(file)"
     case .styleNeedsVersion(let version):
       "--style scene 需要 iOS 13 或更高版本，而不是 \(version)"
-    case .unknownVersion(let version, let lowest, let highest):
-      "--ios \(version) 未知；请使用 \(lowest) 到 \(highest)"
+    case .unknownVersion(let option, let version, let lowest, let highest):
+      "\(option) \(version) 未知；请使用 \(lowest) 到 \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) 需要 \(lowest) 到 \(highest) 的数字"
     case .badSpeed: "--speed 需要 0.01 到 1000 的数字，例如 2 或 0.5"
@@ -31,6 +31,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .mcpNeedsClient: "mcp 与程序对话：请由智能体启动"
     case .askNeedsQuestion: "ask 需要一个问题"
     case .checkNeedsLog: "check 需要日志文件，或标准输入中的日志"
+    case .needsScenario(let option): "\(option) 需要一个剧本"
     case .compareNeedsScenarios: "compare 需要两个剧本，或一个剧本和 --style A,B"
     case .compareNeedsTwo: "compare 需要两个剧本，或 --style、--ios、--limit 的两个值"
     case .explainNeedsReport: "explain 需要报告、代码，或标准输入中的报告"
@@ -45,7 +46,11 @@ extension SimplifiedChinese.CommandLineSentences {
     case .oneRecording(let format): "--format \(format) 生成一个录像；请一次运行一个剧本"
     case .onePage(let format): "--format \(format) 生成一个页面；请一次运行一个剧本"
     case .oneDiagram(let format): "--format \(format) 绘制一幅图；请一次运行一个剧本"
-    case .fromStep(let number, let count): "--from \(number)：请使用 1 到 \(count) 的步骤"
+    case .noStep(let option, let number, let count):
+      "\(option) \(number)：请使用 1 到 \(count) 的步骤"
+    case .givenTwice(let option, let thing): "\(option) 为 \(thing) 给出了两次"
+    case .badAddress(let address):
+      "--address 需要 https://example.org 这样的地址，而不是“\(address)”"
     case .unknownCommand(let word, let nearest):
       "没有名为“\(word)”的命令；" + didYouMean(nearest, else: "参见 applife --help")
     case .unknownCommandOrScenario(let word, let nearest):

@@ -68,7 +68,10 @@ package enum TourWords {
     var means: Set<TourMeans> = []
     for word in list(text) {
       let name = word.lowercased()
-      if name == all { return Set(TourMeans.allCases) }
+      if name == all {
+        means.formUnion(TourMeans.allCases)
+        continue
+      }
       guard let found = TourMeans(rawValue: name) else {
         throw .unknownMeans(word, nearest: EditDistance.name(to: word, among: meansNames))
       }

@@ -44,6 +44,10 @@ extension Vietnamese {
           + "một số lời giải thích đã bị bỏ."
     }
 
+    func unchecked(_ count: Int) -> String {
+      "Không kết luận được về nhật ký: \(count) dòng thuộc về những app vượt quá số app được kiểm tra."
+    }
+
     func assumption(_ assumption: LogCheck.Assumption) -> String {
       switch assumption {
       case .repeated(let count, let line):

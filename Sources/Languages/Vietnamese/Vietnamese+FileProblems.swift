@@ -24,6 +24,15 @@ extension Vietnamese.CommandLineSentences {
     case .readerIsGone: "bên đọc đã đóng nó"
     case .recordingExists: "đã tồn tại; hãy ghi vào tệp khác"
     case .recordingEnds(let why): "\(why); bản ghi kết thúc ở đây"
+    case .recordingRemoved(let path):
+      "trong lúc đó bản ghi đã bị xóa; applife đã ghi lại vào \(path)"
+    case .recordingLost(let why):
+      "trong lúc đó bản ghi đã bị xóa và không thể ghi lại: \(why)"
+    case .recordingChanged: "chương trình khác đã thay đổi bản ghi; có thể không phát lại được"
+    case .isUsed(let name): "applife đang dùng tệp này (\(name)); hãy ghi vào tệp khác"
+    case .foreignFolder:
+      "các tệp trong thư mục này không do applife ghi; hãy chọn một thư mục trống"
+    case .notBaseline: "dòng này không thuộc baseline của applife doctor"
     case .noFolder(let variable): "cả \(variable) lẫn HOME đều không nêu một thư mục"
     case .laterLessons(let path): "\(path) là của một phiên bản applife mới hơn"
     case .otherLessons(let path): "\(path) không phải danh sách bài học"
@@ -37,7 +46,8 @@ extension Vietnamese.CommandLineSentences {
       "phiên này không có bước nào có kết luận "
         + verdicts.map { $0.rawValue }.joined(separator: " hoặc ")
     case .newSessionOnly: "chỉ dùng --ios và --style với phiên mới"
-    case .sessionExists: "phiên này đã tồn tại; --new bắt đầu phiên khác"
+    case .sessionExists:
+      "phiên này đã tồn tại; hãy chọn tệp khác, hoặc dùng --new mà không có --session"
     case .otherSession:
       "phiên này thuộc về kịch bản khác, hoặc về phiên bản cũ hơn của kịch bản này"
     case .sessionHasChanged:
@@ -83,6 +93,7 @@ extension Vietnamese.CommandLineSentences {
     case .exists: "tệp đã tồn tại"
     case .noSpace: "thiết bị hết chỗ trống"
     case .readOnly: "hệ thống tệp chỉ cho đọc"
+    case .isClosed: "luồng đã đóng, hoặc chỉ mở theo chiều kia"
     }
   }
 }

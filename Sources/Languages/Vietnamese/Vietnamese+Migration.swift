@@ -114,6 +114,8 @@ extension Vietnamese {
         "\(path): ở đây không có Info.plist, dự án Xcode hay mã nguồn Swift hoặc Objective-C của app nào"
       case .noTarget(let name, let known):
         "không có app target \"\(name)\"; có \(known.joined(separator: ", "))"
+      case .noTargets(let path):
+        "\(path): ở đây không có dự án Xcode nào có app target, nên không thể dùng --target"
       case .editIsNoEvent(let step): "--edit chỉ nhận sự kiện; '\(step)' không phải sự kiện"
       }
     }

@@ -12,8 +12,8 @@ extension Vietnamese.CommandLineSentences {
     case .bothWrite(let one, let other, let file):
       "\(one) và \(other) không thể cùng ghi vào \(file)"
     case .styleNeedsVersion(let version): "--style scene cần iOS 13 trở lên, không phải \(version)"
-    case .unknownVersion(let version, let lowest, let highest):
-      "không có phiên bản \(version) cho --ios; hãy dùng từ \(lowest) đến \(highest)"
+    case .unknownVersion(let option, let version, let lowest, let highest):
+      "không có phiên bản \(version) cho \(option); hãy dùng từ \(lowest) đến \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) nhận một số từ \(lowest) đến \(highest)"
     case .badSpeed: "--speed nhận một số từ 0.01 đến 1000, như 2 hoặc 0.5"
@@ -33,6 +33,7 @@ extension Vietnamese.CommandLineSentences {
     case .mcpNeedsClient: "mcp nói chuyện với một chương trình: agent khởi động nó"
     case .askNeedsQuestion: "ask cần một câu hỏi"
     case .checkNeedsLog: "check cần một tệp nhật ký, hoặc nhật ký trên đầu vào chuẩn"
+    case .needsScenario(let option): "\(option) cần một kịch bản"
     case .compareNeedsScenarios: "compare cần hai kịch bản, hoặc một kịch bản và --style A,B"
     case .compareNeedsTwo:
       "compare cần hai kịch bản, hoặc hai giá trị cho --style, --ios hoặc --limit"
@@ -49,7 +50,11 @@ extension Vietnamese.CommandLineSentences {
       "--format \(format) tạo một bản ghi; hãy chạy từng kịch bản một"
     case .onePage(let format): "--format \(format) tạo một trang; hãy chạy từng kịch bản một"
     case .oneDiagram(let format): "--format \(format) vẽ một sơ đồ; hãy chạy từng kịch bản một"
-    case .fromStep(let number, let count): "--from \(number): hãy dùng một bước từ 1 đến \(count)"
+    case .noStep(let option, let number, let count):
+      "\(option) \(number): hãy dùng một bước từ 1 đến \(count)"
+    case .givenTwice(let option, let thing): "\(option) được dùng hai lần cho \(thing)"
+    case .badAddress(let address):
+      "--address nhận một địa chỉ như https://example.org, không nhận '\(address)'"
     case .unknownCommand(let word, let nearest):
       "không có lệnh nào tên '\(word)'; " + didYouMean(nearest, else: "xem applife --help")
     case .unknownCommandOrScenario(let word, let nearest):

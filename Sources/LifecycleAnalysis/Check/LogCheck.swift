@@ -66,9 +66,11 @@ package struct LogCheck: Sendable {
   }
 
   /// Follows what was read, if that has not begun. Call it when the log has ended.
-  package mutating func finish() {
+  ///
+  /// - Parameter isOver: returns true once the check is to stop. It is asked before each record that is followed.
+  package mutating func finish(isOver: () -> Bool = { false }) {
     for arrival in intake.finish() { take(arrival) }
-    if search == nil { judge() }
+    if search == nil { judge(isOver) }
   }
 
   /// Keeps an observation, and follows it if following has begun.
@@ -123,10 +125,10 @@ package struct LogCheck: Sendable {
   }
 
   /// Begins a search of all apps in the first interpretation.
-  private mutating func begin() {
+  private mutating func begin(_ isOver: () -> Bool = { false }) {
     forgetSearches()
     search = CheckSearch(options, apps: followedApps, in: intake, mostWork: mostWork)
-    search?.followAll(in: intake)
+    search?.followAll(in: intake, isOver: isOver)
   }
 
   /// Begins again with a record, because the beginning of the log is no longer kept.
@@ -144,29 +146,29 @@ package struct LogCheck: Sendable {
   /// Follows the log from its beginning. If it departs, other explanations are sought. With several
   /// apps, each one is then checked by itself: what one app does seldom depends on what another
   /// logs, and alone it has far fewer explanations.
-  private mutating func judge() {
-    guard canSearchAgain else { return begin() }
+  private mutating func judge(_ isOver: () -> Bool = { false }) {
+    guard canSearchAgain else { return begin(isOver) }
     let apps = followedApps
     let most = mostWork
     forgetSearches()
     guard apps.count > 1 else {
       search = CheckSearch(options, apps: apps, in: intake, mostWork: most / 2)
-      search?.followAll(in: intake)
-      search?.reinterpret(in: intake, mostWork: most)
+      search?.followAll(in: intake, isOver: isOver)
+      search?.reinterpret(in: intake, mostWork: most, isOver: isOver)
       return
     }
     if apps.count <= options.bounds.appsTogether {
       search = CheckSearch(options, apps: apps, in: intake, mostWork: most / 4)
-      let isWhole = search?.followAll(in: intake, mayGiveUp: true) ?? false
+      let isWhole = search?.followAll(in: intake, mayGiveUp: true, isOver: isOver) ?? false
       if isWhole, search?.needsAnother == false { return }
     }
-    searchApart(apps, mostWork: most)
+    searchApart(apps, mostWork: most, isOver)
   }
 
   /// Checks each app by itself.
   ///
   /// - Parameter mostWork: The work that may have been done in the end.
-  private mutating func searchApart(_ apps: [Int], mostWork: Int) {
+  private mutating func searchApart(_ apps: [Int], mostWork: Int, _ isOver: () -> Bool) {
     guard let main = apps.max(by: { intake.apps[$0].count < intake.apps[$1].count }) else { return }
     var done = work
     search = nil
@@ -174,8 +176,8 @@ package struct LogCheck: Sendable {
       let share = max(0, mostWork - done) / (apps.count - index)
       var alone = CheckSearch(
         options, LogInterpretation(only: app), apps: [app], in: intake, mostWork: share / 2)
-      alone.followAll(in: intake)
-      alone.reinterpret(in: intake, mostWork: share)
+      alone.followAll(in: intake, isOver: isOver)
+      alone.reinterpret(in: intake, mostWork: share, isOver: isOver)
       done += alone.work
       if app == main {
         search = alone
@@ -271,7 +273,8 @@ package struct LogCheck: Sendable {
       searches.compactMap { $0.interpretation.only } + finishedSearches.compactMap { $0.app }
     let followed = apart.isEmpty ? followedApps : apart
     let others = intake.apps.indices.filter { !followed.contains($0) }
-    counts.others = others.reduce(intake.unwantedCount) { $0 + intake.apps[$1].count }
+    counts.unchecked = others.reduce(intake.surplusCount) { $0 + intake.apps[$1].count }
+    counts.others = intake.unwantedCount + counts.unchecked
     return counts
   }
 

@@ -82,7 +82,10 @@ package struct CrashLog: Hashable, Sendable {
   }
 
   /// Reads a report, or a part of one, or a code.
-  package init(_ bytes: [UInt8]) {
+  ///
+  /// - Parameter isOver: returns true once nothing more is to be read. It is asked again and again: each part of a
+  ///   long report takes a while.
+  package init(_ bytes: [UInt8], isOver: () -> Bool = { false }) {
     let text = ReportText(bytes[...])
     process =
       text.value("procName") ?? text.head("Process") ?? text.head("Command")
@@ -92,6 +95,7 @@ package struct CrashLog: Hashable, Sendable {
       ?? text.value("osVersion")
     platform = system.map(Self.platform) ?? .iOS
     if platform == .iOS { version = system.flatMap(Self.majorVersion) }
+    if isOver() { return }
     pid = text.head("PID").flatMap { Int($0) }
     let path = text.head("Path") ?? text.value("procPath") ?? ""
     isExtension = ReportText.isPart(".appex", of: path) || text.contains("PacketTunnelProvider")
@@ -99,7 +103,9 @@ package struct CrashLog: Hashable, Sendable {
       code = termination.number("code").flatMap { UInt32(exactly: $0) }
       namespace = termination.value("namespace")
     }
+    if isOver() { return }
     readReason(text)
+    if isOver() { return }
     if let thrown = text.object("exception") {
       exception = thrown.value("type")
       signal = thrown.value("signal")
@@ -110,10 +116,14 @@ package struct CrashLog: Hashable, Sendable {
       }
       signal = line.split { $0 == "(" || $0 == ")" }.dropFirst().first.map(String.init)
     }
+    if isOver() { return }
     readMetricKit(text)
-    sightings = Clue.sightings(in: bytes)
+    sightings = Clue.sightings(in: bytes, isOver: isOver)
+    if isOver() { return }
     readWords(text)
+    if isOver() { return }
     readResources(text)
+    if isOver() { return }
     // Names of threads may hold the same words: only the reason of the termination counts.
     if !isCrash { event = text.terminationParts.lazy.compactMap(Self.event).first }
     if let visibility = text.field("WatchdogVisibility") ?? text.field("ProcessVisibility") {
@@ -124,8 +134,9 @@ package struct CrashLog: Hashable, Sendable {
     case "Background": wasInFront = false
     case _: wasInFront = isForeground
     }
+    if isOver() { return }
     readTimes(text)
-    if !isCrash, !hasException { readJetsam(text) }
+    if !isOver(), !isCrash, !hasException { readJetsam(text) }
   }
 
   private static func platform(_ system: String) -> Platform {

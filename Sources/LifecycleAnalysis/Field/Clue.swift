@@ -52,10 +52,15 @@ extension Clue {
 
   /// Returns the clues of a text in the order in which they are first seen. Case does not matter, and
   /// neither does how the text is broken into lines.
-  package static func sightings(in bytes: [UInt8]) -> [Sighting] {
+  ///
+  /// - Parameter isOver: returns true once the search is to stop.
+  package static func sightings(
+    in bytes: [UInt8], isOver: () -> Bool = { false }
+  ) -> [Sighting] {
     var search = ClueSearch(bytes)
     var number = 1
     for (at, byte) in bytes.enumerated() {
+      if at % ClueSearch.piece == 0, isOver() { break }
       search.add(byte)
       if byte == ASCII.newline {
         number += 1
@@ -103,7 +108,7 @@ private struct ClueSearch {
   private var lastLines: [Int: Int] = [:]
 
   /// So much is looked at together.
-  private static let piece = 65_536
+  static let piece = 65_536
   private static let longestPattern =
     Clue.byFirst.joined().map { $0.1.count }.max() ?? 0
 

@@ -8,10 +8,15 @@
 import Lifecycle
 
 extension WalkDate {
-  /// The seconds since 1970; nil for what is no such date.
+  /// The seconds since 1970; nil for what is no such date, and for one before the Gregorian calendar, which
+  /// Foundation reads by another one.
   package static func seconds(_ text: String) -> Int? {
-    (try? Date(text, strategy: .iso8601)).map { Int($0.timeIntervalSince1970) }
+    let seconds = (try? Date(text, strategy: .iso8601)).map { Int($0.timeIntervalSince1970) }
+    return seconds.flatMap { $0 >= firstGregorian ? $0 : nil }
   }
+
+  /// The first second of 25 October 1582. What Foundation reads by the older calendar lies before it.
+  private static let firstGregorian = -12_218_428_800
 }
 
 extension Duration {

@@ -15,7 +15,7 @@ extension AgentTool {
         switch self {
         case .runScenario: try run(reader, budget, world)
         case .checkLog: try check(reader, budget, world)
-        case .explainReport: try explain(reader)
+        case .explainReport: try explain(reader, world)
         case .doctor: try diagnose(reader, world)
         case .findWay: try findWay(reader, budget, world)
         case .lookUpRule: try lookUp(reader, budget)
@@ -114,9 +114,12 @@ extension AgentTool {
       lines.read(rest.prefix(Self.piece), into: &check)
       rest = rest.dropFirst(Self.piece)
     }
-    if end == .cancelled { return nil }
     lines.finish(into: &check)
-    check.finish()
+    check.finish {
+      if end == .complete, let stop = world.end() { end = stop }
+      return end != .complete
+    }
+    if end == .cancelled { return nil }
     let report = CheckReport(
       name: "log", check: check,
       explanation: check.explanation(title: phrases.check.storyTitle("log")), phrases
@@ -134,10 +137,18 @@ extension AgentTool {
 
   // MARK: Reports
 
-  private func explain(_ reader: AgentReader) throws(AgentProblem) -> AgentObject {
+  private func explain(
+    _ reader: AgentReader, _ world: AgentWorld
+  ) throws(AgentProblem) -> AgentObject? {
     let report = reader.text("report") ?? ""
     let bytes = Array(report.utf8)
-    let log = CrashLog(bytes)
+    var end: AgentEnd?
+    let log = CrashLog(bytes) {
+      if end == nil { end = world.end() }
+      return end != nil
+    }
+    if end == .cancelled { return nil }
+    if end == .time { throw AgentProblem("the report takes too long") }
     var buffer = TextBuffer()
     if !log.saysSomething, CrashLog.code(report) == nil, let counts = ExitCounts(bytes) {
       ExitReport(counts, phrases).writeJSON(to: &buffer)

@@ -40,7 +40,10 @@ package struct CheckReport {
     switch check.verdict {
     case .fits: phrases.check.fits
     case .departs: phrases.check.departs(check.counts.departures)
-    case .undecided: phrases.check.undecided(check.counts.undecided)
+    case .undecided:
+      check.counts.undecided == 0 && check.stop == nil
+        ? phrases.check.unchecked(check.counts.unchecked)
+        : phrases.check.undecided(check.counts.undecided)
     case .nothing: phrases.check.nothingFound
     }
   }
@@ -178,6 +181,7 @@ package struct CheckReport {
     out.add(line: [
       "kind": "log", "schema": .number(1), "file": .text(name), "lines": .number(counts.lines),
       "observations": .number(counts.observations), "others": .number(counts.others),
+      "unchecked": .number(counts.unchecked),
       "backwards": .number(counts.backwards), "long": .number(counts.long),
       "colored": .number(counts.colored),
       "departures": .number(counts.departures), "undecided": .number(counts.undecided),
@@ -245,7 +249,7 @@ package struct CheckReport {
         } ?? .passed)
     }
     if check.verdict == .undecided {
-      suite.add(words.undecided(check.counts.undecided), in: name, time: .zero, .skipped)
+      suite.add(Self.verdict(check, phrases), in: name, time: .zero, .skipped)
     }
     if suite.count == 0 { suite.add(words.nothingFound, in: name, time: .zero, .skipped) }
     suite.writeAlone(time: .zero, to: &out)

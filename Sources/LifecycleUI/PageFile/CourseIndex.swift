@@ -9,6 +9,9 @@ package enum CourseIndex {
   /// The file of the page.
   package static let file = "index.html"
 
+  /// The element by which a page of applife's is known.
+  package static let mark = "<meta name=\"generator\" content=\"applife\">"
+
   /// The file of the script that holds the module, so that a page from a disk can load it.
   package static let engineFile = "engine.js"
 

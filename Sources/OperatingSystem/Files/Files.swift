@@ -16,6 +16,7 @@ package enum Files {
     let descriptor = isInput ? 0 : FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC | waiting) }
     guard descriptor >= 0 else { throw Failure("\(path): \(reason())") }
     defer { if !isInput { close(descriptor) } }
+    UsedFiles.note(descriptor, as: name(path))
     var status = stat()
     // What has been opened is looked at, not its name: that may be another file's meanwhile.
     if kinds == .regularFiles, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
@@ -122,8 +123,9 @@ package enum Files {
   /// would otherwise become one of them, and what is written to the stream would go there.
   package static func openStandardStreams() {
     for stream in Int32(0)...2 where fcntl(stream, F_GETFD) < 0 {
-      // The lowest free number is taken, which is this one.
-      _ = open("/dev/null", stream == 0 ? O_RDONLY : O_WRONLY)
+      // The lowest free number is taken, which is this one. What is written to the standard output is an error then,
+      // as with a stream that is closed.
+      _ = open("/dev/null", stream == 2 ? O_WRONLY : O_RDONLY)
     }
   }
 
@@ -168,6 +170,7 @@ extension SystemProblem {
     case EEXIST: self = .exists
     case ENOSPC: self = .noSpace
     case EROFS: self = .readOnly
+    case EBADF: self = .isClosed
     default: return nil
     }
   }

@@ -47,6 +47,7 @@ package enum SettingsFile {
     guard status.st_size <= mostBytes else {
       throw Failure("\(path): " + phrases.commandLine.file(.tooLong(mostBytes)))
     }
+    UsedFiles.note(descriptor, as: path)
     let bytes: [UInt8]
     do throws(Errno) {
       bytes = try Files.contents(of: descriptor)

@@ -97,7 +97,7 @@ final class AgentChannel {
       }
     }
     world.diagnose = { path, target, sdk throws(AgentProblem) in
-      try AgentDoctor.answer(about: path, target: target, sdk: sdk, isOver: { ended() != nil })
+      try AgentDoctor.answer(about: path, target: target, sdk: sdk, end: ended)
     }
     let answer = tool.answer(arguments, budget, world)
     if let reply = server.reply(to: id, answer, budget) { write(reply) }

@@ -9,8 +9,9 @@ import OperatingSystem
 /// The judgement of an app's folder for an agent. It reads nothing outside of the folder that the server was started
 /// in.
 enum AgentDoctor {
+  /// - Parameter end: returns the reason to read no more files; nil if there is none.
   static func answer(
-    about path: String, target: String?, sdk: Int?, isOver: @escaping () -> Bool
+    about path: String, target: String?, sdk: Int?, end: @escaping () -> AgentEnd?
   ) throws(AgentProblem) -> AgentObject {
     guard let root = ProjectFolder.real("."), let real = ProjectFolder.real(path),
       real == root || real.hasPrefix(root == "/" ? "/" : root + "/")
@@ -20,9 +21,9 @@ enum AgentDoctor {
     }
     do throws(Failure) {
       let diagnosis = try DoctorCommand.diagnosis(
-        ProjectFolder(path, isOver: isOver), path, target: target,
+        ProjectFolder(path, isOver: { end() != nil }), path, target: target,
         sdks: sdk.map { [$0] } ?? LaunchVerdict.sdks, Language.english.phrases)
-      return DoctorReport(diagnosis, base: "").answer
+      return DoctorReport(diagnosis, base: "").answer(end() ?? .complete)
     } catch {
       throw AgentProblem(error.lines)
     }

@@ -33,7 +33,8 @@ struct VersionOption: ParsableArguments {
     guard let ios, !Device.knows(ios) else { return }
     let known = Device.knownVersions
     throw ValidationError(
-      UsageProblem.unknownVersion(ios, lowest: known.lowerBound, highest: known.upperBound).text)
+      UsageProblem.unknownVersion("--ios", ios, lowest: known.lowerBound, highest: known.upperBound)
+        .text)
   }
 }
 

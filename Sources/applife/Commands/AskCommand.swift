@@ -20,7 +20,9 @@ struct AskCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if words.isEmpty { throw ValidationError(UsageProblem.askNeedsQuestion.text) }
+    if !words.contains(where: { $0.contains(where: \.isLetter) }) {
+      throw ValidationError(UsageProblem.askNeedsQuestion.text)
+    }
     try Search.validate(words)
   }
 

@@ -71,8 +71,12 @@ struct CheckCommand: ParsableCommand {
     var renames: [String: LogSymbol] = [:]
     for text in rename {
       let parts = text.split(separator: "=", maxSplits: 1)
-      guard parts.count == 2 else {
+      guard parts.count == 2, !parts[0].allSatisfy(\.isWhitespace) else {
         throw ValidationError(UsageProblem.notRenaming("--rename", Printable.line(text)).text)
+      }
+      if renames[String(parts[0])] != nil {
+        throw ValidationError(
+          UsageProblem.givenTwice("--rename", for: Printable.line(String(parts[0]))).text)
       }
       renames[String(parts[0])] = try symbol(String(parts[1]), for: "--rename")
     }
@@ -157,6 +161,7 @@ struct CheckCommand: ParsableCommand {
     let descriptor = isInput ? 0 : FileName.with(log) { open($0, O_RDONLY | O_CLOEXEC) }
     guard descriptor >= 0 else { throw Failure("\(log): \(Files.reason())") }
     defer { if !isInput { close(descriptor) } }
+    UsedFiles.note(descriptor, as: Files.name(log))
     var lines = LogLines()
     do throws(Errno) {
       while true {

@@ -50,6 +50,11 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     if files.isEmpty {
+      // What is wanted of two runs is not wanted with these.
+      let columns = ios.map { Self.values($0).count } ?? 0
+      if changed || columns > 1 {
+        throw ValidationError(UsageProblem.needsScenario(changed ? "--changed" : "--ios").text)
+      }
       throw ValidationError(UsageProblem.compareNeedsScenarios.text)
     }
     if each, !methods { throw ValidationError(UsageProblem.needs("--each", "--methods").text) }
@@ -77,6 +82,11 @@ struct CompareCommand: ParsableCommand {
   /// - Parameter isAlone: True if the versions are not those of two worlds.
   private func worlds(without isAlone: Bool = false) throws -> Worlds {
     var worlds = Worlds()
+    var limits: Set<Substring> = []
+    for name in limit.map({ $0.prefix { $0 != "=" } }) where !limits.insert(name).inserted {
+      throw ValidationError(
+        UsageProblem.givenTwice("--limit", for: Printable.line(String(name))).text)
+    }
     do throws(WorldProblem) {
       if let style { try worlds.setStyles(Self.values(style)) }
       if let ios, !isAlone { try worlds.setVersions(Self.values(ios)) }

@@ -64,16 +64,19 @@ struct ExplainCommand: ParsableCommand {
     }
     if !log.saysSomething, scenario == nil, let question = Self.question(bytes) {
       let report = AnswerReport(phrases, library: .shipped)
-      var isKnown = false
-      try write(
-        {
-          let answer = report.json(question)
-          isKnown = answer.isKnown
-          $0.add(line: answer.json)
-        },
-        { isKnown = report.writeText(question, to: &$0, on: $1) })
-      if !isKnown { throw EndedWith(status: .answeredNo) }
-      return
+      // A file that answers nothing is no question.
+      if typed != nil || report.json(question).isKnown {
+        var isKnown = false
+        try write(
+          {
+            let answer = report.json(question)
+            isKnown = answer.isKnown
+            $0.add(line: answer.json)
+          },
+          { isKnown = report.writeText(question, to: &$0, on: $1) })
+        if !isKnown { throw EndedWith(status: .answeredNo) }
+        return
+      }
     }
     guard log.saysSomething else { throw Failure("\(name): \(phrases.explain.nothingFound)") }
     let explanation = CrashReport(name: name, log: log, phrases)

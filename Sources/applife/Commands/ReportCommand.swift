@@ -33,18 +33,24 @@ struct ReportCommand: ParsableCommand {
     if tool == nil, !cases.isEmpty {
       throw ValidationError(UsageProblem.needs("--case", "--for").text)
     }
-    for word in cases where Self.named(word) == nil {
-      throw ValidationError(UsageProblem.badCase(word).text)
+    var steps: Set<Int> = []
+    for word in cases {
+      guard let (step, _) = Self.named(word) else {
+        throw ValidationError(UsageProblem.badCase(Printable.line(word)).text)
+      }
+      if !steps.insert(step).inserted {
+        throw ValidationError(UsageProblem.givenTwice("--case", for: "\(step)").text)
+      }
     }
   }
 
   /// A step and its name in a tool: `3=C1042`.
   private static func named(_ word: String) -> (step: Int, name: String)? {
-    guard let sign = word.firstIndex(of: "="), let step = Int(word[..<sign]), step > 0 else {
-      return nil
-    }
+    guard let sign = word.firstIndex(of: "="), word.utf8.first.map(ASCII.isDigit) == true,
+      let step = Int(word[..<sign]), step > 0
+    else { return nil }
     let name = String(word[word.index(after: sign)...])
-    return name.isEmpty ? nil : (step, name)
+    return name.allSatisfy(\.isWhitespace) ? nil : (step, name)
   }
 
   mutating func run() throws {
@@ -62,7 +68,12 @@ struct ReportCommand: ParsableCommand {
     let sheet = WalkSheet(start, steps)
     var report = WalkReport(walk, sheet, scenario: scenario, file: name, phrases)
     report.tool = tool
-    for (step, name) in cases.compactMap(Self.named) { report.cases[step] = name }
+    for (step, name) in cases.compactMap(Self.named) {
+      if step > steps.count {
+        throw Failure(UsageProblem.noStep("--case", step, count: steps.count))
+      }
+      report.cases[step] = name
+    }
     // The other formats only name the files.
     if format == .html || format == .markdown || tool == .xray {
       report.contents = EvidenceFolder.contents(of: walk, at: file)

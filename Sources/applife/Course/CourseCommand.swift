@@ -19,10 +19,12 @@ struct CourseCommand: ParsableCommand {
   mutating func run() throws {
     let parts = try PageFiles.parts(.ofCommands)
     let folder = output
-    try Files.makeFolder(folder)
+    try PageFolder.make(folder)
     func write(_ bytes: [UInt8], _ name: String) throws {
       try SessionFiles.write(bytes, to: folder + "/" + name)
     }
+    // It says that the folder is applife's, also if the command ends before the last page.
+    try write(CourseIndex.page(of: [], parts, .ofCommands), CourseIndex.file)
     let lessons = try CoursePages.make(parts, .ofCommands) { page, lesson in
       try write(page, CourseIndex.file(of: lesson))
     }

@@ -24,7 +24,7 @@ struct Recording {
     self.start = start
     recorder = Recorder(choice.version, theme: theme, hasColors: hasColors)
     descriptor = FileName.with(path) {
-      open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      open($0, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     }
     guard descriptor < 0 else { return }
     let error = Errno(code: errno)
@@ -42,7 +42,7 @@ struct Recording {
     if lines.isEmpty { return nil }
     var failure: Failure?
     Signals.withoutFileSizeSignal {
-      if let error = write(lines) {
+      if let error = write(lines, to: descriptor) {
         ftruncate(descriptor, off_t(size))
         failure = Failure(.recordingEnds(error.text), of: path)
       }
@@ -51,7 +51,49 @@ struct Recording {
     return failure
   }
 
-  private func write(_ bytes: [UInt8]) -> Errno? {
+  /// Ends the recording. A file that was removed meanwhile is written again: at its path, or beside what stands
+  /// there now.
+  ///
+  /// - Returns: the reason for which the file is not what was recorded, or not where it was.
+  func finish() -> Failure? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    if Int(status.st_size) < size { return Failure(.recordingChanged, of: path) }
+    // It still has a name: its own, or one that the user gave it.
+    if status.st_nlink > 0 { return nil }
+    var failure: Failure?
+    Signals.withoutFileSizeSignal {
+      do throws(Errno) {
+        failure = Failure(.recordingRemoved(writtenTo: try writeAgain()), of: path)
+      } catch {
+        failure = Failure(.recordingLost(error.text), of: path)
+      }
+    }
+    return failure
+  }
+
+  /// Writes the recording to a new file, and returns its path.
+  private func writeAgain() throws(Errno) -> String {
+    let folder = FileName.folder(of: path)
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    for number in 1..<100 {
+      let target = number == 1 ? path : "\(folder)/\(number)-\(name)"
+      let copy = FileName.with(target) {
+        open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      }
+      if copy < 0, errno == EEXIST { continue }
+      guard copy >= 0 else { break }
+      defer { close(copy) }
+      guard lseek(descriptor, 0, SEEK_SET) == 0 else { break }
+      while case let chunk = try Files.chunk(of: descriptor), !chunk.isEmpty {
+        if let error = write(chunk, to: copy) { throw error }
+      }
+      return target
+    }
+    throw Errno(code: errno)
+  }
+
+  private func write(_ bytes: [UInt8], to descriptor: Int32) -> Errno? {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }

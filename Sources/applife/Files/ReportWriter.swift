@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Languages
 import Lifecycle
 import LifecycleText
 import OperatingSystem
@@ -8,6 +9,10 @@ import OperatingSystem
 struct ReportWriter: ~Copyable {
   var buffer = TextBuffer()
   private let output: Output
+  /// The file that gets the report; nil for the standard output.
+  private let path: String?
+  /// A file that was read, and that the report may replace.
+  private let updated: String?
   private let encoding: Printable.Encoding
   private var isRead = true
 
@@ -18,30 +23,25 @@ struct ReportWriter: ~Copyable {
   static func open(
     _ path: String?, as encoding: Printable.Encoding
   ) throws(Failure) -> ReportWriter {
-    // A file that would become too large is an error, and not the end of the program.
-    signal(SIGXFSZ, SIG_IGN)
-    do throws(OutputError) {
-      let output = if let path { try Output(path: path) } else { Output() }
-      return ReportWriter(output, as: encoding)
-    } catch {
-      throw Failure(.wrongUse, error.lines)
-    }
+    try ReportWriter(output(path), path, nil, as: encoding)
   }
 
   /// Writes a report that is made at once.
+  ///
+  /// - Parameter updated: a file that was read, and that the report may replace.
   static func write(
-    to path: String?, as encoding: Printable.Encoding, _ body: (inout TextBuffer) -> Void
+    to path: String?, updating updated: String? = nil, as encoding: Printable.Encoding,
+    _ body: (inout TextBuffer) -> Void
   ) throws(Failure) {
-    var writer = try open(path, as: encoding)
+    var writer = try ReportWriter(output(path, updating: updated), path, updated, as: encoding)
     body(&writer.buffer)
     try writer.finish()
   }
 
   /// Writes bytes that are no text as they are.
   static func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
-    signal(SIGXFSZ, SIG_IGN)
+    let output = try output(path)
     do throws(OutputError) {
-      let output = if let path { try Output(path: path) } else { Output() }
       try output.write(bytes)
       try output.finish()
     } catch {
@@ -49,8 +49,35 @@ struct ReportWriter: ~Copyable {
     }
   }
 
-  private init(_ output: consuming Output, as encoding: Printable.Encoding) {
+  /// Opens what a report is written to, unless the program has read or written it.
+  private static func output(
+    _ path: String?, updating updated: String? = nil
+  ) throws(Failure) -> Output {
+    try refuseUsed(path, updating: updated)
+    // A file that would become too large is an error, and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
+    do throws(OutputError) {
+      return if let path { try Output(path: path) } else { Output() }
+    } catch {
+      throw Failure(.wrongUse, error.lines)
+    }
+  }
+
+  private static func refuseUsed(
+    _ path: String?, updating updated: String? = nil
+  ) throws(Failure) {
+    guard let path, path != "-", let used = UsedFiles.name(of: path), used != updated else {
+      return
+    }
+    throw Failure(.isUsed(used), of: path)
+  }
+
+  private init(
+    _ output: consuming Output, _ path: String?, _ updated: String?, as encoding: Printable.Encoding
+  ) {
     self.output = output
+    self.path = path
+    self.updated = updated
     self.encoding = encoding
   }
 
@@ -77,7 +104,11 @@ struct ReportWriter: ~Copyable {
   /// Writes the rest; a file takes its name.
   consuming func finish() throws(Failure) {
     try flush()
+    // The report may have been opened before everything was read.
+    try Self.refuseUsed(path, updating: updated)
     if isRead { try Self.finish(output) }
+    // Another report of the command may have the same name in another spelling.
+    if let path { UsedFiles.note(path: path) }
   }
 
   private static func finish(_ output: consuming Output) throws(Failure) {

@@ -50,7 +50,7 @@ struct DoctorCommand: ParsableCommand {
     if let sdk, !LaunchVerdict.sdks.contains(sdk.major) {
       let (lowest, highest) = (LaunchVerdict.sdks[0], LaunchVerdict.sdks[1])
       throw ValidationError(
-        UsageProblem.unknownVersion(sdk, lowest: lowest, highest: highest).text)
+        UsageProblem.unknownVersion("--sdk", sdk, lowest: lowest, highest: highest).text)
     }
     if let writeBaseline, writeBaseline == report.output {
       throw ValidationError(
@@ -60,13 +60,18 @@ struct DoctorCommand: ParsableCommand {
 
   mutating func run() throws {
     let accepted = try baseline.map { path throws(Failure) in
-      DoctorBaseline(String(decoding: try Files.read(path), as: UTF8.self))
+      let text = String(decoding: try Files.read(path), as: UTF8.self)
+      do throws(DoctorBaseline.Foreign) {
+        return try DoctorBaseline(text)
+      } catch {
+        throw Failure(.notBaseline, of: "\(Files.name(path)):\(error.line)")
+      }
     }
     let folder = try ProjectFolder(path)
     let diagnosis = try Self.diagnosis(
       folder, path, target: target, sdks: sdk.map { [$0.major] } ?? LaunchVerdict.sdks, phrases)
     if let writeBaseline {
-      try ReportWriter.write(to: writeBaseline, as: .tsv) {
+      try ReportWriter.write(to: writeBaseline, updating: baseline, as: .tsv) {
         $0.add(DoctorBaseline.text(diagnosis))
       }
     }
@@ -95,16 +100,18 @@ struct DoctorCommand: ParsableCommand {
     sdks: [Int] = LaunchVerdict.sdks, _ phrases: Phrases
   ) throws(Failure) -> Diagnosis {
     let facts = ProjectFacts(folder.tree, target: target)
+    /// A problem, with the files that are there and don't help.
+    func failure(_ problem: MigrationProblem) -> Failure {
+      let doctor = DoctorReport(Diagnosis(facts, sdks: []), base: folder.base)
+      return Failure(.wrongUse, [phrases.migration.problem(problem)] + doctor.limits)
+    }
     if let target, facts.target == nil {
-      let known = ProjectFacts(folder.tree)
-      let names = (known.target.map { [$0.name] } ?? []) + known.otherApps
-      throw Failure(
-        names.isEmpty
-          ? phrases.migration.problem(.noApp(path: path))
-          : phrases.migration.problem(.noTarget(target, among: names)))
+      throw failure(
+        facts.appTargets.isEmpty
+          ? .noTargets(path: path) : .noTarget(target, among: facts.appTargets))
     }
     let diagnosis = Diagnosis(facts, sdks: sdks)
-    if diagnosis.isEmpty { throw Failure(phrases.migration.problem(.noApp(path: path))) }
+    if diagnosis.isEmpty { throw failure(.noApp(path: path)) }
     return diagnosis
   }
 }

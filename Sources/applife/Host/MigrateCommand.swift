@@ -37,6 +37,8 @@ struct MigrateCommand: ParsableCommand {
     let edits = try edit.map(events)
     guard Files.exists(path) else { throw Failure("\(path): \(Files.reason())") }
     let hasSources = ScenarioLibrary.isFolder(path) || path.hasSuffix(".swift")
+    // The report is opened before the program is started, which no open file can be.
+    if !hasSources { UsedFiles.note(path: path) }
     let folder = hasSources ? try ProjectFolder(path) : nil
     let diagnosis = try folder.map { folder throws(Failure) in
       try DoctorCommand.diagnosis(folder, path, sdks: [27], phrases)

@@ -87,7 +87,10 @@ struct FollowedLog: ~Copyable {
   }
 
   /// The findings, for the terminal when the screen has been given back.
-  var farewell: [String] { found.farewell(phrases) }
+  var farewell: [String] {
+    found.farewell(phrases)
+      + (check.verdict == .undecided ? [CheckReport.verdict(check, phrases)] : [])
+  }
 
   /// Reads what waits, without waiting for more.
   mutating func read() -> News? {

@@ -221,6 +221,7 @@ final class Program {
         notes.remove()
         host?.end()
         for line in session.farewell + (followed?.farewell ?? []) { StandardError.write(line) }
+        let recordingFailure = self.recordingFailure ?? recording?.finish()
         for line in recordingFailure?.lines ?? [] { StandardError.write(line) }
         let status = followed?.status ?? .done
         exit((status == .done ? recordingFailure?.status ?? .done : status).rawValue)
@@ -243,6 +244,7 @@ final class Program {
     terminal.close()
     notes.remove()
     host?.end()
+    for line in recording?.finish()?.lines ?? [] { StandardError.write(line) }
     Signals.terminate(by: signal)
   }
 

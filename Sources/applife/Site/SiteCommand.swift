@@ -22,20 +22,37 @@ struct SiteCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
+  func validate() throws {
+    if let address, !Self.isAddress(address) {
+      throw ValidationError(UsageProblem.badAddress(Printable.line(address)).text)
+    }
+  }
+
+  /// True for the address of a site: pages have it in links and in a list for search engines.
+  private static func isAddress(_ text: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: { text.lowercased().hasPrefix($0) })
+    else { return false }
+    let rest = text.utf8.dropFirst(scheme.utf8.count)
+    let host = rest.prefix { $0 != UInt8(ascii: "/") }
+    let isPlain = rest.allSatisfy {
+      $0 > 0x20 && $0 != 0x7F && !Array("\"'<>\\^`{|}?#".utf8).contains($0)
+    }
+    return isPlain
+      && host.contains { ASCII.lower($0) &- 0x61 < 26 || ASCII.isDigit($0) || $0 > 0x7F }
+  }
+
   mutating func run() throws {
-    try Files.makeFolder(output)
+    try PageFolder.make(output)
     let answers = SiteAnswer.all(from: .shipped)
     let changes = Self.changes()
     let base = address.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
-    var sites: [Site] = []
-    for language in Language.allCases {
-      let site = Site(
-        try PageFiles.parts(language), language, address: base, answers, changes)
-      try write(site)
-      sites.append(site)
+    let sites = try Language.allCases.map { language in
+      Site(try PageFiles.parts(language), language, address: base, answers, changes)
     }
-    for (name, bytes) in try PageFiles.ofSite() { try write(bytes, name) }
+    // It says that the folder is applife's, also if the command ends before the last page.
     try write(Site.choice(sites), CourseIndex.file)
+    for site in sites { try write(site) }
+    for (name, bytes) in try PageFiles.ofSite() { try write(bytes, name) }
     let lessons = Course.lessons(in: Language.english.phrases)
     if let map = Site.sitemap(sites, lessons: lessons) { try write(map, "sitemap.xml") }
   }

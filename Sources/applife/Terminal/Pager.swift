@@ -24,7 +24,7 @@ struct Pager {
     fwrite(bytes, 1, bytes.count, stream)
     let status = pclose(stream)
     signal(SIGINT, SIG_DFL)
-    // The shell found no such program.
-    return status >> 8 & 0xFF != 127
+    // The shell found no such program, or could not start it.
+    return !(126...127).contains(status >> 8 & 0xFF)
   }
 }

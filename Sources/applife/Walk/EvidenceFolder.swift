@@ -29,7 +29,7 @@ enum EvidenceFolder {
   }
 
   /// The name of the regular file in a folder that was changed last; nil if there is none. A file whose
-  /// name begins with a dot is hidden, and perhaps unfinished.
+  /// name begins with a dot is hidden, and perhaps unfinished. A link may lead to a file that nobody meant.
   private static func newest(of folder: String) throws(Failure) -> String? {
     guard let listing = FileName.with(folder, { opendir($0) }) else {
       throw Failure("\(folder): \(Files.reason())")
@@ -39,7 +39,9 @@ enum EvidenceFolder {
     while let entry = readdir(listing) {
       let bytes = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
       let name = FileName.text(bytes)
-      guard !name.hasPrefix("."), let status = status(folder + "/" + name),
+      var status = stat()
+      guard !name.hasPrefix("."),
+        FileName.with(folder + "/" + name, { lstat($0, &status) }) == 0,
         status.st_mode & S_IFMT == S_IFREG
       else { continue }
       let (seconds, rest) = (Platform.changed(status), Platform.changedNanoseconds(status))
@@ -60,7 +62,9 @@ enum EvidenceFolder {
   private static func copy(
     _ source: String, named name: String, toWalk path: String
   ) throws(Failure) -> Walk.Evidence {
-    let descriptor = FileName.with(source) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
+    let descriptor = FileName.with(source) {
+      open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
+    }
     guard descriptor >= 0 else { throw Failure("\(source): \(Files.reason())") }
     defer { close(descriptor) }
     let folder = WalkFile.evidenceFolder(of: path)

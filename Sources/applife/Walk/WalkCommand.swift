@@ -77,7 +77,7 @@ struct WalkCommand: ParsableCommand {
     let (steps, path) = (opened.steps, opened.path)
     if steps.isEmpty { throw Failure(.nothingToWalk, of: walk.source.name) }
     if let from, !(1...steps.count).contains(from) {
-      throw Failure(UsageProblem.fromStep(from, count: steps.count))
+      throw Failure(UsageProblem.noStep("--from", from, count: steps.count))
     }
     let given: [Walk.Fact: String?] = [
       .charter: charter, .tester: tester, .device: device, .build: build,

@@ -10,6 +10,12 @@ package struct ProjectFacts {
       case tooLarge
       case unreadable
       case malformed(PropertyList.Problem)
+      /// A project without a target that makes an app for phones.
+      case withoutApp
+      /// An Info.plist of something else than an app for phones.
+      case ofExtension
+      /// There was no time left to read it.
+      case late
     }
 
     package let path: String
@@ -35,6 +41,9 @@ package struct ProjectFacts {
   package private(set) var name = ""
   package private(set) var project: ProjectFile?
   package private(set) var target: ProjectFile.Target?
+  /// The names of the targets that make apps for phones, in the project that was chosen, or in all if the one that
+  /// is wanted is in none.
+  package private(set) var appTargets: [String] = []
   /// The names of the other targets that make apps for phones.
   package private(set) var otherApps: [String] = []
   /// The path of the Info.plist; nil if the app has none of its own, or none was found.
@@ -43,8 +52,10 @@ package struct ProjectFacts {
   /// A file that a program makes a project of, which is not here.
   package private(set) var describedBy: String?
   package private(set) var unread: [Unread] = []
+  /// The projects and lists that were read and are no app's; empty if others are.
+  package private(set) var unused: [Unread] = []
   /// True if there are more files than are looked at.
-  package let isCut: Bool
+  package private(set) var isCut: Bool
   /// The sources of the app, those of its libraries, and all others.
   package private(set) var app: [SourceOutline] = []
   private(set) var libraries: [SourceOutline] = []
@@ -67,6 +78,7 @@ package struct ProjectFacts {
   ) {
     (kind, folder) = ProjectKind.of(tree)
     isCut = tree.isCut
+    unread = tree.closed.map { Unread(path: $0, reason: .unreadable) }
     findProject(tree, wanted)
     findInfo(tree)
     if readsSources { readSources(tree) }
@@ -82,6 +94,8 @@ package struct ProjectFacts {
 
   // MARK: The project
 
+  private static let mostProjects = 8
+
   private mutating func findProject(_ tree: ProjectTree, _ wanted: String?) {
     let paths = tree.names.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
       .sorted { one, other in
@@ -90,17 +104,25 @@ package struct ProjectFacts {
         let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
         return depths.0 == depths.1 ? one < other : depths.0 < depths.1
       }
-    for path in paths.prefix(8) {
+    var others: [Unread] = []
+    for path in paths.prefix(Self.mostProjects) {
       guard let list = list(tree, path, atMost: ProjectTree.Bound.project) else { continue }
       let file = ProjectFile(list, path: path) { tree.bytes($0) }
       let apps = file.targets.filter(\.isApp)
-      guard let app = Self.app(apps, file, wanted, kind) else { continue }
+      if apps.isEmpty { others.append(Unread(path: path, reason: .withoutApp)) }
+      guard let app = Self.app(apps, file, wanted, kind) else {
+        appTargets += apps.map(\.name)
+        continue
+      }
       project = file
       target = app
       name = app.name
-      otherApps = apps.map(\.name).filter { $0 != app.name }
+      appTargets = apps.map(\.name)
+      otherApps = appTargets.filter { $0 != app.name }
       return
     }
+    unused += others
+    if paths.count > Self.mostProjects { isCut = true }
     name = FilePath.last(folder)
     describedBy = tree.names.first {
       ["project.yml", "project.yaml", "Project.swift"].contains(FilePath.last($0))
@@ -135,6 +157,7 @@ package struct ProjectFacts {
       }
     case .tooLarge: unread.append(Unread(path: path, reason: .tooLarge))
     case .unreadable: unread.append(Unread(path: path, reason: .unreadable))
+    case .late: unread.append(Unread(path: path, reason: .late))
     }
     return nil
   }
@@ -171,16 +194,21 @@ package struct ProjectFacts {
       return depths.0 == depths.1 ? one < other : depths.0 < depths.1
     }
     // An extension's names what it extends; it counts only if there is nothing else.
+    var others: [Unread] = []
     for name in names {
       guard let list = list(tree, name, atMost: ProjectTree.Bound.list) else {
         if infoPath == nil { infoPath = name }
         continue
       }
-      if list["NSExtension"] != nil || list["WKApplication"] != nil { continue }
+      if list["NSExtension"] != nil || list["WKApplication"] != nil {
+        others.append(Unread(path: name, reason: .ofExtension))
+        continue
+      }
       infoPath = name
       info = list
       return
     }
+    unused += others
   }
 
   /// True if Xcode writes keys of build settings into the Info.plist.
@@ -234,6 +262,7 @@ package struct ProjectFacts {
         add(SourceOutline(bytes, file: path, language: language), part ?? .none)
       case .tooLarge: unread.append(Unread(path: path, reason: .tooLarge))
       case .unreadable: unread.append(Unread(path: path, reason: .unreadable))
+      case .late: unread.append(Unread(path: path, reason: .late))
       }
     }
   }

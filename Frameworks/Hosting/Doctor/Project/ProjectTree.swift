@@ -9,6 +9,8 @@ package struct ProjectTree {
     case bytes([UInt8])
     case tooLarge
     case unreadable
+    /// There is no time left to read it.
+    case late
   }
 
   /// The most bytes of a file that are read.
@@ -27,13 +29,17 @@ package struct ProjectTree {
   package let names: [String]
   /// True if there are more names than are looked at.
   package let isCut: Bool
+  /// The folders whose names can't be had.
+  let closed: [String]
   private let readFile: (String, Int) -> Contents
 
   package init(
-    names: [String], isCut: Bool = false, read: @escaping (String, Int) -> Contents
+    names: [String], isCut: Bool = false, closed: [String] = [],
+    read: @escaping (String, Int) -> Contents
   ) {
     self.names = names.sorted()
     self.isCut = isCut
+    self.closed = closed.sorted()
     readFile = read
   }
 

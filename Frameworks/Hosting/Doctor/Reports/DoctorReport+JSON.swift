@@ -11,9 +11,11 @@ extension DoctorReport {
   package var json: JSON { .object(members(findings.map(json), lines: true)) }
 
   /// The report as the answer of a tool: as many findings as there is room for.
-  package var answer: AgentObject {
+  ///
+  /// - Parameter end: the reason that the tool read no more files.
+  package func answer(_ end: AgentEnd) -> AgentObject {
     AgentObject(findings.map(json)) { shown in
-      let end = shown.count < findings.count ? AgentEnd.size : .complete
+      let end = shown.count < findings.count ? AgentEnd.size : end
       return .object(members(shown, lines: false) + [("ended", .text(end.rawValue))])
     }
   }
@@ -30,7 +32,7 @@ extension DoctorReport {
       ("errors", .number(count(.error))), ("warnings", .number(count(.warning))),
       ("notes", .number(count(.note))), ("accepted", .number(accepted)),
       ("findings", .list(shown, lines: lines && !shown.isEmpty)),
-      ("limits", .texts(DoctorSentences.limits(facts, path))),
+      ("limits", .texts(limits)),
     ]
   }
 

@@ -87,6 +87,9 @@ package struct DoctorReport {
     base.isEmpty || base == "." ? file : base.hasSuffix("/") ? base + file : base + "/" + file
   }
 
+  /// What was not read or not used, in sentences.
+  package var limits: [String] { DoctorSentences.limits(diagnosis.facts, path) }
+
   // MARK: Text
 
   func writeText(to out: inout TextBuffer, on page: ReportPage) {
@@ -103,7 +106,7 @@ package struct DoctorReport {
     }
     out.newline()
     out.add(DoctorSentences.head(diagnosis), on: page)
-    for line in DoctorSentences.limits(diagnosis.facts, path) { out.add(line, on: page) }
+    for line in limits { out.add(line, on: page) }
     if !findings.isEmpty { out.newline() }
     for finding in findings {
       let level = finding.level.rawValue
@@ -138,7 +141,9 @@ package struct DoctorReport {
     let rest =
       accepted == 0
       ? "" : " \(accepted) more \(accepted == 1 ? "is" : "are") accepted by the baseline."
-    return "\(counted(.error)), \(counted(.warning)), \(counted(.note)).\(rest)"
+    let isWhole = diagnosis.facts.unread.isEmpty && !diagnosis.facts.isCut
+    let part = isWhole ? "" : " Not everything was read."
+    return "\(counted(.error)), \(counted(.warning)), \(counted(.note)).\(part)\(rest)"
   }
 }
 
@@ -149,12 +154,22 @@ package struct DoctorBaseline: Equatable, Sendable {
 
   package init() {}
 
+  /// The line of a text that is not from a baseline, counted from one.
+  package struct Foreign: Error { package let line: Int }
+
   /// Reads a baseline. Lines that begin with `#` are comments.
-  package init(_ text: String) {
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
-      let line = line.hasSuffix("\r") ? line.dropLast() : line
-      if !line.isEmpty { counts[String(line), default: 0] += 1 }
+  package init(_ text: String) throws(Foreign) {
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() where !line.isEmpty && !line.hasPrefix("#") {
+      let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard parts.count == 3, Self.isName(parts[0]) else { throw Foreign(line: index + 1) }
+      counts[String(line), default: 0] += 1
     }
+  }
+
+  /// True for a name as kinds of findings have one. Later versions may know more of them.
+  private static func isName(_ text: Substring) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { ASCII.isDigit($0) || $0 == 0x2D || $0 &- 0x61 < 26 }
   }
 
   /// The text of a baseline that accepts everything in a diagnosis.

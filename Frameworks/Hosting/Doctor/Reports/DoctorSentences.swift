@@ -91,7 +91,9 @@ enum DoctorSentences {
       return "The manifest names \(name), which makes its window with the scene."
     case .variable(let text): return "The variable in \(text) has no value in the project."
     case .noInfo:
-      return "There is no Info.plist and no Xcode project here. They decide."
+      return facts.unused.isEmpty && facts.unread.isEmpty
+        ? "There is no Info.plist and no Xcode project here. They decide."
+        : "No Info.plist and no Xcode project of an app was read here. They decide."
     case .infoNotRead(let path): return "\(path) could not be read. It decides."
     case .projectNotRead(let path): return "\(path) could not be read. It decides."
     case .generatedProject(let path):
@@ -125,31 +127,36 @@ enum DoctorSentences {
     return "\(name): \(kind)\(target)\(sources) read.\(scenes)"
   }
 
-  /// The parts of the project that were not read.
+  /// The parts of the project that were not read, or are of no use.
   static func limits(_ facts: ProjectFacts, _ path: (String) -> String) -> [String] {
-    var lines = facts.unread.prefix(10).map { unread -> String in
-      let why =
-        switch unread.reason {
-        case .tooLarge: "it is too large"
-        case .unreadable: "it can't be opened, or lies outside of the folder"
-        case .malformed(.malformed(let line)):
-          line > 0 ? "line \(line) is no property list" : "it is no property list"
-        case .malformed(.tooDeep): "it is nested too deeply"
-        case .malformed(.tooMany): "it has too many values"
-        }
-      return "\(path(unread.path)) was not read: \(why)."
-    }
-    if facts.unread.count > 10 {
-      lines.append("\(facts.unread.count - 10) more files were not read.")
-    }
+    let all =
+      facts.unread.map { "\(path($0.path)) was not read: \(why($0.reason))." }
+      + facts.unused.map { "\(path($0.path)) was not used: \(why($0.reason))." }
+    var lines = Array(all.prefix(10))
+    if all.count > 10 { lines.append("\(all.count - 10) more files were not read.") }
     if facts.isCut {
       lines.append("The folder has more files than are read. What is missing here may be there.")
     }
     if !facts.otherApps.isEmpty {
       let names = facts.otherApps.prefix(5).joined(separator: ", ")
-      lines.append("Other app targets, judged with --target: \(names).")
+      let more = facts.otherApps.count > 5 ? " and \(facts.otherApps.count - 5) more" : ""
+      lines.append("Other app targets, judged with --target: \(names)\(more).")
     }
     return lines
+  }
+
+  private static func why(_ reason: ProjectFacts.Unread.Reason) -> String {
+    switch reason {
+    case .tooLarge: "it is too large"
+    case .unreadable: "it can't be opened, or lies outside of the folder"
+    case .malformed(.malformed(let line)):
+      line > 0 ? "line \(line) is no property list" : "it is no property list"
+    case .malformed(.tooDeep): "it is nested too deeply"
+    case .malformed(.tooMany): "it has too many values"
+    case .withoutApp: "it has no target that makes an app for iOS"
+    case .ofExtension: "it is that of an extension or a watch app"
+    case .late: "there was no time left"
+    }
   }
 
   // MARK: Findings

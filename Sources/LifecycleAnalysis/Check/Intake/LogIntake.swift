@@ -28,8 +28,10 @@ struct LogIntake: Sendable {
   private(set) var year: Int?
   /// The apps in the order in which they came.
   private(set) var apps: [LogApp] = []
-  /// The number of observations of apps that the user did not ask for, or that are too many.
+  /// The number of observations of apps that the user did not ask for.
   private(set) var unwantedCount = 0
+  /// The number of observations of apps that are too many to be told apart.
+  private(set) var surplusCount = 0
   /// The observations that are kept, in the order of the log.
   private(set) var records: [LogRecord] = []
   /// The entries that records name, each once.
@@ -73,8 +75,12 @@ struct LogIntake: Sendable {
     // The end of an app that has logged nothing, or a new process of it, says nothing.
     if symbol == .ended || symbol == .launched, target == nil { return [] }
     count(found)
-    guard let app = target, isWanted(apps[app].name) else {
+    guard isWanted(target.map { apps[$0].name } ?? found.process) else {
       unwantedCount += 1
+      return []
+    }
+    guard let app = target else {
+      surplusCount += 1
       return []
     }
     var seconds = LogReader.coarse(secondsPassed)

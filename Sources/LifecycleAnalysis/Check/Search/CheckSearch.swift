@@ -87,12 +87,15 @@ struct CheckSearch: Sendable {
   /// - Parameters:
   ///   - mostProblems: The search ends if more records fit nothing.
   ///   - mayGiveUp: True if the search ends where a record fits nothing, or where it takes long.
+  ///   - isOver: Returns true once the search is to stop.
   /// - Returns: False if the search was given up.
   @discardableResult
   mutating func followAll(
-    in intake: LogIntake, mostProblems: Int = .max, mayGiveUp: Bool = false
+    in intake: LogIntake, mostProblems: Int = .max, mayGiveUp: Bool = false,
+    isOver: () -> Bool = { false }
   ) -> Bool {
     for record in intake.records {
+      if findings.stop == nil, isOver() { stop(at: record, in: intake) }
       if problems > mostProblems { break }
       if mayGiveUp, problems > 0 || pass.graph.isTired { return false }
       follow(record, in: intake)
@@ -160,8 +163,7 @@ struct CheckSearch: Sendable {
       return CheckStep(transition)
     }
     if pass.graph.isExhausted {
-      let app = intake.entry(of: record).app
-      findings.stop = LogCheck.Stop(line: Int(record.line), app: intake.apps[app].name)
+      stop(at: record, in: intake)
       return .notFollowed
     }
     depart(record, entry)
@@ -173,6 +175,12 @@ struct CheckSearch: Sendable {
     guard let transition else { return .departure }
     pass.take(transition)
     return CheckStep(transition)
+  }
+
+  /// Notes that this record and those behind it are not followed.
+  private mutating func stop(at record: LogRecord, in intake: LogIntake) {
+    let app = intake.entry(of: record).app
+    findings.stop = LogCheck.Stop(line: Int(record.line), app: intake.apps[app].name)
   }
 
   /// Looks for another explanation of the last records, one that an entry fits. The records before
@@ -266,8 +274,8 @@ struct CheckSearch: Sendable {
   /// which it does.
   ///
   /// - Parameter mostWork: The work that may have been done in the end.
-  mutating func reinterpret(in intake: LogIntake, mostWork: Int) {
-    guard needsAnother, let app = pass.followedApps.first else { return }
+  mutating func reinterpret(in intake: LogIntake, mostWork: Int, isOver: () -> Bool) {
+    guard !isOver(), needsAnother, let app = pass.followedApps.first else { return }
     var done = work
     var isWhole = true
     let others = pass.alternatives(for: intake.apps[app], options, problems, year: intake.year)
@@ -280,7 +288,7 @@ struct CheckSearch: Sendable {
       // One that explains some of the lines is better if it takes no other version for that.
       let mostProblems = interpretation.version == nil ? problems / 2 : 0
       var other = CheckSearch(options, interpretation, apps: [app], in: intake, mostWork: share)
-      other.followAll(in: intake, mostProblems: mostProblems)
+      other.followAll(in: intake, mostProblems: mostProblems, isOver: isOver)
       done += other.work
       if other.findings.stop != nil {
         // It may have fitted.
@@ -288,7 +296,7 @@ struct CheckSearch: Sendable {
       } else if other.problems <= mostProblems {
         self = other
       }
-      if !needsAnother { break }
+      if !needsAnother || isOver() { break }
     }
     spent = done - pass.graph.work
     if !isWhole, problems > 0 { findings.doubt() }

@@ -7,7 +7,8 @@ extension LogCheck {
     case fits
     /// A line contradicts the model.
     case departs
-    /// A line fits none of the explanations that were kept, and may fit one of those that were not.
+    /// A line fits none of the explanations that were kept, and may fit one of those that were not; or not every
+    /// line was checked.
     case undecided
     /// No line says anything about the life cycle of an app that is checked.
     case nothing
@@ -32,6 +33,8 @@ extension LogCheck {
     /// The observations of apps that are not checked: they were not asked for, or there are too
     /// many.
     package internal(set) var others = 0
+    /// Those of them that were asked for, and of more apps than are checked.
+    package internal(set) var unchecked = 0
     /// The lines whose time is earlier than that of the line before.
     package internal(set) var backwards = 0
     /// The lines that are longer than the part that is read (``DeviceLogLine/mostBytes``).
@@ -57,6 +60,6 @@ extension LogCheck {
     if counts.observations <= counts.others || intake.apps.allSatisfy({ $0.tellsOnlyEnds }) {
       return .nothing
     }
-    return counts.undecided > 0 || stop != nil ? .undecided : .fits
+    return counts.undecided > 0 || stop != nil || counts.unchecked > 0 ? .undecided : .fits
   }
 }

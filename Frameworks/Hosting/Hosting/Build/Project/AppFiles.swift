@@ -71,7 +71,7 @@ package struct AppFiles {
         names.contains(path) && !Self.isLeftOut(path)
       })
     {
-      return try? String(contentsOf: URL(filePath: folder + path), encoding: .utf8)
+      return Self.text(folder + path)
     }
     let list = names.filter { name in
       isFolder && (name == "Info.plist" || name.hasSuffix("/Info.plist"))
@@ -79,7 +79,12 @@ package struct AppFiles {
       let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
       return depths.0 == depths.1 ? one < other : depths.0 < depths.1
     }
-    return list.flatMap { try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8) }
+    return list.flatMap { Self.text(folder + $0) }
+  }
+
+  /// The text of a file; nil if it can't be read, or is no text.
+  private static func text(_ path: String) -> String? {
+    (try? Files.read(path, kinds: .regularFiles)).flatMap { String(bytes: $0, encoding: .utf8) }
   }
 
   /// The files of Interface Builder.

@@ -45,14 +45,15 @@ package struct ProjectFolder {
     base = path == "." ? "" : path
     let root = Self.real(path)
     let budget = Budget()
+    guard Files.exists(path, R_OK | X_OK) else { throw Failure("\(path): \(Files.reason())") }
     let found = Self.names(in: path)
-    tree = ProjectTree(names: found.names, isCut: found.isCut) { name, most in
+    tree = ProjectTree(names: found.names, isCut: found.isCut, closed: found.closed) { name, most in
       let file = path + "/" + name
       // A link may lead out of the folder, or a folder on the way may be one.
       guard let real = Self.real(file), let root,
         real.hasPrefix(root == "/" ? "/" : root + "/")
       else { return .unreadable }
-      if isOver() { return .tooLarge }
+      if isOver() { return .late }
       let contents = Self.contents(
         of: file, atMost: min(most, ProjectTree.Bound.total - budget.used))
       if case .bytes(let bytes) = contents { budget.used += bytes.count }
@@ -71,20 +72,30 @@ package struct ProjectFolder {
     }
   }
 
-  private static func names(in root: String) -> (names: [String], isCut: Bool) {
+  private static func names(
+    in root: String
+  ) -> (names: [String], isCut: Bool, closed: [String]) {
     var names: [String] = []
     var open: [(folder: String, depth: Int)] = [("", 0)]
     var isCut = false
+    var closed: [String] = []
     while let (folder, depth) = open.popLast() {
       let path = folder.isEmpty ? root : root + "/" + folder
-      let found = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      for entry in found {
-        guard names.count + open.count < ProjectTree.Bound.files else { return (names, true) }
+      guard let found = try? FileManager.default.contentsOfDirectory(atPath: path) else {
+        closed.append(folder)
+        continue
+      }
+      if folder.hasSuffix(".xcodeproj") { names.append(folder + "/project.pbxproj") }
+      for entry in found where entry != "project.pbxproj" {
+        guard names.count + open.count < ProjectTree.Bound.files else {
+          return (names, true, closed)
+        }
         let name = folder.isEmpty ? entry : folder + "/" + entry
         var status = stat()
         guard FileName.with(root + "/" + name, { lstat($0, &status) }) == 0 else { continue }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR:
+        // A folder, a pipe or a device in the place of a file is not read, and that is said.
+        case S_IFDIR where entry != "Info.plist":
           if ProjectTree.isForeign(entry) || entry.hasSuffix(".xcassets")
             || entry.hasSuffix(".framework") || entry.hasSuffix(".xcframework")
             || entry.hasSuffix(".playground")
@@ -97,12 +108,11 @@ package struct ProjectFolder {
             isCut = true
           }
         // A link to a file is one; it is looked at when it is read.
-        case S_IFREG, S_IFLNK: if !entry.hasPrefix(".") { names.append(name) }
-        case _: continue
+        case _: if !entry.hasPrefix(".") { names.append(name) }
         }
       }
     }
-    return (names, isCut)
+    return (names, isCut, closed)
   }
 
   private static func contents(of path: String, atMost most: Int) -> ProjectTree.Contents {
@@ -114,6 +124,7 @@ package struct ProjectFolder {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       return .unreadable
     }
+    UsedFiles.note(descriptor, as: path)
     guard status.st_size <= most else { return .tooLarge }
     var bytes: [UInt8] = []
     bytes.reserveCapacity(Int(status.st_size))
