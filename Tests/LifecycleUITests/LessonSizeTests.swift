@@ -44,6 +44,8 @@ struct LessonSizeTests {
           player.press(.escape)
           continue
         }
+        // A message of more rows than the log has covers more.
+        if player.message.count > 100 { player.press(.character("W"), .escape) }
         let panel = player.session.layout.scenario
         #expect(panel.height >= 2 && player.session.layout.log.height >= 3)
         let lines = Screen.draw(player.session).lines[panel.y..<panel.maxY]

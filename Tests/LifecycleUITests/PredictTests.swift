@@ -233,10 +233,10 @@ struct PredictTests {
     #expect(!player.message.isEmpty)
     let after = Screen.draw(player.session).lines
     #expect(before[..<10] == after[..<10])
-    // A long one takes the last row, and not that of a choice.
+    // A long one takes the last row first.
     player.press("xyz")
     player.press(.enter)
-    #expect(Screen.draw(player.session).lines[..<10] == before[..<10])
+    #expect(Screen.draw(player.session).lines[..<9] == before[..<9])
     #expect(player.message.contains("xyz"))
   }
 

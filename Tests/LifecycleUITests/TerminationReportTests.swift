@@ -41,16 +41,16 @@ struct CardTests {
   }
 
   @Test("on a small screen it says how far it goes, and arrows scroll to its end")
-  func scrolling() throws {
+  func scrolling() {
     for language in Language.allCases {
       var player = ended(Size(40, 12), language)
-      let copied = try #require(player.session.overlay?.copied(by: "y", in: player.session))
-      let end = try #require(copied.split(separator: " ").last?.trimmed)
-      func text() -> String { player.lines.joined(separator: "\n") }
-      #expect(text().contains("↑↓") && !text().contains(end))
+      func isAtEnd() -> Bool {
+        let edge = player.lines[1]
+        return (9..<40).contains { edge.contains(language.phrases.rowPosition($0, of: $0)) }
+      }
+      #expect(player.lines[10].contains("↑↓") && !isAtEnd())
       for _ in 0..<30 { player.press(.down) }
-      #expect(text().contains(end), "\(end)")
-      #expect((9..<40).contains { text().contains(language.phrases.rowPosition($0, of: $0)) })
+      #expect(isAtEnd())
       player.press(.escape)
       #expect(player.session.overlay == nil)
     }

@@ -85,10 +85,15 @@ struct TimelineTests {
         "1 Notes", "2 Maps", "3 Music", "4 Mail",
       ])
     let stops = player.session.timeline.window.stops
-    for (index, stop) in stops.enumerated() {
-      let cell = player.canvas.rows[rect.y + 1][rect.x + 10 + index]
-      #expect(cell.style.color == Style.of(stop.states[0]).color)
+    let panel = TimelinePanel(player.session, in: player.session.layout)
+    var seen: Set<Int> = []
+    for x in rect.x + 10..<rect.maxX {
+      guard let index = panel.moment(at: Point(x, rect.y), in: rect) else { continue }
+      seen.insert(index)
+      let cell = player.canvas.rows[rect.y + 1][x]
+      #expect(cell.style.color == Style.of(stops[index].states[0]).color)
     }
+    #expect(seen.count == stops.count)
   }
 
   @Test("The times of moments stand above them, the first with its unit, and none is cut")

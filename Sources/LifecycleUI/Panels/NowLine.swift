@@ -115,8 +115,8 @@ struct NowLine: Panel {
     if shown.isFatal { words = "\(sign) \(words)" }
     if shown.app.index != focused { words = "\(shown.app.name) · \(words)" }
     return Deadline(
-      words: words, short: "\(sign) \(time)", others: timers.count - 1, left: left, whole: shown.due - shown.since.time,
-      style: .counting(left, of: shown))
+      words: words, short: "\(sign) \(time)", others: timers.count - 1, left: left,
+      whole: shown.due - shown.since.time, style: .counting(left, of: shown))
   }
 
   private static func hints(

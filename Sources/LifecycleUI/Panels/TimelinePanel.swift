@@ -100,12 +100,11 @@ struct TimelinePanel: Panel, Equatable {
   /// smallest unit with which all of them have room.
   private static func places(of stops: ArraySlice<Stop>, width: Int) -> [Int] {
     guard let start = stops.first?.place.time else { return [] }
-    for unit in units {
+    let tenths = stops.map { ($0.place.time - start).milliseconds / 100 }
+    for unit in units where stops.count < width {
       var places: [Int] = []
-      for stop in stops {
-        let tenths = (stop.place.time - start).milliseconds / 100
-        let next = (places.last ?? -1) + 1
-        places.append(max(next, Int(min(tenths / unit, Int64(width)))))
+      for time in tenths {
+        places.append(max((places.last ?? -1) + 1, Int(min(time / unit, Int64(width)))))
       }
       if let last = places.last, last < width { return places }
     }

@@ -296,7 +296,6 @@ package struct Layout: Hashable, Sendable {
     let rows = max(2, min(needs.scenarioRows, most))
     scenario = Rect(x: 0, y: rule + 1, width: size.width, height: rows)
     self.rule(y: scenario.maxY, width: size.width)
-    notice.y = scenario.maxY
     log = Rect(
       x: 0, y: scenario.maxY + 1, width: size.width, height: endOfPanels - scenario.maxY - 1)
   }
