@@ -4,6 +4,11 @@ import Lifecycle
 
 /// Texts that are the same in every language, because scenarios have them so.
 enum ScenarioWords {
+  /// An event as a scenario writes it, but with a label in place of its phrase: "домой".
+  static func event(_ event: SystemEvent, _ label: String) -> String {
+    label + event.description.dropFirst(event.kind.phrase.count)
+  }
+
   /// The ends of processes, as an expectation names them: "end crash".
   static func endings(_ endings: [Termination]) -> String {
     if endings.isEmpty { return "no end" }

@@ -151,6 +151,18 @@ struct LanguageOutputTests {
     return CommonWords.words(in: text).filter { !Self.vocabulary.contains($0) }
   }
 
+  @Test("a screen whose character set lacks the language's letters says so")
+  func notShown() throws {
+    let tmux = try Tmux(80, 24, environment: ["LC_ALL": "C"])
+    try tmux.type("applife --lang ru demo")
+    try tmux.wait("the program's screen") { _ in try tmux.isTaken }
+    try tmux.wait(text: "cannot show the language ru")
+    try tmux.press("o")
+    try tmux.wait("the answer to a key") { lines in
+      !lines.joined().contains("cannot show") && lines.joined().contains("Notes")
+    }
+  }
+
   @Test("no command says an English word that is no name", arguments: lines + helps)
   func words(_ line: String) throws {
     for text in try said(line, in: "ru_RU.UTF-8") {

@@ -394,9 +394,8 @@ final class WrappedMessagePhrases: MessagePhrases {
   func saved(_ path: String) -> String { change(base.saved(path)) }
   func notSaved(_ why: String) -> String { change(base.notSaved(why)) }
   var nothingDue: String { change(base.nothingDue) }
-  func skipped(_ time: String) -> String { change(base.skipped(time)) }
+  var skipped: String { change(base.skipped) }
   func noApp(_ number: Int) -> String { change(base.noApp(number)) }
-  func ready(_ count: Int, _ key: String) -> String { change(base.ready(count, key)) }
   func stoppedAtLaunch(_ app: String) -> String { change(base.stoppedAtLaunch(app)) }
   func notOpened(_ why: String) -> String { change(base.notOpened(why)) }
   var begun: String { change(base.begun) }
@@ -545,6 +544,7 @@ final class WrappedPhraseBook: PhraseBook {
   func limit(_ limit: TimeLimit) -> String { change(base.limit(limit)) }
   func wake(_ wake: BackgroundWake) -> String { change(base.wake(wake)) }
   func words(for kind: SystemEvent.Kind) -> EventWords { let words = base.words(for: kind); return EventWords(change(words.label), name: change(words.name)) { [change] in change(words.step($0, $1)) } }
+  func logged(_ event: SystemEvent) -> String { change(base.logged(event)) }
   func rule(_ rule: Rule) -> String { change(base.rule(rule)) }
   func grade(_ grade: Rule.Grade) -> String { change(base.grade(grade)) }
   func source(_ source: RuleSource) -> String { change(base.source(source)) }
@@ -776,8 +776,10 @@ final class WrappedPresentingPhrases: PresentingPhrases {
   private let change: @Sendable (String) -> String
   func begins(_ key: String) -> String { change(base.begins(key)) }
   var ends: String { change(base.ends) }
-  func hidden(all: String, line: String) -> String { change(base.hidden(all: all, line: line)) }
+  var hidden: String { change(base.hidden) }
   var hiddenPlain: String { change(base.hiddenPlain) }
+  var thenMarked: String { change(base.thenMarked) }
+  var beforeStep: String { change(base.beforeStep) }
   var revealAll: String { change(base.revealAll) }
   var revealLine: String { change(base.revealLine) }
   var isHidden: String { change(base.isHidden) }
@@ -1008,9 +1010,9 @@ final class WrappedTimelinePhrases: TimelinePhrases {
   func noBranch(_ name: String) -> String { change(base.noBranch(name)) }
   func badUnit(_ word: String) -> String { change(base.badUnit(word)) }
   var nothingToUndo: String { change(base.nothingToUndo) }
-  func undid(_ time: String) -> String { change(base.undid(time)) }
+  var undone: String { change(base.undone) }
   var nothingToRedo: String { change(base.nothingToRedo) }
-  func redid(_ time: String) -> String { change(base.redid(time)) }
+  var redone: String { change(base.redone) }
 
   init(_ base: any TimelinePhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base

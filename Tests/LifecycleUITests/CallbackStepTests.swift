@@ -68,7 +68,7 @@ struct CallbackStepTests {
   func sum() throws {
     var player = try Player(scenario: text)
     player.press(.enter, .enter)
-    #expect(player.message == "End of the scenario. 2 of 2 passed.")
+    #expect(player.message == "End of the scenario. 2 of 2 expectations passed.")
     player.enter("restart")
     #expect(player.device.now == .zero && player.entries.isEmpty)
     player.enter("next")

@@ -30,4 +30,33 @@ struct LessonSizeTests {
       #expect(rows.count <= panel.height, "\(rows)")
     }
   }
+
+  @Test(
+    "At 40×12 the next step and what a lesson says of it are on the screen, and a cut is marked")
+  func small() throws {
+    for file in Self.files {
+      let url = Self.folder.appendingPathComponent(file)
+      let scenario = try Scenario.parse(String(contentsOf: url, encoding: .utf8))
+      let start = Session.Start(scenario, size: Size(40, 12))
+      var player = Player(Session(start: start, at: .zero))
+      for _ in 0..<60 where player.session.playback?.isOver == false {
+        guard player.session.overlay == nil, let next = player.session.playback?.upcoming else {
+          player.press(.escape)
+          continue
+        }
+        // A message of more rows than the log has covers more.
+        if player.message.count > 100 { player.press(.character("W"), .escape) }
+        let panel = player.session.layout.scenario
+        #expect(panel.height >= 2 && player.session.layout.log.height >= 3)
+        let lines = Screen.draw(player.session).lines[panel.y..<panel.maxY]
+        let words = lines.joined(separator: " ")
+        let note = next.note.split { $0 == " " || $0 == "\n" }
+        #expect(words.contains("Next step (") || words.contains("…"))
+        #expect(
+          note.allSatisfy { words.contains($0) } || lines.last?.contains("…") == true, "\(lines)")
+        player.press(.enter)
+        player.wait(.seconds(30))
+      }
+    }
+  }
 }

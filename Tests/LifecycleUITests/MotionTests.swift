@@ -48,6 +48,30 @@ struct MotionTests {
     #expect(seen[0].time == Motion.leastTime)
   }
 
+  @Test(
+    "Nothing on the screen is ahead of a state that is passed",
+    arguments: [Size(80, 24), Size(120, 40)])
+  func consistent(_ size: Size) {
+    var player = Self.opened()
+    _ = player.session.update(.resized(size), at: player.wall)
+    player.press("h")
+    #expect(player.state == .background)
+    var passed = 0
+    while player.session.shownFacts(of: 0).state == .inactive {
+      passed += 1
+      let (lines, layout) = (Screen.draw(player.session).lines, player.session.layout)
+      let text = lines.joined(separator: "\n")
+      #expect(text.contains("Active → Inactive") && !text.contains("Inactive → Background"))
+      #expect(!text.contains("applicationDidEnterBackground"))
+      let now = lines[layout.now.y]
+      #expect(now.contains("○ INACTIVE") && !now.contains("suspended in") && !now.contains("skip"))
+      player.wait(.milliseconds(50))
+    }
+    #expect(passed > 4)
+    let text = Screen.draw(player.session).lines.joined(separator: "\n")
+    #expect(text.contains("applicationDidEnterBackground") && text.contains("suspended in"))
+  }
+
   @Test("A state that lasts is not held up")
   func lasting() {
     var player = Self.opened()

@@ -91,6 +91,39 @@ struct NowLineTests {
     #expect(!line(player).contains("NOT RUNNING"))
   }
 
+  @Test("the keys of an end are never left out for what was lost", arguments: Language.allCases)
+  func keysOfEnd(_ language: Language) {
+    for size in Self.sizes {
+      var player = ScreenPlayer(size: size, language: language)
+      player.play("o 2 y X")
+      player.press(.escape)
+      #expect(line(player).contains(" W ") && line(player).contains(" z "), "\(line(player))")
+    }
+  }
+
+  @Test("a clock that was paused names the key that goes on", arguments: Language.allCases)
+  func paused(_ language: Language) {
+    for size in Self.sizes {
+      var player = ScreenPlayer(size: size, language: language)
+      player.play("o 2 h 1 _")
+      let hint = "Space \(language.phrases.keyHints.goOn)"
+      if size.width >= 60 { #expect(line(player).contains(hint), "\(line(player))") }
+      #expect(player.lines[size.height - 1].hasPrefix(" " + hint))
+      player.play("_")
+      #expect(!line(player).contains(hint) && !player.lines[size.height - 1].contains(hint))
+    }
+  }
+
+  @Test("while a question waits, the clock is not said to be paused")
+  func asked() throws {
+    let scenario = try Scenario.parse("app Notes\npredict state\ntap icon")
+    var player = Player(Session(start: Session.Start(scenario), at: .zero))
+    player.press(.enter)
+    #expect(player.session.run.isAsking)
+    let first = Screen.draw(player.session).lines[0]
+    #expect(first.contains("stands still") && !first.contains("PAUSED"))
+  }
+
   @Test("a main thread that is blocked looks like no state")
   func hang() throws {
     var player = ScreenPlayer()

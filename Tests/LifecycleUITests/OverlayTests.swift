@@ -259,7 +259,7 @@ struct ScenarioListTests {
     #expect(text().contains("Phone is in front now."))
     Golden.expect(Screen.draw(session).golden(), "scenario-\(size.width)x\(size.height)")
     _ = session.update(.key(.enter), at: .zero)
-    #expect(text().contains("2 of 2 passed."))
+    #expect(text().contains("2 of 2 expectations passed."))
   }
 
   @Test("where nothing is due before the next step, the bar says that it waits")

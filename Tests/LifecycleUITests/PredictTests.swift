@@ -219,6 +219,27 @@ struct PredictTests {
     }
   }
 
+  @Test(
+    "What is said covers no choice of a question on a small screen", arguments: Language.allCases)
+  func messageBesideChoices(_ language: Language) throws {
+    let scenario = try Scenario.parse("app Notes\npredict state\ntap icon")
+    var player = Player(
+      Session(
+        start: Session.Start(scenario, language: language, size: Size(40, 12)), at: .seconds(1_000))
+    )
+    player.press(.enter)
+    let before = Screen.draw(player.session).lines
+    player.press(.enter)
+    #expect(!player.message.isEmpty)
+    let after = Screen.draw(player.session).lines
+    #expect(before[..<10] == after[..<10])
+    // A long one takes the last row first.
+    player.press("xyz")
+    player.press(.enter)
+    #expect(Screen.draw(player.session).lines[..<9] == before[..<9])
+    #expect(player.message.contains("xyz"))
+  }
+
   @Test("Enter answers nothing before a choice is selected, and it is said how to answer")
   func nothingChosen() throws {
     var player = try player("app Notes\ntap icon\npredict state\npress home")
@@ -226,7 +247,7 @@ struct PredictTests {
     player.press(.enter, .enter)
     #expect(player.state == .active)
     #expect(try overlay(player).question != nil)
-    #expect(player.message == "Nothing is chosen. Press 1 to 5, or ↑ or ↓ and then Enter.")
+    #expect(player.message == "Press 1 to 5, or ↑ or ↓ and Enter.")
     player.press(.down, .enter)
     #expect(player.state == .background)
     #expect(player.session.run.kept.quiz.answers.map(\.given) == [.choice(0)])

@@ -39,7 +39,7 @@ struct PresentingTests {
     #expect(player.session.timeline.isOutcomeHidden)
     #expect(player.device == before.device)
     #expect(player.session.log.rows.allSatisfy { if case .note = $0 { true } else { false } })
-    #expect(player.message == "What happens? Enter reveals everything, . one line.")
+    #expect(player.message == "What happens?")
     // The clock stands still however long somebody talks.
     player.wait(.seconds(600))
     #expect(player.device == before.device)
@@ -97,10 +97,59 @@ struct PresentingTests {
     var player = try Self.presented()
     for _ in 0..<3 { player.press(.enter, .enter) }
     player.press(.enter)
-    #expect(player.message == "What happens? Enter reveals everything, . one line.")
+    #expect(player.message == "What happens?")
     #expect(player.session.playback?.passed == 1)
     player.press(.enter)
-    #expect(player.message == "End of the scenario. 2 of 2 passed.")
+    #expect(player.message == "End of the scenario. 2 of 2 expectations passed.")
+  }
+
+  @Test("While an outcome is hidden, the state is said to be that before the step")
+  func before() throws {
+    for size in [Size(40, 12), Size(80, 24), Size(120, 40), Size(200, 50)] {
+      var player = try Self.presented()
+      _ = player.session.update(.resized(size), at: player.wall)
+      player.press(.enter, .enter)
+      func text() -> String { Screen.draw(player.session).lines.joined(separator: "\n") }
+      #expect(!text().contains("before the step"))
+      player.press(.enter)
+      #expect(text().contains("before the step"))
+      // No state stands in letters of its own below the question.
+      let layout = player.session.layout
+      let stage = Screen.draw(player.session).lines[layout.stage.y..<layout.stage.maxY]
+      #expect(!stage.contains { $0.contains("Active ") && $0.contains("│ Active") })
+      let lit = Screen.draw(player.session).rows[layout.diagram.y..<layout.diagram.maxY].joined()
+      #expect(!lit.contains { $0.style.color == .active && $0.style.attributes.contains(.reverse) })
+      player.press(".")
+      #expect(!text().contains("before the step"))
+    }
+  }
+
+  @Test("A reveal that plays is not called hidden, and one countdown is shown")
+  func revealing() throws {
+    var start = Session.Start(
+      try Scenario.parse(
+        "app Notes\non applicationDidEnterBackground(_:) take 3s\ntap icon\npress home\nwait 1s"),
+      size: Size(120, 40))
+    start.run.isPresenting = true
+    start.run.hasMotion = true
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    player.press(.enter, .enter, .enter)
+    player.wait(.seconds(20))
+    player.press(.enter)
+    func first() -> String { Screen.draw(player.session).lines[0] }
+    #expect(first().contains("HIDDEN"))
+    player.press(.enter)
+    #expect(player.session.timeline.isOutcomeHidden && !first().contains("HIDDEN"))
+    var counted = false
+    for _ in 0..<40 {
+      player.wait(.milliseconds(100))
+      counted = counted || player.session.run.stage?.countdown != nil
+      #expect(!first().contains("enter background") && !first().contains("suspen"))
+      let stage = player.session.layout.stage
+      let large = Screen.draw(player.session).lines[stage.y..<stage.maxY]
+      #expect(!large.contains { $0.contains(HiddenRowsPanel.placeholder) })
+    }
+    #expect(counted)
   }
 
   @Test("What was predicted is marked once the outcome is revealed, not before")
@@ -117,7 +166,7 @@ struct PresentingTests {
     player.press("3")
     #expect(player.session.timeline.isOutcomeHidden)
     #expect(player.session.overlay == nil)
-    #expect(player.message == "What happens? Enter reveals everything, . one line.")
+    #expect(player.message == "What happens? Your answer is marked after that.")
     player.press(.enter)
     #expect(!player.session.timeline.isOutcomeHidden)
     #expect(Screen.draw(player.session).lines.contains { $0.contains("Wrong") })

@@ -20,6 +20,22 @@ import Testing
     #expect(player.session.message?.kind == .refusal)
   }
 
+  @Test(
+    "A key finds its event or command, and Enter does it",
+    arguments: [
+      ("o", "tap icon Notes"), ("?", "help"), ("W", "why"), ("X", "crash Notes"), ("z", "undo"),
+    ])
+  func byKey(key: String, line: String) throws {
+    var player = Player()
+    player.press(":" + key)
+    let palette = try #require(player.session.overlay as? PaletteOverlay)
+    #expect(palette.items.first?.line == line)
+    if key == "o" {
+      player.press(.enter)
+      #expect(player.states[0] == .active)
+    }
+  }
+
   @Test("An unknown word is quoted with the nearest one")
   func unknown() {
     var player = Player()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import Testing
 
@@ -101,12 +102,59 @@ struct ScreenTests {
     #expect(row.contains("━┛") && !row.contains("►"))
   }
 
+  @Test(
+    "the app switcher marks the app that Enter chooses",
+    arguments: [Size(40, 12), Size(80, 24), Size(120, 40)])
+  func switcher(_ size: Size) throws {
+    var player = ScreenPlayer(size: size)
+    player.play("o 2 2o 2 s 1")
+    func marked() -> [String] {
+      player.lines.flatMap { $0.split(separator: " ") }.map(String.init).filter {
+        $0.hasPrefix("►") && $0.dropFirst().first?.isNumber == true
+      }
+    }
+    #expect(marked() == ["►2"])
+    player.press(.left)
+    #expect(marked() == ["►1"])
+    player.press(.enter)
+    #expect(player.session.device.cover != .switcher && marked().isEmpty)
+  }
+
+  @Test("a word that has no room ends in a sign", arguments: Language.allCases)
+  func cut(_ language: Language) {
+    var player = ScreenPlayer(size: Size(40, 12), language: language)
+    player.play("o 2 s 1")
+    let (layout, phrases) = (player.session.layout, language.phrases)
+    for (row, state) in EmulatedApp.State.allCases.enumerated() {
+      let area = player.lines[layout.diagram.y + row].prefix { $0 != "│" }
+      #expect(area.contains(phrases.state(state)) || area.contains("…"), "\(area)")
+    }
+    // The apps, and what the phone shows.
+    #expect(
+      player.lines[layout.apps.y].contains("…") || player.lines[layout.apps.y].contains("4 Mail"))
+    let shown = ScreenSummary.text(player.session.device, phrases.screen)
+    #expect(player.lines[0].contains(shown) || player.lines[0].hasSuffix("…"), "\(player.lines[0])")
+  }
+
+  @Test("an event in the log has its label in every language but English, where it is a statement")
+  func labels() {
+    for language in Language.allCases {
+      var player = ScreenPlayer(size: Size(120, 40), language: language)
+      player.play("o 2")
+      let label = language.phrases.words(for: .tapIcon).label
+      let wanted = language == .english ? "► tap icon Notes" : "► \(label) Notes"
+      #expect(player.lines.contains { $0.contains(wanted) })
+    }
+  }
+
   @Test("the apps for which the table has no row stand in the rule above it")
   func apps() throws {
-    var player = ScreenPlayer(size: Size(120, 40))
+    var player = ScreenPlayer(
+      size: Size(120, 40), names: ["Notes", "Maps", "Music", "Mail", "Photos"])
     func rule() -> String { player.canvas.lines.first { $0.contains("─ Apps ─") } ?? "" }
-    #expect(rule().hasSuffix(" 4 Mail ·"))
-    player.play("4o 2")
+    #expect(player.lines.contains { $0.hasPrefix(" 4 Mail") })
+    #expect(rule().hasSuffix(" 5 Photos ·"))
+    player.play("5o 2")
     #expect(rule().hasSuffix(" 1 Notes ·"))
     player.resize(Size(200, 50))
     #expect(!rule().contains("Notes"))

@@ -81,7 +81,7 @@ import Testing
     player.press("o h >")
     #expect(player.state == .suspended)
     #expect(player.device.now == .seconds(5))
-    #expect(player.message == "Skipped to 5.00 s.")
+    #expect(player.message == "Skipped to the next deadline.")
     player.press(">")
     #expect(player.message == "No deadline to skip to.")
     player.wait(.seconds(1))

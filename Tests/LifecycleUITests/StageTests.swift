@@ -61,7 +61,7 @@ struct StageTests {
       // What had no room before is no news, either.
       let stage = Self.words(asking).union([
         "Steps", "to", "pid", "SwiftUI", "scene", "Time", "passes",
-      ])
+      ]).union(Self.words(Language.english.phrases.presenting.thenMarked))
       // Each at one of the sizes.
       for (place, (name, scenario)) in Self.scenarios.enumerated() where place % 2 == index {
         var player = Self.player(scenario, size)

@@ -40,6 +40,28 @@ struct CardTests {
     return player
   }
 
+  @Test("on a small screen it says how far it goes, and arrows scroll to its end")
+  func scrolling() {
+    for language in Language.allCases {
+      var player = ended(Size(40, 12), language)
+      func isAtEnd() -> Bool {
+        let edge = player.lines[1]
+        return (9..<40).contains { edge.contains(language.phrases.rowPosition($0, of: $0)) }
+      }
+      #expect(player.lines[10].contains("↑↓") && !isAtEnd())
+      for _ in 0..<30 { player.press(.down) }
+      #expect(isAtEnd())
+      player.press(.escape)
+      #expect(player.session.overlay == nil)
+    }
+    var whole = ended(Size(120, 40))
+    #expect(!whole.lines.contains { $0.contains("↑↓") })
+    whole.press(.down)
+    #expect(whole.session.overlay == nil)
+    let player = ended(Size(40, 12))
+    Golden.expect(player.canvas.golden(), "ended-40x12")
+  }
+
   @Test("beside it no word is seen in part, and everything is dim", arguments: Language.allCases)
   func noise(_ language: Language) throws {
     for size in [Size(80, 24), Size(100, 30), Size(120, 40), Size(200, 50)] {

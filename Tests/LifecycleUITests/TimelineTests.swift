@@ -85,10 +85,15 @@ struct TimelineTests {
         "1 Notes", "2 Maps", "3 Music", "4 Mail",
       ])
     let stops = player.session.timeline.window.stops
-    for (index, stop) in stops.enumerated() {
-      let cell = player.canvas.rows[rect.y + 1][rect.x + 10 + index]
-      #expect(cell.style.color == Style.of(stop.states[0]).color)
+    let panel = TimelinePanel(player.session, in: player.session.layout)
+    var seen: Set<Int> = []
+    for x in rect.x + 10..<rect.maxX {
+      guard let index = panel.moment(at: Point(x, rect.y), in: rect) else { continue }
+      seen.insert(index)
+      let cell = player.canvas.rows[rect.y + 1][x]
+      #expect(cell.style.color == Style.of(stops[index].states[0]).color)
     }
+    #expect(seen.count == stops.count)
   }
 
   @Test("The times of moments stand above them, the first with its unit, and none is cut")
@@ -104,12 +109,14 @@ struct TimelineTests {
       if player.session.timeline.window.shown > 2 {
         #expect(String(rule[(rect.x + 10)...]).hasPrefix("0 s"))
       }
+      let panel = TimelinePanel(player.session, in: player.session.layout)
       var labels = 0
-      for (index, stop) in stops.enumerated() {
-        let stamp = Array(TimeText.stamp(stop.place.time))
-        let shown = player.session.timeline.window.shown
-        let x = rect.x + 10 + index + (index == shown ? 1 : 0)
-        if x + stamp.count < rule.count, Array(rule[x..<x + stamp.count]) == stamp { labels += 1 }
+      for x in rect.x + 10..<rule.count {
+        guard let index = panel.moment(at: Point(x, rect.y), in: rect) else { continue }
+        let stamp = Array(TimeText.stamp(stops[index].place.time))
+        let start = x + (index == player.session.timeline.window.shown ? 1 : 0)
+        guard start + stamp.count < rule.count else { continue }
+        if Array(rule[start..<start + stamp.count]) == stamp { labels += 1 }
       }
       #expect(labels >= 1, "\(String(rule))")
       // Nothing but whole numbers stands between the pieces of the rule.
@@ -119,6 +126,36 @@ struct TimelineTests {
           word == "0" || stops.contains { TimeText.stamp($0.place.time) == word }
         }, "\(words)")
     }
+  }
+
+  @Test("Moments stand as far apart as the time between them, and each has a column of its own")
+  func scale() {
+    var player = ScreenPlayer(size: Size(120, 40))
+    func columns() -> [Int] {
+      let rect = player.session.layout.timeline
+      let panel = TimelinePanel(player.session, in: player.session.layout)
+      let stops = player.session.timeline.window.stops
+      return stops.indices.map { index in
+        (0..<120).first { panel.moment(at: Point($0, rect.y), in: rect) == index } ?? -1
+      }
+    }
+    func times() -> [Double] {
+      player.session.timeline.window.stops.map { Double($0.place.time.milliseconds) / 1000 }
+    }
+    player.play("o 2 h 1 o 2")
+    // A column for a tenth of a second, from the column of the first one.
+    for (column, time) in zip(columns(), times()) {
+      #expect(abs(Double(column - 10) - time * 10) <= 2, "\(column) \(time)")
+    }
+    player.play("h 600 l 0.1 l 0.1")
+    let (places, moments) = (columns(), times())
+    #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 })
+    // The longest wait takes nearly all of the room.
+    let longest =
+      zip(moments, moments.dropFirst()).map { $1 - $0 }.enumerated()
+      .max { $0.element < $1.element }?.offset ?? 0
+    #expect(places[longest + 1] - places[longest] > 40)
+    #expect(places.allSatisfy { $0 >= 10 && $0 < 103 })
   }
 
   @Test("No future is lost: each branch ends as it did, and replays to the same", arguments: 0..<6)

@@ -23,6 +23,20 @@ struct WhyTests {
     return player
   }
 
+  @Test("W explains the state of the app in focus, if the last event did nothing to it")
+  func state() {
+    for keys in ["s", "2o1", "p"] {
+      var player = suspended()
+      for key in keys {
+        player.press(String(key))
+        player.wait(.seconds(2))
+      }
+      player.press("W")
+      let title = player.lines[1]
+      #expect(title.contains("Background → Suspended"), "\(keys): \(title)")
+    }
+  }
+
   @Test("W explains the last thing, from the key to the rule")
   func last() throws {
     for (size, name) in [(Size(80, 24), "80x24"), (Size(120, 40), "120x40")] {

@@ -3,6 +3,8 @@
 import Lifecycle
 
 extension English {
+  func logged(_ event: SystemEvent) -> String { event.description }
+
   func words(for kind: SystemEvent.Kind) -> EventWords {
     switch kind {
     case .tapIcon:

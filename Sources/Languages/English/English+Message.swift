@@ -32,13 +32,9 @@ extension English {
 
     var nothingDue: String { "No deadline to skip to." }
 
-    func skipped(_ time: String) -> String { "Skipped to \(seconds(time))." }
+    var skipped: String { "Skipped to the next deadline." }
 
     func noApp(_ number: Int) -> String { "No app has the number \(number)." }
-
-    func ready(_ count: Int, _ key: String) -> String {
-      "\(count == 1 ? "1 step" : "\(count) steps"). Press \(key) for the first."
-    }
 
     func stoppedAtLaunch(_ app: String) -> String {
       "\(app) will stop at launch: built with the iOS 27 SDK, it needs scenes (launch.scenes-required)."
@@ -69,7 +65,7 @@ extension English {
     func scenarioResult(passed: Int, failed: Int) -> String {
       let end = "End of the scenario."
       if passed + failed == 0 { return end }
-      let result = "\(passed) of \(passed + failed) passed"
+      let result = "\(passed) of \(passed + failed) expectations passed"
       return "\(end) \(result)" + (failed > 0 ? ", \(failed) failed." : ".")
     }
 

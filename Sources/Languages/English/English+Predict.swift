@@ -26,7 +26,7 @@ extension English {
     func tasks(_ names: String) -> String { "Background tasks: \(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
-      "Nothing is chosen. Press 1 to \(choices), or ↑ or ↓ and then Enter."
+      "Press 1 to \(choices), or ↑ or ↓ and Enter."
     }
 
     func howToAnswerPlain(_ choices: Int) -> String {

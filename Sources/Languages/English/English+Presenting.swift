@@ -8,11 +8,13 @@ extension English {
 
     var ends: String { "No longer presenting." }
 
-    func hidden(all: String, line: String) -> String {
-      "What happens? \(all) reveals everything, \(line) one line."
-    }
+    var hidden: String { "What happens?" }
 
     var hiddenPlain: String { "What happens? next reveals everything, step one line." }
+
+    var thenMarked: String { "Your answer is marked after that." }
+
+    var beforeStep: String { "before the step" }
 
     var revealAll: String { "reveal all" }
 

@@ -61,10 +61,10 @@ extension English {
 
     var nothingToUndo: String { "Nothing to undo." }
 
-    func undid(_ time: String) -> String { "Undone. The time is \(time) again." }
+    var undone: String { "Undone." }
 
     var nothingToRedo: String { "Nothing to redo." }
 
-    func redid(_ time: String) -> String { "Redone. The time is \(time) again." }
+    var redone: String { "Redone." }
   }
 }

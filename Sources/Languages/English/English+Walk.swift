@@ -207,8 +207,8 @@ extension English {
     var keys: [(key: String, label: String, isForStep: Bool)] {
       [
         ("p", "passed", true), ("f", "failed", true), ("b", "blocked", true),
-        ("s", "skipped", true), ("n", "note", true), ("←→", "step", false), ("?", "help", false),
-        ("q", "quit", false), ("w", "way", false), ("t", "clock", false), ("Space", "pause", false),
+        ("s", "skipped", true), ("←→", "step", false), ("w", "steps", false), ("?", "help", false),
+        ("q", "quit", false), ("n", "note", true), ("t", "clock", false), ("Space", "pause", false),
         ("i", "instead", true), ("a", "attach", true), ("u", "follow-up", false),
         ("PgDn", "more", false),
       ]

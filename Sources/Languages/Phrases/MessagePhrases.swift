@@ -16,10 +16,8 @@ package protocol MessagePhrases: AnyObject, Sendable {
   func saved(_ path: String) -> String
   func notSaved(_ why: String) -> String
   var nothingDue: String { get }
-  func skipped(_ time: String) -> String
+  var skipped: String { get }
   func noApp(_ number: Int) -> String
-  /// A scenario is loaded: its number of steps, and the key that takes one.
-  func ready(_ count: Int, _ key: String) -> String
   /// An app that UIKit stops at launch: its name, and why.
   func stoppedAtLaunch(_ app: String) -> String
   func notOpened(_ why: String) -> String

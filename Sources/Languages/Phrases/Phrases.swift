@@ -30,6 +30,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   func wake(_ wake: BackgroundWake) -> String
   /// The label, the name and the step in a tour of a kind of event.
   func words(for kind: SystemEvent.Kind) -> EventWords
+  /// An event in a log: as a scenario writes it in English, and by its label in any other language.
+  func logged(_ event: SystemEvent) -> String
   /// A rule in a sentence or two. A precondition names the condition that is not met.
   func rule(_ rule: Rule) -> String
   /// The reliability of a rule.

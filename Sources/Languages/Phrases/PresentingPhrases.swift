@@ -4,10 +4,14 @@
 package protocol PresentingPhrases: AnyObject, Sendable {
   func begins(_ key: String) -> String
   var ends: String { get }
-  /// A step was taken: the key that reveals all of its outcome, and the key that reveals one line.
-  func hidden(all: String, line: String) -> String
+  /// A step was taken, and its outcome is hidden. The keys that reveal it stand in the last row.
+  var hidden: String { get }
   /// The same in plain mode.
   var hiddenPlain: String { get }
+  /// Said behind ``hidden`` once a question was answered.
+  var thenMarked: String { get }
+  /// Stands at the state that an app was in, while the outcome of a step is hidden.
+  var beforeStep: String { get }
   /// The labels of the two keys.
   var revealAll: String { get }
   var revealLine: String { get }

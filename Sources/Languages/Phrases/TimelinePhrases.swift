@@ -41,7 +41,7 @@ package protocol TimelinePhrases: AnyObject, Sendable {
   func noBranch(_ name: String) -> String
   func badUnit(_ word: String) -> String
   var nothingToUndo: String { get }
-  func undid(_ time: String) -> String
+  var undone: String { get }
   var nothingToRedo: String { get }
-  func redid(_ time: String) -> String
+  var redone: String { get }
 }

@@ -102,7 +102,7 @@ package protocol WalkPhrases: AnyObject, Sendable {
   var isLast: String { get }
 
   // MARK: Keys and words
-  /// The keys, and whether they work only at a step.
+  /// The keys, the most important first, and whether they work only at a step.
   var keys: [(key: String, label: String, isForStep: Bool)] { get }
   /// Enter does nothing, because a verdict is awaited, or because the walk is over.
   var enterNeedsVerdict: String { get }

@@ -3,6 +3,10 @@
 import Lifecycle
 
 extension Russian {
+  func logged(_ event: SystemEvent) -> String {
+    ScenarioWords.event(event, words(for: event.kind).label)
+  }
+
   func words(for kind: SystemEvent.Kind) -> EventWords {
     switch kind {
     case .tapIcon:

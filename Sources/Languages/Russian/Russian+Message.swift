@@ -34,13 +34,9 @@ extension Russian {
 
     var nothingDue: String { "Ближайшего срока нет." }
 
-    func skipped(_ time: String) -> String { "Переход к моменту \(seconds(time))." }
+    var skipped: String { "Переход к следующему сроку." }
 
     func noApp(_ number: Int) -> String { "Приложения с номером \(number) нет." }
-
-    func ready(_ count: Int, _ key: String) -> String {
-      "Всего \(plural(count, "шаг", "шага", "шагов")). Первый шаг: \(key)."
-    }
 
     func stoppedAtLaunch(_ app: String) -> String {
       "\(app) остановится при запуске: собранному с iOS 27 SDK нужны сцены (launch.scenes-required)."

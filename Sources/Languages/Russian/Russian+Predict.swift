@@ -25,7 +25,7 @@ extension Russian {
     func tasks(_ names: String) -> String { "Фоновые задачи: \(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
-      "Ничего не выбрано. Нажмите цифру от 1 до \(choices) либо ↑ или ↓, а затем Enter."
+      "Нажмите 1–\(choices) либо ↑ ↓ и Enter."
     }
 
     func howToAnswerPlain(_ choices: Int) -> String {

@@ -8,11 +8,13 @@ extension Russian {
 
     var ends: String { "Показ закончен." }
 
-    func hidden(all: String, line: String) -> String {
-      "Что произойдёт? \(all) открывает всё, \(line) одну строку."
-    }
+    var hidden: String { "Что произойдёт?" }
 
     var hiddenPlain: String { "Что произойдёт? next открывает всё, step — одну строку." }
+
+    var thenMarked: String { "Затем ваш ответ будет оценён." }
+
+    var beforeStep: String { "до этого шага" }
 
     var revealAll: String { "открыть всё" }
 

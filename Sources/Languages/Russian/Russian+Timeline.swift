@@ -61,10 +61,10 @@ extension Russian {
 
     var nothingToUndo: String { "Отменять нечего." }
 
-    func undid(_ time: String) -> String { "Отменено. Время снова \(number(time))." }
+    var undone: String { "Отменено." }
 
     var nothingToRedo: String { "Повторять нечего." }
 
-    func redid(_ time: String) -> String { "Повторено. Время снова \(number(time))." }
+    var redone: String { "Повторено." }
   }
 }

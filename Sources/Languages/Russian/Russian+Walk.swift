@@ -234,11 +234,10 @@ extension Russian {
     var keys: [(key: String, label: String, isForStep: Bool)] {
       [
         ("p", "пройден", true), ("f", "провален", true), ("b", "блок.", true),
-        ("s", "пропуск", true), ("n", "заметка", true), ("←→", "шаг", false),
-        ("?", "справка", false), ("q", "выход", false), ("w", "путь", false),
-        ("t", "часы", false), ("Space", "пауза", false), ("i", "вместо", true), ("a", "файл", true),
-        ("u", "на потом", false),
-        ("PgDn", "ещё", false),
+        ("s", "пропуск", true), ("←→", "шаг", false), ("w", "шаги", false), ("?", "справка", false),
+        ("q", "выход", false), ("n", "заметка", true), ("t", "часы", false),
+        ("Space", "пауза", false), ("i", "вместо", true), ("a", "файл", true),
+        ("u", "на потом", false), ("PgDn", "ещё", false),
       ]
     }
 

@@ -32,11 +32,9 @@ extension SimplifiedChinese {
 
     var nothingDue: String { "没有可以跳到的期限。" }
 
-    func skipped(_ time: String) -> String { "已跳到 \(seconds(time))。" }
+    var skipped: String { "已跳到下一个截止时间。" }
 
     func noApp(_ number: Int) -> String { "没有编号为 \(number) 的 App。" }
-
-    func ready(_ count: Int, _ key: String) -> String { "共 \(count) 步。按 \(key) 执行第一步。" }
 
     func stoppedAtLaunch(_ app: String) -> String {
       "\(app) 会在启动时停止：它用 iOS 27 SDK 构建，因此需要场景 (launch.scenes-required)。"

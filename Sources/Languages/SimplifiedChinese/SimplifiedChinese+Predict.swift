@@ -24,7 +24,7 @@ extension SimplifiedChinese {
     func tasks(_ names: String) -> String { "后台任务：\(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
-      "还没有选择。请按 1 到 \(choices)，或用 ↑ ↓ 选择后按 Enter。"
+      "请按 1 到 \(choices)，或按 ↑ ↓ 和 Enter。"
     }
 
     func howToAnswerPlain(_ choices: Int) -> String {

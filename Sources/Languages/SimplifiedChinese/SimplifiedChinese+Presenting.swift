@@ -6,11 +6,13 @@ extension SimplifiedChinese {
 
     var ends: String { "演示已结束。" }
 
-    func hidden(all: String, line: String) -> String {
-      "会发生什么？\(all) 揭晓全部，\(line) 揭晓一行。"
-    }
+    var hidden: String { "会发生什么？" }
 
     var hiddenPlain: String { "会发生什么？next 揭晓全部，step 揭晓一行。" }
+
+    var thenMarked: String { "之后评判你的回答。" }
+
+    var beforeStep: String { "这一步之前" }
 
     var revealAll: String { "全部揭晓" }
 

@@ -59,10 +59,10 @@ extension SimplifiedChinese {
 
     var nothingToUndo: String { "没有可以撤销的操作。" }
 
-    func undid(_ time: String) -> String { "已撤销。时间回到 \(time)。" }
+    var undone: String { "已撤销。" }
 
     var nothingToRedo: String { "没有可以重做的操作。" }
 
-    func redid(_ time: String) -> String { "已重做。时间回到 \(time)。" }
+    var redone: String { "已重做。" }
   }
 }

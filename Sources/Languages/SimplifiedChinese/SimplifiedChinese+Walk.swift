@@ -219,10 +219,10 @@ extension SimplifiedChinese {
 
     var keys: [(key: String, label: String, isForStep: Bool)] {
       [
-        ("p", "通过", true), ("f", "失败", true), ("b", "受阻", true),
-        ("s", "跳过", true), ("n", "备注", true), ("←→", "步骤", false), ("?", "帮助", false),
-        ("q", "退出", false), ("w", "路径", false), ("t", "时钟", false), ("Space", "暂停", false),
-        ("i", "实际", true), ("a", "附件", true), ("u", "后续", false), ("PgDn", "更多", false),
+        ("p", "通过", true), ("f", "失败", true), ("b", "受阻", true), ("s", "跳过", true),
+        ("←→", "步骤", false), ("w", "列表", false), ("?", "帮助", false), ("q", "退出", false),
+        ("n", "备注", true), ("t", "时钟", false), ("Space", "暂停", false), ("i", "实际", true),
+        ("a", "附件", true), ("u", "后续", false), ("PgDn", "更多", false),
       ]
     }
 

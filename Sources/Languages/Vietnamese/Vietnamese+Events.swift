@@ -3,6 +3,10 @@
 import Lifecycle
 
 extension Vietnamese {
+  func logged(_ event: SystemEvent) -> String {
+    ScenarioWords.event(event, words(for: event.kind).label)
+  }
+
   /// The name of each event begins with a verb, so that it can follow "Không thể".
   func words(for kind: SystemEvent.Kind) -> EventWords {
     switch kind {

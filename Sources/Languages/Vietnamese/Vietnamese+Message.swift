@@ -32,13 +32,9 @@ extension Vietnamese {
 
     var nothingDue: String { "Không có thời hạn nào để tua đến." }
 
-    func skipped(_ time: String) -> String { "Đã tua đến \(seconds(time))." }
+    var skipped: String { "Đã tua đến thời hạn tiếp theo." }
 
     func noApp(_ number: Int) -> String { "Không có app nào mang số \(number)." }
-
-    func ready(_ count: Int, _ key: String) -> String {
-      "Có \(count) bước. Nhấn \(key) để thực hiện bước đầu tiên."
-    }
 
     func stoppedAtLaunch(_ app: String) -> String {
       "\(app) sẽ dừng khi khởi chạy: được build bằng SDK iOS 27, app cần có scene (launch.scenes-required)."
@@ -69,7 +65,7 @@ extension Vietnamese {
     func scenarioResult(passed: Int, failed: Int) -> String {
       let end = "Hết kịch bản."
       if passed + failed == 0 { return end }
-      let result = "\(passed)/\(passed + failed) đạt"
+      let result = "\(passed)/\(passed + failed) kỳ vọng đạt"
       return "\(end) \(result)" + (failed > 0 ? ", \(failed) không đạt." : ".")
     }
 

@@ -26,7 +26,7 @@ extension Vietnamese {
     func tasks(_ names: String) -> String { "Tác vụ nền: \(names)" }
 
     func howToAnswer(_ choices: Int) -> String {
-      "Bạn chưa chọn. Nhấn 1 đến \(choices), hoặc ↑ ↓ rồi Enter."
+      "Nhấn 1 đến \(choices), hoặc ↑ ↓ rồi Enter."
     }
 
     func howToAnswerPlain(_ choices: Int) -> String {

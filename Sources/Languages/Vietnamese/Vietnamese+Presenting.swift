@@ -8,11 +8,13 @@ extension Vietnamese {
 
     var ends: String { "Đã thôi trình bày." }
 
-    func hidden(all: String, line: String) -> String {
-      "Điều gì xảy ra? \(all) mở tất cả, \(line) mở một dòng."
-    }
+    var hidden: String { "Điều gì xảy ra?" }
 
     var hiddenPlain: String { "Điều gì xảy ra? next mở tất cả, step mở một dòng." }
+
+    var thenMarked: String { "Sau đó câu trả lời của bạn được chấm." }
+
+    var beforeStep: String { "trước bước này" }
 
     var revealAll: String { "mở tất cả" }
 

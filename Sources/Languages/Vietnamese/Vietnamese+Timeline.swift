@@ -61,10 +61,10 @@ extension Vietnamese {
 
     var nothingToUndo: String { "Không có gì để hoàn tác." }
 
-    func undid(_ time: String) -> String { "Đã hoàn tác. Thời gian trở về \(time)." }
+    var undone: String { "Đã hoàn tác." }
 
     var nothingToRedo: String { "Không có gì để làm lại." }
 
-    func redid(_ time: String) -> String { "Đã làm lại. Thời gian lại là \(time)." }
+    var redone: String { "Đã làm lại." }
   }
 }

@@ -225,10 +225,9 @@ extension Vietnamese {
 
     var keys: [(key: String, label: String, isForStep: Bool)] {
       [
-        ("p", "đạt", true), ("f", "không đạt", true), ("b", "chặn", true),
-        ("s", "bỏ qua", true), ("n", "ghi chú", true), ("←→", "bước", false),
-        ("?", "giúp", false),
-        ("q", "thoát", false), ("w", "đường", false), ("t", "đồng hồ", false),
+        ("p", "đạt", true), ("f", "không đạt", true), ("b", "chặn", true), ("s", "bỏ qua", true),
+        ("←→", "bước", false), ("w", "các bước", false), ("?", "giúp", false),
+        ("q", "thoát", false), ("n", "ghi chú", true), ("t", "đồng hồ", false),
         ("Space", "dừng", false), ("i", "thay vào", true), ("a", "đính kèm", true),
         ("u", "theo dõi", false), ("PgDn", "thêm", false),
       ]

@@ -54,10 +54,10 @@ package struct LogLine {
 
   package init(_ entry: Trace.Entry, phrases: Phrases) {
     switch entry.kind {
-    case .event(let event): self.init(Mark.event, .event, event.description)
+    case .event(let event): self.init(Mark.event, .event, phrases.logged(event))
     case .refused(let refusal):
       self.init(
-        Mark.refusal, .refusal, phrases.logRows.refused(refusal.event.description),
+        Mark.refusal, .refusal, phrases.logRows.refused(phrases.logged(refusal.event)),
         below: [phrases.rule(refusal.rule)])
     case .process(let step): self.init(step, phrases: phrases)
     case .call(let call):

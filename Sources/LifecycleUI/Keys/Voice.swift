@@ -40,7 +40,6 @@ struct Voice {
     let words = phrases.messages
     switch content {
     case .text(let text): return text
-    case .ready(let steps): return words.ready(steps, keymap.key(of: .view(.confirm)))
     case .noScenario:
       return isPlain ? words.noScenarioPlain : words.noScenario(key(of: .session(.scenarios)))
     case .nothingForEnter:
@@ -61,11 +60,10 @@ struct Voice {
       return phrases.hosting.notPossible(
         presentKey: name(of: .run(.travelToPresent)), restartKey: name(of: .view(.restart)))
     case .presentingBegan: return phrases.presenting.begins(key(of: .view(.confirm)))
-    case .outcomeHidden:
-      return isPlain
-        ? phrases.presenting.hiddenPlain
-        : phrases.presenting.hidden(
-          all: key(of: .view(.confirm)), line: key(of: .travel(.forward, .moment)))
+    case .outcomeHidden(let isAnswered):
+      // The keys are in the last row.
+      let hidden = isPlain ? phrases.presenting.hiddenPlain : phrases.presenting.hidden
+      return isAnswered ? phrases.sentences([hidden, phrases.presenting.thenMarked]) : hidden
     case .outcomeMustBeRevealed:
       return phrases.presenting.revealFirst(name(of: .view(.confirm)))
     case .madePossible(let event, var focus):

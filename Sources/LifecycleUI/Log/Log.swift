@@ -61,6 +61,11 @@ package struct Log: Sendable {
     return nil
   }
 
+  /// The newest entry; nil if no row has one.
+  var newestEntry: Trace.Entry? {
+    (first..<end).reversed().lazy.compactMap { self[$0].entry }.first
+  }
+
   /// The entry of that number; nil if its row is not kept.
   func entry(_ number: Int) -> Trace.Entry? { row(ofEntry: number).flatMap { self[$0].entry } }
 

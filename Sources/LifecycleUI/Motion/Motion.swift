@@ -24,8 +24,8 @@ struct Motion: Sendable {
     var facts: AppFacts
     /// The instant of the wall's clock at which its state is drawn first.
     var since: Duration
-    /// Changes that are not drawn yet, with the number of the event before each.
-    var waiting: [(change: Trace.Entry, event: Int)] = []
+    /// Changes that are not drawn yet, each with its row of the log and the number of the event before it.
+    var waiting: [(change: Trace.Entry, row: Int, event: Int)] = []
 
     /// The instant at which its next state is drawn, or nothing moves any more.
     var end: Duration { since + Motion.leastTime }
@@ -79,6 +79,15 @@ struct Motion: Sendable {
   /// Returns an app as it is drawn; nil if it is drawn as it is.
   func facts(of app: Int) -> AppFacts? { movers[app]?.facts }
 
+  /// Returns true if an app is drawn in an earlier state than its own.
+  func isBehind(_ app: Int) -> Bool { firstWaitingRow(of: app) != nil }
+
+  /// The first row of the log that tells a state which is not drawn yet; nil for none. The log is drawn up
+  /// to there, so that nothing on the screen is ahead of the states.
+  var firstWaitingRow: Int? { movers.keys.compactMap { firstWaitingRow(of: $0) }.min() }
+
+  private func firstWaitingRow(of app: Int) -> Int? { movers[app]?.waiting.first?.row }
+
   /// Returns true if the arrow that an app took last is bright now.
   func isBright(_ app: Int) -> Bool {
     guard let mover = movers[app] else { return false }
@@ -129,7 +138,7 @@ struct Motion: Sendable {
       marks.removeAll()
     } else {
       for row in max(seen, log.first)..<max(seen, log.first, log.end) {
-        if let entry = log[row].entry { follow(entry, on: timeline.device) }
+        if let entry = log[row].entry { follow(entry, inRow: row, on: timeline.device) }
       }
       if log.end > seen {
         marks.append(Mark(row: seen, until: now + Self.markTime))
@@ -142,14 +151,14 @@ struct Motion: Sendable {
     facts = timeline.facts
   }
 
-  private mutating func follow(_ entry: Trace.Entry, on device: Device) {
+  private mutating func follow(_ entry: Trace.Entry, inRow row: Int, on device: Device) {
     switch entry.kind {
     case .event: events += 1
     case .state:
       guard let app = entry.app.flatMap({ device.index(of: $0) }), facts.indices.contains(app)
       else { return }
       var mover = movers[app] ?? Mover(facts: facts[app], since: now - Self.leastTime)
-      mover.waiting.append((entry, max(0, events - 1)))
+      mover.waiting.append((entry, row, max(0, events - 1)))
       if mover.end <= now { mover.show(at: now) }
       let most = wasHidden ? 0 : Self.mostWaiting
       while mover.waiting.count > most { mover.show(at: now) }

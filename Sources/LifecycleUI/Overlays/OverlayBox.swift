@@ -55,13 +55,14 @@ package struct OverlayBox {
   /// Draws the edges and the rows in sight, each with `drawRow`; the upper edge says how far the last
   /// of them is if there are more.
   func draw<Row>(
-    title: String, _ rows: [Row], from top: Int, _ phrases: Phrases, on canvas: inout Canvas,
+    title: String, _ rows: [Row], from top: Int, weight: Weight = .plain,
+    style: Style = .frame, _ phrases: Phrases, on canvas: inout Canvas,
     _ drawRow: (Row, Rect, inout Canvas) -> Void
   ) {
     let first = first(top, of: rows.count)
     let shown = rows.dropFirst(first).prefix(inner.height)
     let note = shown.count < rows.count ? phrases.rowPosition(shown.endIndex, of: rows.count) : ""
-    draw(title: title, note: note, on: &canvas)
+    draw(title: title, note: note, weight: weight, style: style, on: &canvas)
     for (offset, row) in shown.enumerated() {
       drawRow(row, Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1), &canvas)
     }
@@ -69,7 +70,10 @@ package struct OverlayBox {
 
   /// Blanks the area with a cell around it, as far as that lies between the first row and the last, and
   /// draws the edges. A note stands at the right end of the upper edge.
-  func draw(title: String, note: String = "", on canvas: inout Canvas) {
+  func draw(
+    title: String, note: String = "", weight: Weight = .plain, style: Style = .frame,
+    on canvas: inout Canvas
+  ) {
     guard hasEdges else {
       let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
       let room = rect.width - (note.isEmpty ? 4 : TextWidth.of(note) + 7)
@@ -82,7 +86,7 @@ package struct OverlayBox {
       return
     }
     clear(on: &canvas)
-    canvas.box(rect, weight: .plain, style: .frame)
+    canvas.box(rect, weight: weight, style: style)
     var room = rect.width - 6
     if !note.isEmpty, TextWidth.of(note) + 8 < rect.width {
       let columns = TextWidth.of(note)
@@ -90,8 +94,8 @@ package struct OverlayBox {
       room -= columns + 3
     }
     canvas.write(
-      " \(TextWidth.cut(title, to: room)) ", at: Point(rect.x + 1, rect.y), style: .title,
-      in: rect)
+      " \(TextWidth.cut(title, to: room)) ", at: Point(rect.x + 1, rect.y),
+      style: style == .frame ? .title : style, in: rect)
   }
 
   /// Blanks the area and a cell around it, with the texts that would be cut there.

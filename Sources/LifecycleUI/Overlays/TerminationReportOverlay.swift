@@ -7,9 +7,12 @@ import LifecycleText
 
 /// The report of an app that has ended: the reason, whether it was notified, and its losses.
 ///
-/// It lies over the log and leaves the states and the keys in sight; any key closes it.
+/// It lies over the log and leaves the states and the keys in sight. Arrows scroll it if it has more lines
+/// than there is room for; any other key closes it.
 package struct TerminationReportOverlay: Overlay {
   package let report: TerminationReport
+  /// The first line shown.
+  private var top = 0
 
   package init(_ report: TerminationReport) { self.report = report }
 
@@ -18,9 +21,15 @@ package struct TerminationReportOverlay: Overlay {
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> OverlayResponse {
+    let command = session.command(for: key)
+    if case .view(.move(let move)) = command, let card = card(in: session, session.layout),
+      !card.isWhole
+    {
+      top = card.box.first(top, of: card.lines.count, after: move)
+      return .stays()
+    }
     // These close it and do no more; any other key also does what it says.
-    [.view(.leave), .session(.close), .view(.confirm), .run(.pause)].contains(
-      session.command(for: key))
+    return [.view(.leave), .session(.close), .view(.confirm), .run(.pause)].contains(command)
       ? .closes() : .closesAndPasses()
   }
 
@@ -35,11 +44,15 @@ package struct TerminationReportOverlay: Overlay {
 
   package func keys(in session: borrowing Session) -> [KeyHint] {
     let words = session.phrases.keyHints
-    return [
-      KeyHint(session.keymap, .view(.leave), label: words.close),
-      KeyHint(session.keymap, .view(.why), in: session.phrases),
-      KeyHint(session.keymap, .run(.undo), in: session.phrases), KeyHint("y", label: words.copy),
-    ]
+    let isWhole = card(in: session, session.layout)?.isWhole ?? true
+    let scroll = KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll)
+    return [KeyHint(session.keymap, .view(.leave), label: words.close)]
+      + (isWhole ? [] : [scroll])
+      + [
+        KeyHint(session.keymap, .view(.why), in: session.phrases),
+        KeyHint(session.keymap, .run(.undo), in: session.phrases),
+        KeyHint("y", label: words.copy),
+      ]
   }
 
   package func copied(by key: Key, in session: borrowing Session) -> String? {
@@ -104,17 +117,12 @@ package struct TerminationReportOverlay: Overlay {
 
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     guard let (box, lines, textX, _) = card(in: session, layout) else { return }
-    box.clear(on: &canvas)
-    let rect = box.rect
-    canvas.box(rect, weight: .heavy, style: .ending)
-    canvas.write(
-      " \(TextWidth.cut(content(in: session).title, to: rect.width - 4)) ",
-      at: Point(rect.x + 1, rect.y), style: .ending, in: rect)
-    let inner = box.inner
-    for (offset, line) in lines.prefix(inner.height).enumerated() {
-      let y = inner.y + offset
-      canvas.write(line.label, at: Point(inner.x, y), style: .strong, in: inner)
-      canvas.write(line.text, at: Point(textX, y), style: line.style, in: inner)
+    box.draw(
+      title: content(in: session).title, lines, from: top, weight: .heavy, style: .ending,
+      session.phrases, on: &canvas
+    ) { line, row, canvas in
+      canvas.write(line.label, at: Point(row.x, row.y), style: .strong, in: row)
+      canvas.write(line.text, at: Point(textX, row.y), style: line.style, in: row)
     }
   }
 

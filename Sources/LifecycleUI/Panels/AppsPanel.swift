@@ -22,6 +22,8 @@ struct AppsPanel: Panel {
     fileprivate let focusedApp: Int
     /// The frame of what moves.
     fileprivate let frame: Int
+    /// True if arrows choose an app: the panel has the keys, or the phone shows the app switcher.
+    fileprivate let hasKeys: Bool
     fileprivate let isFocused: Bool
     /// The megabytes that the processes of hosted apps take, by the apps' places.
     fileprivate let measured: [Int: Int]
@@ -60,6 +62,7 @@ struct AppsPanel: Panel {
     Content(
       language: session.language, revision: session.timeline.revision,
       focusedApp: session.focusedApp, frame: session.view.motion.frame,
+      hasKeys: session.focus == .apps || session.device.cover == .switcher,
       isFocused: session.focus == .apps,
       measured: session.run.hosting?.processes.mapValues { $0.megabytes } ?? [:],
       now: layout.apps.height > 1 && !session.run.timers.isEmpty ? session.device.now : nil,
@@ -182,8 +185,9 @@ struct AppsPanel: Panel {
       var style = style(of: apps[index])
       if index == focusedApp { style = style.asSelected }
       let place = Point(x, rect.y)
-      x += canvas.write(labels[index], at: place, style: style, in: rect)
-      if isFocused, index == focusedApp {
+      let label = TextWidth.cut(labels[index], to: rect.maxX - x)
+      x += canvas.write(label, at: place, style: style, in: rect)
+      if content.hasKeys, index == focusedApp {
         canvas.write(canvas.pointer, at: place, style: style, in: rect)
       }
     }
@@ -191,8 +195,7 @@ struct AppsPanel: Panel {
 
   private func label(_ index: Int, of apps: [App], isFull: Bool) -> String {
     let state = apps[index].state
-    let hasKeys = isFocused && index == focusedApp
-    var text = hasKeys ? "►" : " "
+    var text = content.hasKeys && index == focusedApp ? "►" : " "
     text += "\(index + 1) "
     text += apps[index].name
     text += " "
@@ -348,7 +351,7 @@ struct AppsPanel: Panel {
     }
     let look = isChosen ? style.asSelected : .plain
     canvas.write(
-      isChosen && isFocused ? canvas.pointer : " ", at: Point(row.x, y), style: look, in: row)
+      isChosen && content.hasKeys ? canvas.pointer : " ", at: Point(row.x, y), style: look, in: row)
     canvas.write("\(index + 1)", at: Point(row.x + 1, y), style: isChosen ? look : .key, in: row)
     canvas.write(
       TextWidth.cut(app.name, to: 12), at: Point(row.x + columns.name, y), style: look, in: row)

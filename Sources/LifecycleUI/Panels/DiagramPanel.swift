@@ -45,6 +45,8 @@ struct DiagramPanel: Panel {
     fileprivate let isNoted: Bool
     /// True if the reason stands below the figure, because no line says what is now.
     fileprivate let hasCaption: Bool
+    /// True if the state is that before a step whose outcome is hidden.
+    fileprivate let isBefore: Bool
     /// The figure of a stage; nil for the largest there is room for.
     fileprivate let figure: DiagramFigure?
   }
@@ -95,7 +97,8 @@ struct DiagramPanel: Panel {
       process: session.run.focusedProcess, isLate: TimeText.isLate(session.device.now),
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
       seen: session.view.kept.showsCoverage ? session.run.coverage.seen : nil,
-      width: width, isNoted: isNoted, hasCaption: hasCaption, figure: figure)
+      width: width, isNoted: isNoted, hasCaption: hasCaption,
+      isBefore: session.run.isBeforeOutcome, figure: figure)
   }
 
   static func area(in layout: Layout) -> Rect { layout.diagram }
@@ -147,6 +150,7 @@ struct DiagramPanel: Panel {
 
   /// The reason why the app is in its state.
   private var reason: String {
+    if content.isBefore { return phrases.presenting.beforeStep }
     guard let app, let state, let facts else { return "" }
     return StateReason.text(of: app, shownAs: state, facts, in: phrases)
   }
@@ -212,7 +216,8 @@ struct DiagramPanel: Panel {
   ) {
     LitDiagram(
       figure: figure, state: state, route: facts?.route ?? [], isBright: content.isBright,
-      ending: ending, isHung: app?.isHung ?? false, isWhole: content.seen != nil
+      ending: ending, isHung: app?.isHung ?? false, isBefore: content.isBefore,
+      isWhole: content.seen != nil
     )
     .draw(at: origin, on: &canvas, in: phrases)
     if let seen = content.seen { canvas.mark(seen, on: figure.geometry, at: origin) }
@@ -250,6 +255,7 @@ struct DiagramPanel: Panel {
         paragraph: line, in: rect, style: .lit(state, isHung: app?.isHung ?? false))
       let below = Rect(
         x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)
+      if content.isBefore { return }
       let times = phrases.list([moment, duration].filter { !$0.isEmpty })
       canvas.write(paragraph: times, in: below)
       return
@@ -268,7 +274,8 @@ struct DiagramPanel: Panel {
       let mark =
         content.seen.map { " " + ($0.states.contains(state) ? Sign.pass : .unseen).rawValue } ?? ""
       canvas.write(
-        text + (isCurrent ? " ◄" : "") + mark, at: Point(rect.x, rect.y + offset),
+        TextWidth.cut(text + (isCurrent ? " ◄" : "") + mark, to: rect.width),
+        at: Point(rect.x, rect.y + offset),
         style: isCurrent ? .lit(state, isHung: app?.isHung ?? false) : .quiet, in: rect)
     }
     let below = Rect(

@@ -13,6 +13,8 @@ struct KeyBar: Panel, Equatable {
   private let situation: Situation
   private let isHosting: Bool
   private let isPresenting: Bool
+  /// True if the user stopped the clock.
+  private let isPaused: Bool
 
   /// The possible events that answer what the phone shows.
   private let answers: [SystemEvent.Kind]
@@ -40,6 +42,7 @@ struct KeyBar: Panel, Equatable {
     keymap = session.keymap
     isHosting = session.run.hosting != nil
     isPresenting = session.run.isPresenting && session.playback != nil
+    isPaused = session.run.isPaused
     answers = session.overlay == nil ? session.actions.answers : []
     if let overlay = session.overlay {
       situation = .overlay(overlay.isCard ? [] : overlay.keys(in: session))
@@ -151,8 +154,10 @@ struct KeyBar: Panel, Equatable {
   }
 
   private var programKeys: [KeyHint] {
-    Self.commands.filter { !isHosting || $0.isPossibleWhileHosting }
-      .map { KeyHint(keymap, $0, in: phrases) }
+    let commands = Self.commands.filter { !isHosting || $0.isPossibleWhileHosting }
+    if !isPaused { return commands.map { KeyHint(keymap, $0, in: phrases) } }
+    return [KeyHint(continuing: keymap, in: phrases)]
+      + commands.filter { $0 != .run(.pause) }.map { KeyHint(keymap, $0, in: phrases) }
   }
 
   private static let commands: [Command] = [

@@ -36,6 +36,11 @@ package struct KeyHint: Hashable, Sendable {
     self.init(keymap, [command], label: phrases.words(for: command).label)
   }
 
+  /// The key that pauses, while the clock is paused.
+  init(continuing keymap: Keymap, in phrases: Phrases) {
+    self.init(keymap, [.run(.pause)], label: phrases.keyHints.goOn)
+  }
+
   package init(_ keymap: Keymap, _ commands: [Command], label: String) {
     self.init(commands.compactMap { keymap.firstKey(of: $0) }, label: label)
   }

@@ -17,12 +17,15 @@ struct LitDiagram {
   let ending: String
   /// True if its main thread is blocked.
   var isHung = false
+  /// True if it is the state before a step whose outcome is hidden: it must not look like the answer.
+  var isBefore = false
   /// True if all boxes and ways are drawn, to mark what has been seen.
   var isWhole = false
 
   /// The look of the state that the app is in.
   private var lit: Style {
-    state == .notRunning && !ending.isEmpty ? .ending : .lit(state, isHung: isHung)
+    if isBefore { return .quiet }
+    return state == .notRunning && !ending.isEmpty ? .ending : .lit(state, isHung: isHung)
   }
 
   /// Draws it with its top left corner there.
@@ -33,7 +36,7 @@ struct LitDiagram {
       isWhole ? figure.whole(isASCII: isASCII) : figure.plain(isASCII: isASCII), at: origin)
     let box = geometry.box(of: state).moved(by: origin)
     if !isWhole { canvas.clear(box) }
-    canvas.box(box, weight: .heavy, style: lit)
+    canvas.box(box, weight: isBefore ? .plain : .heavy, style: lit)
     if !isWhole { joinBox(at: origin, on: &canvas) }
     // The way last gone is drawn last: what crosses it must not hide it.
     for change in route {
@@ -101,8 +104,14 @@ struct LitDiagram {
     if case .stage = figure, !isCurrent { return }
     guard inner.height > 1 else { return }
     canvas.write(
-      centered: phrases.stateMeaning(state), y: top + 1, in: inner,
+      centered: isCurrent ? meaning(in: phrases) : phrases.stateMeaning(state), y: top + 1,
+      in: inner,
       style: isCurrent ? lit.removing(.bold) : .quiet)
+  }
+
+  /// The meaning of the state that the app is in, or that it was in before.
+  private func meaning(in phrases: Phrases) -> String {
+    isBefore ? phrases.presenting.beforeStep : phrases.stateMeaning(state)
   }
 
   /// The name of the state that the app is in, in large letters. Below are its sign and its meaning, or
@@ -111,18 +120,20 @@ struct LitDiagram {
     _ state: EmulatedApp.State, _ name: String, _ columns: Int, _ scale: LargeText.Scale,
     in inner: Rect, on canvas: inout Canvas, in phrases: Phrases
   ) {
-    let style = lit.adding(.reverse)
+    let style = isBefore ? lit : lit.adding(.reverse)
     canvas.clear(inner, style: style)
-    let left = inner.x + (inner.width - columns) / 2
+    let isSpaced = canvas.isASCII && scale == .half
+    let width = isSpaced ? TextWidth.of(LargeText.spaced(name)) : columns
+    let left = inner.x + (inner.width - width) / 2
     let top = inner.y + max(0, (inner.height - scale.rows - 1) / 2)
     LargeText.draw(
       name, at: Point(left, top), scale: scale, in: inner, style: style, on: &canvas)
     guard inner.height > scale.rows else { return }
     let isApples = name != phrases.state(state)
-    var meaning = isApples ? phrases.state(state) : phrases.stateMeaning(state)
-    meaning = "\(Mark.of(state)) \(meaning)"
-    if state == .notRunning, !ending.isEmpty { meaning += " " + ending }
-    canvas.write(centered: meaning, y: top + scale.rows, in: inner, style: style)
+    var below = isApples && !isBefore ? phrases.state(state) : meaning(in: phrases)
+    below = "\(Mark.of(state)) \(below)"
+    if state == .notRunning, !ending.isEmpty { below += " " + ending }
+    canvas.write(centered: below, y: top + scale.rows, in: inner, style: style)
   }
 }
 

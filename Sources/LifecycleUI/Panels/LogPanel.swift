@@ -57,11 +57,11 @@ struct LogPanel: Panel {
   }
 
   static func content(of session: borrowing Session, in layout: Layout) -> Content {
-    let log = session.log
+    let page = page(of: session, in: layout)
+    let log = page.log
     let width = layout.log.width
     let cursor = session.view.cursor
     let isFollowed = log.isEmpty || cursor.selection(in: log) == nil
-    let page = page(of: session, in: layout)
     return Content(
       language: session.language, rows: log.first..<log.end, generation: log.generation,
       cursor: cursor, searchTerm: session.view.search.term, width: width,

@@ -8,6 +8,12 @@ struct MessageLine {
 
   init(_ message: WordedMessage) { self.message = message }
 
+  /// The columns left of the words: those of a mark, if it has one.
+  private var indent: Int { message.kind == .info ? 1 : 3 }
+
+  /// Returns its words in lines.
+  func lines(width: Int) -> [String] { TextWidth.wrap(message.text, to: width - indent - 1) }
+
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let mark: String
     let style: Style
@@ -22,8 +28,7 @@ struct MessageLine {
       mark = "×"
       style = .message
     }
-    let indent = mark.isEmpty ? 1 : 3
-    let lines = TextWidth.wrap(message.text, to: rect.width - indent - 1)
+    let lines = lines(width: rect.width)
     let top = max(0, rect.maxY - lines.count)
     let area = Rect(x: rect.x, y: top, width: rect.width, height: rect.maxY - top)
     canvas.clear(area)

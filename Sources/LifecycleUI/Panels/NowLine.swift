@@ -14,8 +14,8 @@ struct NowLine: Panel {
   private let badge: Style
   /// The name of the app, if others are on the device.
   private let name: String?
-  /// The reasons for the state, the fullest first.
-  private let reasons: [String]
+  /// The reason for the state, and what was lost if the process has ended.
+  private let reason: String
   private let deadline: Deadline?
   /// The keys that lead on from here.
   private let hints: [KeyHint]
@@ -33,6 +33,8 @@ struct NowLine: Panel {
     fileprivate let selected: Int?
     /// True if Enter takes a step of the scenario.
     fileprivate let isBeforeStep: Bool
+    /// True if the user stopped the clock.
+    fileprivate let isPaused: Bool
     /// True if Enter belongs to what is open above the screen, such as a question.
     fileprivate let isCovered: Bool
   }
@@ -40,6 +42,8 @@ struct NowLine: Panel {
   /// The deadline that is shown.
   private struct Deadline {
     let words: String
+    /// What is left of it, if there is no room for more.
+    let short: String
     /// The number of other deadlines.
     let others: Int
     let left: Duration
@@ -54,13 +58,14 @@ struct NowLine: Panel {
       focusedApp: session.focusedApp, frame: session.view.motion.frame,
       now: timers.isEmpty ? nil : session.device.now,
       selected: session.focus == .timers ? min(session.view.selectedTimer, timers.count - 1) : nil,
-      isBeforeStep: session.playback?.isOver == false, isCovered: session.overlay != nil)
+      isBeforeStep: session.playback?.isOver == false, isPaused: session.run.isPaused,
+      isCovered: session.overlay != nil)
   }
 
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
     self.content = content
     guard let app = session.focused else {
-      (state, badge, name, reasons, deadline, hints) = (nil, .plain, nil, [], nil, [])
+      (state, badge, name, reason, deadline, hints) = (nil, .plain, nil, "", nil, [])
       return
     }
     let phrases = content.language.phrases
@@ -73,9 +78,13 @@ struct NowLine: Panel {
     name = session.device.apps.count > 1 ? app.name : nil
     let reason = StateReason.text(of: app, shownAs: state, facts, in: phrases)
     let lost = ending?.unsavedEditsLost ?? 0
-    reasons = lost > 0 ? ["\(reason) · \(phrases.report.editsLost(lost))", reason] : [reason]
-    deadline = ending == nil ? Self.deadline(session, content) : nil
-    hints = Self.hints(session, content, isEnd: ending != nil, hasDeadline: deadline != nil)
+    self.reason = lost > 0 ? "\(reason) · \(phrases.report.editsLost(lost))" : reason
+    // A limit of a state that is not drawn yet would contradict it.
+    let isBehind = session.view.motion.isBehind(session.focusedApp)
+    deadline = ending == nil && !isBehind ? Self.deadline(session, content) : nil
+    hints =
+      isBehind
+      ? [] : Self.hints(session, content, isEnd: ending != nil, hasDeadline: deadline != nil)
   }
 
   static func area(in layout: Layout) -> Rect { layout.now }
@@ -102,11 +111,12 @@ struct NowLine: Panel {
       limit == .suspension
       ? phrases.suspended(in: time)
       : phrases.labeled(phrases.limit(limit), text: phrases.left(time))
-    if shown.isFatal { words = "\(Sign.fatal.rawValue) \(words)" }
+    let sign = shown.isFatal ? Sign.fatal.rawValue : Mark.deadline
+    if shown.isFatal { words = "\(sign) \(words)" }
     if shown.app.index != focused { words = "\(shown.app.name) · \(words)" }
     return Deadline(
-      words: words, others: timers.count - 1, left: left, whole: shown.due - shown.since.time,
-      style: .counting(left, of: shown))
+      words: words, short: "\(sign) \(time)", others: timers.count - 1, left: left,
+      whole: shown.due - shown.since.time, style: .counting(left, of: shown))
   }
 
   private static func hints(
@@ -115,6 +125,9 @@ struct NowLine: Panel {
     let phrases = content.language.phrases
     let keymap = session.keymap
     if session.timeline.isPast { return [] }
+    if content.isPaused {
+      return content.isCovered ? [] : [KeyHint(continuing: keymap, in: phrases)]
+    }
     if isEnd {
       let undo = KeyHint(keymap, .run(.undo), in: phrases)
       return [KeyHint(keymap, .view(.why), in: phrases)]
@@ -179,29 +192,25 @@ struct NowLine: Panel {
     var end = rect.maxX - 1
     var words = deadline?.words ?? ""
     if let others = deadline?.others, others > 0 { words += " +\(others)" }
+    if let deadline, TextWidth.of(words) > end - left { words = deadline.short }
     let columns = TextWidth.of(words)
-    // The keys give way to the deadline, and to what was lost if that has room.
-    let loss = reasons.count > 1 ? TextWidth.of(reasons[0]) : 0
-    let needed = left + loss <= end ? max(columns, loss) : columns
+    // The keys give way to the deadline.
     for (place, hint) in hints.enumerated().reversed() where !hint.keys.isEmpty {
       let start = end - hint.columns
       let others = hints.prefix(place).reduce(0) { $0 + $1.columns + 2 }
-      guard start - 2 - others - needed >= left else { continue }
+      guard start - 2 - others - columns >= left else { continue }
       parts.hints.append(
         (hint, Rect(x: start, y: rect.y, width: hint.columns, height: 1)))
       end = start - 2
     }
-    let names = name.map { ["\($0) · "] } ?? []
-    let full = reasons.flatMap { reason in
-      rect.width >= 100 ? names.map { $0 + reason } + [reason] : [reason]
-    }
+    let full = rect.width >= 100 ? (name.map { ["\($0) · \(reason)"] } ?? []) + [reason] : [reason]
     if deadline != nil {
       parts.words = TextWidth.cut(words, to: end - left)
       let used = TextWidth.of(parts.words)
-      let reason = full.last.map { TextWidth.of($0) + 2 } ?? 0
+      let needed = TextWidth.of(reason) + 2
       let rest = end - left - used - 1
       // The reason is worth more than a bar.
-      let room = rest >= reason ? rest - reason : rest
+      let room = rest >= needed ? rest - needed : rest
       parts.bar = room >= Self.shortestBar ? min(rect.width / 4, room) : 0
       end -= used + (parts.bar > 0 ? parts.bar + 1 : 0)
       parts.wordsX = end
@@ -211,7 +220,7 @@ struct NowLine: Panel {
     if let reason = full.first(where: { TextWidth.of($0) <= room }) {
       parts.reason = reason
     } else if room >= Self.shortestReason {
-      parts.reason = full.last.map { TextWidth.cut($0, to: room) }
+      parts.reason = TextWidth.cut(reason, to: room)
     }
     return parts
   }

@@ -21,6 +21,9 @@ struct StagePanel: Panel, Equatable {
     stage = session.run.stage
     if case .stage? = layout.figure {
       state = nil
+    } else if session.run.isBeforeOutcome {
+      // Large letters would look like the answer.
+      state = nil
     } else {
       state = session.focused == nil ? nil : session.shownFacts(of: session.focusedApp).state
     }

@@ -42,8 +42,8 @@ struct StatusBar: Panel {
     fileprivate let name: String
     /// True if every word must be saved.
     fileprivate let isNarrow: Bool
-    /// True if a line says what is now. If not, the next deadline stands here.
-    fileprivate let hasNowLine: Bool
+    /// True if the next deadline counts down below. If not, it stands here.
+    fileprivate let hasCountdown: Bool
   }
 
   /// The force that moves the device's clock.
@@ -63,7 +63,8 @@ struct StatusBar: Panel {
       clock: clock(session), speed: session.run.timeBase.speed,
       isHosting: session.run.hosting != nil, departures: session.run.kept.findings.count,
       focusedApp: session.focusedApp, name: isTitled(session) ? session.title : "",
-      isNarrow: session.size.width < 70, hasNowLine: !layout.now.isEmpty)
+      isNarrow: session.size.width < 70,
+      hasCountdown: !layout.now.isEmpty || !layout.stage.isEmpty)
   }
 
   /// The title of a scenario that is not stepped through says what there is; once something has happened,
@@ -73,9 +74,12 @@ struct StatusBar: Panel {
   }
 
   private static func clock(_ session: borrowing Session) -> Clock {
-    if session.timeline.isOutcomeHidden { return .outcomeHidden }
+    if session.timeline.isOutcomeHidden {
+      return session.run.isRevealing ? .running : .outcomeHidden
+    }
     if session.timeline.isPast { return .past }
-    if session.run.timeBase.isPaused { return .paused }
+    if session.run.isPaused { return .paused }
+    if session.run.isAsking { return .standing }
     if session.run.isWaitingForStep { return .waitingForStep }
     return session.run.isCounting ? .running : .standing
   }
@@ -88,7 +92,8 @@ struct StatusBar: Panel {
     for fact in state {
       let text = x + TextWidth.of(fact.text) <= rect.maxX ? fact.text : fact.short
       x +=
-        canvas.write(text, at: Point(x, rect.y), style: fact.style, in: rect)
+        canvas.write(
+          TextWidth.cut(text, to: rect.maxX - x), at: Point(x, rect.y), style: fact.style, in: rect)
         + (content.isNarrow ? 1 : 2)
     }
     // What gives way: as much as there is room for, from the right.
@@ -133,7 +138,7 @@ struct StatusBar: Panel {
       facts.append(Fact(phrases.lockedDevice, .strong))
     }
     if session.device.isTalking { facts.append(Fact(phrases.talking, .strong)) }
-    if !content.hasNowLine, let next = session.device.deadlines.first(where: { $0.limit != nil }),
+    if !content.hasCountdown, let next = session.device.deadlines.first(where: { $0.limit != nil }),
       let limit = next.limit
     {
       let left = phrases.seconds(TimeText.rest(next.due - content.now))

@@ -9,8 +9,9 @@ import LifecycleText
 /// order of their numbers. Above stand the times of the moments; the one that is shown is marked
 /// there, and so is where another branch leaves.
 ///
-/// A moment takes one column, however much time passes until the next one: hours may pass between
-/// two events, and five of them may happen in a second.
+/// The moments stand as far apart as the time between them, in the smallest unit with which all of them have
+/// room. Each has a column of its own: hours may pass between two events, and five of them may happen in a
+/// second.
 struct TimelinePanel: Panel, Equatable {
   private let language: Language
   private let keymap: Keymap
@@ -72,11 +73,42 @@ struct TimelinePanel: Panel, Equatable {
   private static let gutter = 10
   private static let facts = 17
 
-  /// The moments that are drawn, and their first column.
+  /// The moments that are drawn, and their columns.
   private struct Columns {
+    /// The column of the first one.
     let x: Int
+    /// The index of the first one.
     let first: Int
-    let count: Int
+    /// The columns behind the first one, one for each.
+    let places: [Int]
+
+    var indices: Range<Int> { first..<first + places.count }
+    /// The column of a moment.
+    func x(of index: Int) -> Int { x + places[index - first] }
+    /// The columns from a moment to the next one.
+    func columns(of index: Int) -> Int {
+      index + 1 < indices.upperBound ? x(of: index + 1) - x(of: index) : 1
+    }
+  }
+
+  /// The tenths of a second that a column may stand for.
+  private static let units: [Int64] = [
+    1, 2, 5, 10, 20, 50, 100, 300, 600, 1800, 6000, 18_000, 36_000, 108_000, 216_000, 864_000,
+  ]
+
+  /// Returns the columns of moments behind the first one: as far apart as the time between them, in the
+  /// smallest unit with which all of them have room.
+  private static func places(of stops: ArraySlice<Stop>, width: Int) -> [Int] {
+    guard let start = stops.first?.place.time else { return [] }
+    let tenths = stops.map { ($0.place.time - start).milliseconds / 100 }
+    for unit in units where stops.count < width {
+      var places: [Int] = []
+      for time in tenths {
+        places.append(max((places.last ?? -1) + 1, Int(min(time / unit, Int64(width)))))
+      }
+      if let last = places.last, last < width { return places }
+    }
+    return Array(0..<stops.count)
   }
 
   private func columns(in rect: Rect) -> Columns {
@@ -85,18 +117,19 @@ struct TimelinePanel: Panel, Equatable {
     var middle = window.middle
     if abs(middle - window.shown) > width / 4 { middle = window.shown }
     let first = max(0, min(middle - width / 2, window.stops.count - width))
+    let stops = window.stops[first..<first + min(width, window.stops.count - first)]
     return Columns(
-      x: rect.x + Self.gutter, first: first, count: min(width, window.stops.count - first))
+      x: rect.x + Self.gutter, first: first, places: Self.places(of: stops, width: width))
   }
 
-  /// The index of a moment in the window by its column; nil if none is there.
+  /// The index of the moment in the window that is shown at a point, or of the last one before it; nil if
+  /// none is.
   func moment(at point: Point, in rect: Rect) -> Int? {
     let columns = columns(in: rect)
     let place = point.x - columns.x
-    guard point.y >= rect.y, point.y < rect.maxY, place >= 0, place < columns.count else {
-      return nil
-    }
-    return columns.first + place
+    guard point.y >= rect.y, point.y < rect.maxY, let last = columns.places.last, place <= last
+    else { return nil }
+    return columns.places.lastIndex { $0 <= place }.map { columns.first + $0 }
   }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
@@ -111,26 +144,26 @@ struct TimelinePanel: Panel, Equatable {
         name, at: Point(rect.x + 1, rect.y + 1 + row),
         style: app.place == focusedApp && apps.count > 1 ? .strong : .plain, in: rect)
     }
-    let stops = window.stops[columns.first..<columns.first + columns.count]
-    canvas.write(marks(of: stops), at: Point(columns.x, rect.y), style: .key, in: rect)
+    let stops = window.stops[columns.indices]
+    canvas.write(marks(of: stops, columns), at: Point(columns.x, rect.y), style: .key, in: rect)
     for index in stops.indices where stops[index].event == nil {
-      let x = columns.x + index - columns.first
-      canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1)) { $0 = .plain }
+      canvas.restyle(Rect(x: columns.x(of: index), y: rect.y, width: 1, height: 1)) { $0 = .plain }
     }
     for (row, app) in rows.enumerated() {
       let y = rect.y + 1 + row
-      canvas.write(signs(of: app.place, in: stops), at: Point(columns.x, y), in: rect)
+      canvas.write(signs(of: app.place, in: stops, columns), at: Point(columns.x, y), in: rect)
       for index in stops.indices {
-        let cell = Rect(x: columns.x + index - columns.first, y: y, width: 1, height: 1)
-        canvas.restyle(cell) { $0 = .of(stops[index].states[app.place]) }
+        let cells = Rect(
+          x: columns.x(of: index), y: y, width: columns.columns(of: index), height: 1)
+        canvas.restyle(cells) { $0 = .of(stops[index].states[app.place]) }
       }
     }
     drawTimes(of: stops, columns, above: rect, on: &canvas)
     for index in window.forks where stops.indices.contains(index) {
-      point("┬", at: columns.x + index - columns.first, above: rect, on: &canvas)
+      point("┬", at: columns.x(of: index), above: rect, on: &canvas)
     }
     if stops.indices.contains(window.shown) {
-      let x = columns.x + window.shown - columns.first
+      let x = columns.x(of: window.shown)
       canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1 + rows.count)) {
         $0 = $0.adding([.reverse, .bold])
       }
@@ -154,13 +187,13 @@ struct TimelinePanel: Panel, Equatable {
     of stops: ArraySlice<Stop>, _ columns: Columns, above rect: Rect, on canvas: inout Canvas
   ) {
     let y = rect.y - 1
-    let shown = columns.x + window.shown - columns.first
+    let shown = stops.indices.contains(window.shown) ? columns.x(of: window.shown) : -1
     var isFree = (0..<rect.maxX).map { x in
       let arms = canvas[Point(x, y)].arms
       return x >= columns.x && x < rect.maxX - Self.facts && arms.up == 0 && arms.down == 0
     }
     for index in window.forks where stops.indices.contains(index) {
-      isFree[columns.x + index - columns.first] = false
+      isFree[columns.x(of: index)] = false
     }
     if isFree.indices.contains(shown) { isFree[shown] = false }
     var last: Duration?
@@ -173,7 +206,7 @@ struct TimelinePanel: Panel, Equatable {
       let stamp = time == .zero ? "0" : TimeText.stamp(time)
       // The first one says the unit.
       let text = index == stops.startIndex ? phrases.seconds(stamp) : phrases.moment(stamp)
-      let x = columns.x + index - columns.first + (index == window.shown ? 1 : 0)
+      let x = columns.x(of: index) + (index == window.shown ? 1 : 0)
       let end = x + TextWidth.of(text)
       // A piece of the rule is left between two times.
       guard end < isFree.count, isFree[x..<end].allSatisfy({ $0 }) else { return }
@@ -207,15 +240,18 @@ struct TimelinePanel: Panel, Equatable {
   }
 
   /// The events by their keys; a point for what happened by itself.
-  private func marks(of stops: ArraySlice<Stop>) -> [Unicode.Scalar] {
+  private func marks(of stops: ArraySlice<Stop>, _ columns: Columns) -> [Unicode.Scalar] {
     // Few kinds, each many times: comparing them is faster than a look-up by a hash.
     var known: [(kind: SystemEvent.Kind, mark: Unicode.Scalar)] = []
-    return stops.map { stop in
+    func mark(of stop: Stop) -> Unicode.Scalar {
       guard let event = stop.event else { return "·" }
       if let mark = known.first(where: { $0.kind == event })?.mark { return mark }
       let mark = self.mark(of: event)
       known.append((event, mark))
       return mark
+    }
+    return stops.indices.flatMap { index in
+      [mark(of: stops[index])] + Array(repeating: " ", count: columns.columns(of: index) - 1)
     }
   }
 
@@ -226,12 +262,15 @@ struct TimelinePanel: Panel, Equatable {
   }
 
   /// The mark of a state where it begins, and a line as long as it lasts.
-  private func signs(of app: Int, in stops: ArraySlice<Stop>) -> [Unicode.Scalar] {
+  private func signs(
+    of app: Int, in stops: ArraySlice<Stop>, _ columns: Columns
+  ) -> [Unicode.Scalar] {
     var last: EmulatedApp.State?
-    return stops.map { stop in
-      let state = stop.states[app]
+    return stops.indices.flatMap { index in
+      let state = stops[index].states[app]
       defer { last = state }
-      return state == last ? "─" : Mark.of(state).unicodeScalars.first ?? " "
+      let sign = state == last ? "─" : Mark.of(state).unicodeScalars.first ?? " "
+      return [sign] + Array(repeating: "─", count: columns.columns(of: index) - 1)
     }
   }
 }

@@ -14,8 +14,6 @@ package struct Message: Hashable, Sendable {
 
   enum Content: Hashable, Sendable {
     case text(String)
-    /// The scenario can be stepped through.
-    case ready(steps: Int)
     case noScenario
     /// Enter has nothing to do.
     case nothingForEnter
@@ -29,7 +27,7 @@ package struct Message: Hashable, Sendable {
     case impossibleWhileHosting
     case presentingBegan
     /// The outcome of a step is hidden until it is revealed.
-    case outcomeHidden
+    case outcomeHidden(isAnswered: Bool)
     /// The outcome must be revealed before that.
     case outcomeMustBeRevealed
     /// The steps of a way made the event possible.

@@ -47,6 +47,9 @@ extension Run {
     return min(latest, max(next, wall + Self.shortestFrame))
   }
 
+  /// True if the user stopped the clock. While a question waits, the clock stands still for that.
+  var isPaused: Bool { timeBase.isPaused && !isAsking }
+
   /// True if the device's clock has a reason to go on: something is due, what is possible depends on the
   /// time, a typed statement waits for its moment, or an app's code runs in a process. If not, the clock
   /// stands still until the next event: there is nothing for which the time would matter.
@@ -80,7 +83,7 @@ extension Run {
       return
     }
     putForward(to: due, at: wall)
-    message = Message(.info, phrases.messages.skipped(TimeText.stamp(due)))
+    message = Message(.info, phrases.messages.skipped)
   }
 
   /// - Parameter speed: nil if there is none that could be set.

@@ -132,8 +132,7 @@ extension Run {
     }
     timeline.undo(to: place, step?.playback)
     goOnHere(at: wall)
-    message = Message(
-      .info, phrases.timeline.undid(phrases.seconds(TimeText.stamp(device.now))))
+    message = Message(.info, phrases.timeline.undone)
   }
 
   /// Brings back the last thing that was undone.
@@ -143,8 +142,7 @@ extension Run {
       return
     }
     goOnHere(at: wall)
-    message = Message(
-      .info, phrases.timeline.redid(phrases.seconds(TimeText.stamp(device.now))))
+    message = Message(.info, phrases.timeline.redone)
   }
 
   /// Everything is undone at once: all is as it was before the first event. What happened stays in its

@@ -108,7 +108,6 @@ package struct Run: Sendable {
 
   /// Says at the start what a screen shows no other way.
   mutating func greet() {
-    if let count = playback?.count { message = Message(.info, .ready(steps: count)) }
     // Before a class, that would be the outcome.
     if let warning = warningOfStop, !isPresenting { message = Message(.info, warning) }
   }

@@ -141,22 +141,23 @@ package struct Layout: Hashable, Sendable {
     rules.append(Line(from: Point(x, top), to: Point(x, bottom)))
   }
 
-  /// The row behind the panels: that of the keys, or of the messages where they have one.
-  private var endOfPanels: Int { size.height - (size.height >= 30 ? 2 : 1) }
+  /// The row behind the panels: that of the keys, or of the messages where they have one. Beside the larger
+  /// diagram, a fourth app needs that row more.
+  private var endOfPanels: Int { size.height - (size.height >= (tier == .roomy ? 42 : 30) ? 2 : 1) }
 
   /// The rows at the bottom: a rule, the actions, and the row of messages. Returns the rule's row.
   private mutating func arrangeActions(rows: Int) -> Int {
     let rows = panels.contains(.events) ? rows : 0
     actions = Rect(x: 0, y: endOfPanels - rows, width: size.width, height: rows)
     rule(y: actions.y - 1, width: size.width)
+    if endOfPanels == message.y { notice.y = actions.y - 1 }
     return actions.y - 1
   }
 
   /// The actions, or the moments in their place. Returns the row of the rule above them.
   private mutating func arrangeActionsOrTimeline(rows: Int) -> Int {
-    let rule =
-      needs.isPast && panels.contains(.timeline)
-      ? arrangeTimeline(rows: rows, above: endOfPanels) : arrangeActions(rows: rows)
+    guard needs.isPast, panels.contains(.timeline) else { return arrangeActions(rows: rows) }
+    let rule = arrangeTimeline(rows: rows, above: endOfPanels)
     if endOfPanels == message.y { notice.y = rule }
     return rule
   }
@@ -265,6 +266,10 @@ package struct Layout: Hashable, Sendable {
 
   /// The states as a list, the log beside them.
   private mutating func arrangeSmall(_ hasScenario: Bool) {
+    if hasScenario, !needs.isPast, size.height < Self.fewestRowsBesideList {
+      arrangeSmallScenario()
+      return
+    }
     let width = size.width
     let bottom = arrangeActionsOrTimeline(rows: size.height >= 16 ? 2 : 1)
     let left = width >= 56 ? 18 : 16
@@ -276,6 +281,23 @@ package struct Layout: Hashable, Sendable {
     column(x: left, from: rule, to: bottom)
     let area = Rect(x: left + 1, y: top, width: width - left - 1, height: rows)
     arrangeLog(in: area, hasScenario, scenarioRows: 5, hasRunLoop: false)
+  }
+
+  /// The fewest rows in which the words of a scenario have room beside the list of the states.
+  private static let fewestRowsBesideList = 17
+  /// The fewest rows of the log below the words of a scenario.
+  private static let fewestRowsBelowScenario = 3
+
+  /// The words of a scenario, and the log below them, each as wide as the screen: the line that says what
+  /// is now has the state.
+  private mutating func arrangeSmallScenario() {
+    let rule = arrangeTop(hasApps: false, hasNow: true)
+    let most = max(2, endOfPanels - rule - 2 - Self.fewestRowsBelowScenario)
+    let rows = max(2, min(needs.scenarioRows, most))
+    scenario = Rect(x: 0, y: rule + 1, width: size.width, height: rows)
+    self.rule(y: scenario.maxY, width: size.width)
+    log = Rect(
+      x: 0, y: scenario.maxY + 1, width: size.width, height: endOfPanels - scenario.maxY - 1)
   }
 
   /// The diagram on the left, the log on the right.

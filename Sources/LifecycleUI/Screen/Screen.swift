@@ -48,15 +48,18 @@ package enum Screen {
       }
     }
     if let message = session.message, session.overlay?.takesMessageLine != true {
-      MessageLine(message).draw(in: messageRow(session, layout), on: &canvas)
+      let line = MessageLine(message)
+      line.draw(in: messageRow(of: line, session, layout), on: &canvas)
     }
   }
 
-  /// The row of the message: never that of keys that can be pressed.
-  private static func messageRow(_ session: Session, _ layout: Layout) -> Rect {
+  /// The row of the message: not that of keys that can be pressed, unless it would cover what is read.
+  private static func messageRow(
+    of line: MessageLine, _ session: Session, _ layout: Layout
+  ) -> Rect {
     guard let overlay = session.overlay else { return layout.notice }
-    // The keys of a card are in its edge.
-    if overlay.isCard { return layout.message }
+    // The keys of a card are in its edge. In any other overlay, only the edge is above the last row.
+    if overlay.isCard || line.lines(width: layout.message.width).count > 1 { return layout.message }
     var row = layout.message
     row.y -= 1
     return row

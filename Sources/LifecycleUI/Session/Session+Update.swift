@@ -135,7 +135,9 @@ extension Session {
   // MARK: What happened is shown
 
   /// Says something in the line of messages.
-  mutating func tell(_ kind: Message.Kind, _ text: String) { run.message = Message(kind, text) }
+  package mutating func tell(_ kind: Message.Kind, _ text: String) {
+    run.message = Message(kind, text)
+  }
 
   /// Lets the view follow the news, and shows the question that waits.
   ///

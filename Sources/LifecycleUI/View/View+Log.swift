@@ -27,6 +27,13 @@ extension View {
     return Message(.info, form == .byCause ? words.isByCause : words.isComplete)
   }
 
+  /// Returns the log as far as it is drawn: a state that is not drawn yet is not told either.
+  private func shownLog(of run: Run) -> Log {
+    var log = run.timeline.log
+    if let row = motion.firstWaitingRow { log.limit(to: min(row, log.end)) }
+    return log
+  }
+
   /// Returns the log as a panel of that width shows it, as far as it is known from before.
   func logPage(of run: Run, width: Int) -> LogPage {
     let form = logForm(of: run)
@@ -35,7 +42,7 @@ extension View {
       columns: LogPanel.textColumns(run.device, form, width: width),
       isNarrow: LogPanel.isNarrow(width: width), foldKey: start.keymap.key(of: .view(.confirm)))
     return LogPage(
-      run.timeline.log, format, fold, running: form == .byCause ? run.callsInProgress : [],
+      shownLog(of: run), format, fold, running: form == .byCause ? run.callsInProgress : [],
       known: knownBlocks)
   }
 

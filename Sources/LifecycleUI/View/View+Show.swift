@@ -46,14 +46,16 @@ extension View {
     return nil
   }
 
-  /// Explains the selected row, or the newest one that is no note.
+  /// Explains the selected row; else the newest one that is no note, if it tells what happened to the app
+  /// in focus, and its state if not.
   private func lastCard(of run: Run) -> ExplanationCard? {
     let log = run.timeline.log
     let selection = cursor.selection(in: log)
     if let selection, log[selection].entry != nil, logForm(of: run) == .byCause {
       return cards(of: run).card(ofRow: selection, with: log.joined(to: selection).entries)
     }
-    return cards(of: run).card(before: selection)
+    let cards = cards(of: run)
+    return (selection == nil ? cards.cardOfState : nil) ?? cards.card(before: selection)
   }
 
   private func cards(of run: Run) -> CardWriter { run.cards(in: voice(for: run)) }

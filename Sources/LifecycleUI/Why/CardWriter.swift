@@ -123,6 +123,22 @@ struct CardWriter {
     return card
   }
 
+  /// Explains why the app in focus is in its state, if the newest row tells nothing that happened to it: an
+  /// event that did nothing to it, or something about another app. Nil if it does, or without a change.
+  var cardOfState: ExplanationCard? {
+    guard let app = focused, !app.isHung, let change = lastChange(of: app.name, to: nil),
+      let newest = log.newestEntry
+    else { return nil }
+    switch newest.kind {
+    case .refused: return nil
+    case .event: break
+    case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .phase, .end,
+      .output:
+      if newest.app == app.name { return nil }
+    }
+    return log.row(ofEntry: change.number).flatMap(card(ofRow:))
+  }
+
   /// Explains the newest row up to a number that is no note; nil if there is none.
   func card(before number: Int?) -> ExplanationCard? {
     let newest = number ?? log.end - 1

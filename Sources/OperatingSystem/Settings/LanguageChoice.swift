@@ -5,19 +5,25 @@ import LifecycleUI
 
 extension Language {
   /// The language of this run of the program.
-  package static let ofCommands = LanguageChoice.chosen()
+  package static let ofCommands = LanguageChoice.made.language
 }
 
 /// The choice of the program's language: by `--lang`, else the settings, else the environment.
 package enum LanguageChoice {
+  /// The sentence that the character set of the locale can't show the language that is wanted; nil if it can.
+  package static var warning: String? { made.warning }
+
   /// English is spoken if the character set of the locale cannot show the language, and a line says so.
-  fileprivate static func chosen() -> Language {
+  fileprivate static let made = choose()
+
+  private static func choose() -> (language: Language, warning: String?) {
     let wanted = ofCommandLine ?? ofSettings ?? Language(environment: variable)
-    if canShow(wanted) { return wanted }
+    if canShow(wanted) { return (wanted, nil) }
     // The sentences of the language that is being chosen are not known yet.
     let words = Language.english.phrases.commandLine
-    StandardError.write("applife: " + words.file(.languageNotShown(wanted.rawValue)))
-    return .english
+    let warning = words.file(.languageNotShown(wanted.rawValue))
+    StandardError.write("applife: " + warning)
+    return (.english, warning)
   }
 
   /// True if the character set of the locale has the language's letters.

@@ -65,8 +65,11 @@ enum UserInterface {
       var start = start
       start.view.size = terminal.resize()
       start.view.isASCII = start.view.isASCII || !terminal.isUTF8
+      var session = Session(start: start, at: now)
+      // The screen has taken the place of the line that said it.
+      if let warning = LanguageChoice.warning { session.tell(.info, warning) }
       return Program(
-        session: Session(start: start, at: now), terminal: terminal,
+        session: session, terminal: terminal,
         overrides: options.overrides,
         host: options.programs.isEmpty
           ? nil : Host(options.programs, on: start.run.device, start.run.language.phrases),

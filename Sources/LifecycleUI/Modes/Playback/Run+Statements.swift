@@ -149,8 +149,7 @@ extension Run {
         if case .skip = typed.player.steps[index].action, hosting == nil {
           message = Message(
             .info,
-            hasSkipped
-              ? phrases.messages.skipped(TimeText.stamp(device.now)) : phrases.messages.nothingDue)
+            hasSkipped ? phrases.messages.skipped : phrases.messages.nothingDue)
           hasSkipped = false
         }
       }

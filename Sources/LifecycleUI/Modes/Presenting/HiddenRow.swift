@@ -22,6 +22,14 @@ extension LogRow {
 }
 
 extension Run {
+  /// True if a class guesses what a step did, and the screen shows what was before it.
+  var isBeforeOutcome: Bool {
+    guard let presenting, timeline.isOutcomeHidden, !isRevealing else { return false }
+    let log = timeline.log
+    let first = max(presenting.firstRow, log.first)
+    return !(first..<max(first, log.end)).contains { log[$0].isGuessed }
+  }
+
   /// The rows that stand for what is hidden; empty if nothing is. One row at least can be guessed: also
   /// "nothing happens" is an answer.
   var hiddenRows: [HiddenRow] {

@@ -24,6 +24,9 @@ extension Run {
   /// True if a scenario is presented before a class.
   package var isPresenting: Bool { presenting != nil }
 
+  /// True if an outcome is being revealed, one state after the other.
+  var isRevealing: Bool { presenting?.reveal != nil }
+
   /// The coverage as far as a class may know it.
   var coverage: Coverage {
     if let presenting, timeline.isOutcomeHidden { return presenting.coverage }

@@ -50,7 +50,7 @@ extension Run {
     focusedApp = app
     news.report = nil
     news.add(.ownRows)
-    message = Message(.info, .outcomeHidden)
+    message = Message(.info, .outcomeHidden(isAnswered: false))
   }
 
   /// Says what the author says of the step that was taken, once: behind what it brings, and before what

@@ -57,7 +57,9 @@ extension Run {
       isHidden || !timeline.isPast && steps.upperBound <= playback.player.nextIndex
     {
       show(steps, of: playback, on: &stage)
-      stage.outcome = outcome(since: presenting.firstRow) ?? (isHidden ? .hidden : .noCall)
+      stage.outcome =
+        outcome(since: presenting.firstRow)
+        ?? (isRevealing ? .nothing : isHidden ? .hidden : .noCall)
     } else if playback.taken > 0 {
       stage.steps = playback.taken...playback.taken
     }

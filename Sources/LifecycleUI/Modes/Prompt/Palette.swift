@@ -39,6 +39,8 @@ struct Palette {
 
   /// The ways in which an item fits the typed text, the best first.
   private enum Fit: Int {
+    /// Its key was typed.
+    case key
     /// The line begins like that.
     case beginning
     /// Words of the line begin like that, or with the letters in order: `rcall`.
@@ -53,18 +55,18 @@ struct Palette {
   /// guess.
   func best(for text: String) -> Item? {
     items(for: text).first.flatMap {
-      let fit = Self.fit($0, text.lowercased())
-      return fit == .beginning || fit == .word ? $0 : nil
+      let fit = Self.fit($0, text)
+      return fit == .key || fit == .beginning || fit == .word ? $0 : nil
     }
   }
 
-  /// The items that fit a line while the user types it: possible ones first, then the best fit.
+  /// The items that fit a line while the user types it: the one with that key, then possible ones first, then
+  /// the best fit.
   func items(for text: String) -> [Item] {
-    let typed = text.lowercased()
-    let blank = typed.trimmed.isEmpty
+    let blank = text.trimmed.isEmpty
     let found = all.compactMap { item -> (item: Item, fit: Fit)? in
       if blank { return item.isPossible ? (item, .beginning) : nil }
-      return Self.fit(item, typed).map { (item, $0) }
+      return Self.fit(item, text).map { (item, $0) }
     }
     let known = Set(found.map(\.item.line))
     let completed = Completions(device: run.device, app: run.focusedReference)
@@ -72,8 +74,9 @@ struct Palette {
       .filter { !known.contains($0) && !known.contains($0 + " ") }
       .map { (item: Item(line: $0), fit: Fit.beginning) }
     func rank(_ found: (item: Item, fit: Fit)) -> Int {
+      if found.fit == .key { return 0 }
       let isGuess = found.fit == .letters
-      return (isGuess ? 1000 : 0) + 100 * found.item.kind.rawValue
+      return 1 + (isGuess ? 1000 : 0) + 100 * found.item.kind.rawValue
         + (found.item.isPossible ? 0 : 10) + found.fit.rawValue
     }
     return (found + completed).enumerated()
@@ -81,8 +84,10 @@ struct Palette {
       .map(\.element.item)
   }
 
-  private static func fit(_ item: Item, _ typed: String) -> Fit? {
+  private static func fit(_ item: Item, _ text: String) -> Fit? {
+    let typed = text.lowercased()
     let line = item.line.lowercased()
+    if item.key == text { return .key }
     if line.hasPrefix(typed) { return .beginning }
     let words = typed.split(separator: " ")
     let lineWords = line.split { $0 == " " || $0 == "-" }

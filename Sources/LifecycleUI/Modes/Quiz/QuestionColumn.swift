@@ -52,5 +52,9 @@ struct QuestionColumn {
     guard right < layout.size.width else { return }
     canvas.clear(Rect(x: right, y: rect.y, width: 1, height: rect.height))
     canvas.line(from: Point(right, rect.y - 1), to: Point(right, bottom), style: .frame)
+    // The rules on its other side begin at it.
+    for rule in layout.rules where rule.from.x == right && rule.from.y == rule.to.y {
+      canvas.line(from: rule.from, to: Point(right + 1, rule.from.y), style: .frame)
+    }
   }
 }

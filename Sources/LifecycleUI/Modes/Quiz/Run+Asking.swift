@@ -140,6 +140,7 @@ extension Run {
     if asked.answers.isEmpty { return nil }
     guard timeline.isOutcomeHidden || nextBeat != nil || isStepUnderWay else { return asked }
     asking.waitingMarks.append(asked)
+    if timeline.isOutcomeHidden { message = Message(.info, .outcomeHidden(isAnswered: true)) }
     return nil
   }
 
