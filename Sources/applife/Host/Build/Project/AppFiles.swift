@@ -23,6 +23,8 @@ struct AppFiles {
   /// The sources that are no part of the app's target; nil if no project says so.
   let outside: Outside?
   private let isFolder: Bool
+  /// The Info.plist that the app's target names, from the folder; nil if it names none there.
+  private let namedInfoPlist: String?
 
   /// The sources that a project leaves out of the app.
   struct Outside {
@@ -46,7 +48,9 @@ struct AppFiles {
     let near = all.filter { !Self.isLeftOut($0) }.sorted()
     let found = near.filter { members?.isOthers($0) != true }
     let swift = found.filter { $0.hasSuffix(".swift") }
-    let own = swift.filter { members?.isOwn($0) ?? true }
+    // What an old project does not name yet is the app's.
+    let isOld = members?.isOlder(than: swift) ?? false
+    let own = swift.filter { isOld || members?.isOwn($0) ?? true }
     let libraries = members?.libraries(all) ?? [:]
     let built = Set(own + libraries.values.joined())
     let left = members == nil ? [] : near.filter { $0.hasSuffix(".swift") && !built.contains($0) }
@@ -57,6 +61,7 @@ struct AppFiles {
     }
     packages = PackageModules(folder, names: isFolder ? all : [], libraries: libraries)
     names = found
+    namedInfoPlist = members?.infoPlist.flatMap { all.contains($0) ? $0 : nil }
     sources = isFolder ? own.map { folder + $0 } : [path]
     leftOut = isFolder ? found.filter(Self.isOtherCode).map { folder + $0 } : []
   }
@@ -64,12 +69,7 @@ struct AppFiles {
   /// The app's Info.plist: the one that the Xcode project names for the app, or else the one nearest to the folder
   /// itself, and of those the first.
   var infoPlist: String? {
-    let project = XcodeProject(at: folder)
-    if isFolder,
-      let path = project.infoPlists.first(where: { path in
-        names.contains(path) && !Self.isLeftOut(path)
-      })
-    {
+    if isFolder, let path = namedInfoPlist ?? projectsInfoPlist {
       return try? String(contentsOf: URL(filePath: folder + path), encoding: .utf8)
     }
     let list = names.filter { name in
@@ -79,6 +79,13 @@ struct AppFiles {
       return depths.0 == depths.1 ? one < other : depths.0 < depths.1
     }
     return list.flatMap { try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8) }
+  }
+
+  /// The Info.plist that a project names whose target can't be read.
+  private var projectsInfoPlist: String? {
+    XcodeProject(at: folder).infoPlists.first { path in
+      names.contains(path) && !Self.isLeftOut(path)
+    }
   }
 
   /// The files of Interface Builder.

@@ -12,8 +12,12 @@ struct XcodeProject {
   let name: String?
   private let settings: [(key: String, value: String)]
 
-  /// The project in a folder, or one folder above.
-  init(at folder: String) { self.init(in: [folder, folder + "/.."]) }
+  /// The project in a folder, one folder above, or one below.
+  init(at folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let below = names.filter { !$0.contains(".") && $0 != "Pods" }.sorted()
+    self.init(in: [folder, folder + "/.."] + below.map { folder + "/" + $0 })
+  }
 
   /// The project in a folder itself.
   init(within folder: String) { self.init(in: [folder]) }
