@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import CShipped
+import LifecycleText
 
 /// The version of the program. The Makefile, packages and archives take the number from here.
 enum Version {
@@ -13,5 +14,14 @@ enum Version {
     let commit = String(cString: cs_commit())
     let mark = commit.hasSuffix("+") ? "+" : ""
     return "applife " + number + (commit.isEmpty ? "" : " (\(commit.prefix(12))\(mark))")
+  }
+
+  /// A text that changes with each build of the program.
+  static var identity: String {
+    var status = stat()
+    guard let path = Platform.executable, FileName.with(path, { stat($0, &status) }) == 0 else {
+      return text
+    }
+    return "\(text) \(status.st_size) \(Platform.changed(status))"
   }
 }

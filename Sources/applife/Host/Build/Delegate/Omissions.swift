@@ -19,6 +19,8 @@ struct Omissions: Codable {
   let sources: Int
   /// The places of statements that are taken out.
   let statements: [String]
+  /// The places of statements that are taken out because the app ended there.
+  let endings: [String]
 
   private static let file = "/omissions.json"
 
@@ -33,9 +35,13 @@ struct Omissions: Codable {
     ownNames = all.filter(delegates.isOwn)
     self.modules = modules
     sources = delegates.leftOut
-    statements = delegates.takenOut.sorted {
-      $0.file == $1.file ? $0.line < $1.line : $0.file < $1.file
-    }.map { "\($0.file):\($0.line)" }
+    statements = Self.sorted(delegates.takenOut)
+    endings = Self.sorted(delegates.endings)
+  }
+
+  private static func sorted(_ places: Set<DelegateSources.Place>) -> [String] {
+    places.sorted { $0.file == $1.file ? $0.line < $1.line : $0.file < $1.file }
+      .map { "\($0.file):\($0.line)" }
   }
 
   /// Reads what was written beside a program; nil if nothing was.
@@ -61,12 +67,14 @@ struct Omissions: Codable {
     }
     if sources > 0 { StandardError.write(.sourcesLeftOut(sources, names: ownNames)) }
     if !statements.isEmpty { StandardError.write(.takenOut(statements)) }
+    if !endings.isEmpty { StandardError.write(.endedAt(endings)) }
   }
 
   /// Says at a verdict what it does not know.
   func sayDoubt() {
     let count = names.count + ownNames.count
-    if count + statements.count == 0 { return }
-    StandardError.write(.notJudged(names: count, statements: statements.count))
+    let places = statements.count + endings.count
+    if count + places == 0 { return }
+    StandardError.write(.notJudged(names: count, statements: places))
   }
 }
