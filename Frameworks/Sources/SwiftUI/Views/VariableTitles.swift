@@ -10,9 +10,6 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, axis: Axis
   ) { self.init(title, text: text) }
   @_disfavoredOverload public init<S: StringProtocol>(
-    _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
-  ) { self.init(title, text: text) }
-  @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) { self.init(title, text: text) }
   @_disfavoredOverload public init<S: StringProtocol>(
