@@ -23,6 +23,7 @@ let commit: [CSetting] =
       name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"]),
     // For tests of a person's own SwiftUI app: see Examples/CounterTests.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio"]),
     // Tests of a person's own app delegate: see Examples/NotesTests.
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
@@ -33,8 +34,15 @@ let commit: [CSetting] =
     .target(
       name: "UniformTypeIdentifiers", path: "Frameworks/Sources/UniformTypeIdentifiers",
       swiftSettings: settings),
+    // What documents need of Foundation and Linux's lacks. Hosted apps have it from `HostedBase`.
     .target(
-      name: "UIKit", dependencies: ["HostProtocol", "UserNotifications", "UniformTypeIdentifiers"],
+      name: "DocumentTypes", path: "Frameworks/Sources/HostedBase/Documents",
+      swiftSettings: settings),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "DocumentTypes", "HostProtocol", "UserNotifications", "UniformTypeIdentifiers",
+      ],
       path: "Frameworks/Sources/UIKit", swiftSettings: settings),
     .target(
       name: "BackgroundTasks", dependencies: ["HostProtocol", "UIKit"],
@@ -47,11 +55,18 @@ let commit: [CSetting] =
     .target(
       name: "CoreTransferable", dependencies: ["UniformTypeIdentifiers"],
       path: "Frameworks/Sources/CoreTransferable", swiftSettings: settings),
-    // Documents need `FileWrapper`, which Foundation lacks on Linux. Hosted apps have one.
     .target(
       name: "SwiftUI", dependencies: ["Combine", "CoreTransferable", "UIKit"],
-      path: "Frameworks/Sources/SwiftUI", exclude: ["Views/Documents.swift"],
-      swiftSettings: settings),
+      path: "Frameworks/Sources/SwiftUI", swiftSettings: settings),
+    // A phone call interrupts what an app plays.
+    .target(
+      name: "AVFAudio", dependencies: ["HostProtocol", "UIKit"],
+      path: "Frameworks/Sources/AVFAudio", swiftSettings: settings),
+    .target(name: "AudioToolbox", path: "Frameworks/Sources/AudioToolbox", swiftSettings: settings),
+    .target(name: "CoreMedia", path: "Frameworks/Sources/CoreMedia", swiftSettings: settings),
+    .target(
+      name: "AVFoundation", dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "UIKit"],
+      path: "Frameworks/Sources/AVFoundation", swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
       dependencies: [
@@ -243,7 +258,9 @@ if Context.environment["APPLIFE_FRAMEWORKS"] != nil {
   package.targets.append(
     .testTarget(
       name: "LifecycleTestingTests",
-      dependencies: ["BackgroundTasks", "HostProtocol", "LifecycleTesting", "SwiftUI", "UIKit"],
+      dependencies: [
+        "AVFoundation", "BackgroundTasks", "HostProtocol", "LifecycleTesting", "SwiftUI", "UIKit",
+      ],
       path: "Frameworks/Tests/LifecycleTestingTests", swiftSettings: settings))
 }
 

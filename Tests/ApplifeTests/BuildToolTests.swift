@@ -58,6 +58,9 @@ struct BuildToolTests {
       ])
     #expect(MissingName("type 'UIView.Type' has no member 'b'")?.text == "UIView.b")
     #expect(MissingName("type 'URL' has no member 'b'")?.module == nil)
+    // Apple's module has these no more.
+    #expect(MissingName("cannot find 'NSDateFormatter' in scope")?.module == nil)
+    #expect(MissingName("cannot find type 'UITableViewCellStyle' in scope")?.module == nil)
   }
 
   @Test("an override in an extension is explained once")

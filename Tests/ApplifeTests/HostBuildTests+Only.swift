@@ -54,6 +54,18 @@ extension HostBuildTests {
     #expect(result.errors.contains("--only delegate"))
   }
 
+  @Test(
+    "where the app would end for lack of what is missing, the statement is taken out and listed")
+  func traps() throws {
+    let result = try delegates(
+      of: Self.fixture("Traps"), "tap icon, wait 500ms, press home, wait 2s, wait 0s")
+    #expect(result.output.contains("launched"), "\(result.output) \(result.errors)")
+    #expect(result.output.contains("saved"), "\(result.output) \(result.errors)")
+    #expect(!result.output.contains { $0.contains("Fatal error") }, "\(result.output)")
+    let line = result.errors.split(separator: "\n").first { $0.contains("the app ended here") }
+    #expect(line?.contains("Traps/AppDelegate.swift:21") ?? false, "\(result.errors)")
+  }
+
   @Test("what is left out is said at the verdict again if the program was built before")
   func twice() throws {
     let path = Self.fixture("Firebase")

@@ -130,6 +130,8 @@ extension HostBuildTests {
           }
         }
       }
+      // A property of another type is not in the symbol's way.
+      struct Paint { var brandBlue = 0 }
       @main struct GreeterApp: App {
         var body: some Scene { WindowGroup { ContentView() } }
       }

@@ -9,7 +9,7 @@ import Testing
 struct MembersTests {
   /// A project with an app, an extension and a framework. The app's files are named one by one, those of the others
   /// are folders.
-  private static let project = """
+  static let project = """
     // !$*UTF8*$!
     {
       objects = {

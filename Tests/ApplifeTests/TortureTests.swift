@@ -219,6 +219,17 @@ struct TortureCommandTests {
     #expect(result.errors.contains("changes nothing in Documents"))
   }
 
+  @Test("a file that is another each time, also if nobody edits, is not judged")
+  func changesByItself() throws {
+    let app = try HostedScript(
+      cases: #"""
+        *applicationDidEnterBackground*) date +%N > "$HOME/Documents/data" ;;
+        """#)
+    let result = try torture(app.path, ["--edit", "touch", "--file", "Documents"], expecting: 2)
+    #expect(result.output.isEmpty)
+    #expect(result.errors.contains("writes something else into Documents each time"))
+  }
+
   @Test("the event that edits may be another: a touch, and thousands of notes are compared")
   func touch() throws {
     let folder = try Folder()

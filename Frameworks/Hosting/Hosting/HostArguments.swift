@@ -88,6 +88,17 @@ package struct PreparedApp {
     hello = try Self.ask(executable)
   }
 
+  /// A program that was built a moment ago, in a fresh home.
+  init(program: String, symbols: Symbols) throws(Failure) {
+    name = nil
+    givenHome = nil
+    limits = HostLimits()
+    omissions = nil
+    executable = program
+    self.symbols = symbols
+    hello = try Self.ask(program)
+  }
+
   /// The folder that relative names begin in.
   package static var currentFolder: String {
     guard let path = getcwd(nil, 0) else { return "." }

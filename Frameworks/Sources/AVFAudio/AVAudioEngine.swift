@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-import HostedBase
+#if HOSTED
+  import HostedBase
+#else
+  import Foundation
+#endif
 
 // An engine with nodes that make no sound.
 

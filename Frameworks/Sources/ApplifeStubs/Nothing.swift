@@ -5,23 +5,9 @@ import UIKit
 /// The value of what is not there: each of its members and each call of it is such a value again, or the plain value
 /// of the type that is asked for.
 @dynamicMemberLookup @dynamicCallable
-public struct ApplifeNothing: Hashable, Sendable {
+public struct ApplifeNothing: ApplifeMembers, Hashable, Sendable {
   public init() {}
 
-  public subscript(dynamicMember name: String) -> ApplifeNothing {
-    get { ApplifeNothing() }
-    nonmutating set {}
-  }
-  @_disfavoredOverload
-  public subscript(dynamicMember name: String) -> ApplifeNothing? {
-    get { nil }
-    nonmutating set {}
-  }
-  @_disfavoredOverload
-  public subscript<T>(dynamicMember name: String) -> T {
-    get { applifeNothing() }
-    nonmutating set {}
-  }
   public subscript(key: Any) -> ApplifeNothing {
     get { ApplifeNothing() }
     nonmutating set {}
@@ -57,11 +43,37 @@ public func applifeNothing<T>() -> T {
     return value
   }
   if let value = () as? T { return value }
-  let views: [any NSObject & Sendable] = MainActor.assumeIsolated {
-    [UIViewController(), UIView()]
+  if Thread.isMainThread {
+    let objects: [any NSObject & Sendable] = MainActor.assumeIsolated {
+      [
+        UIViewController(), UIView(),
+        UISceneConfiguration(name: nil, sessionRole: .windowApplication),
+      ]
+    }
+    if let value = objects.lazy.compactMap({ $0 as? T }).first { return value }
   }
-  if let value = views.lazy.compactMap({ $0 as? T }).first { return value }
+  if let value = plainValues.lazy.compactMap({ $0 as? T }).first { return value }
   fatalError("a value of \(T.self) is needed, which would come from what is left out")
+}
+
+/// Returns a function that does nothing.
+public func applifeNothing<R>() -> () -> R { { applifeNothing() } }
+/// Returns a function that does nothing.
+public func applifeNothing<A, R>() -> (A) -> R { { _ in applifeNothing() } }
+/// Returns a function that does nothing.
+public func applifeNothing<A, B, R>() -> (A, B) -> R { { _, _ in applifeNothing() } }
+/// Returns a function that does nothing.
+public func applifeNothing<A, B, C, R>() -> (A, B, C) -> R { { _, _, _ in applifeNothing() } }
+
+/// The plain values of types that are not extended.
+private var plainValues: [Any] {
+  [
+    URL(fileURLWithPath: "/"), URLRequest(url: URL(fileURLWithPath: "/")), UUID(), Locale.current,
+    Calendar.current, TimeZone.current, IndexPath(), CharacterSet(), IndexSet(),
+    UIColor.clear, UIImage(), UIFont.systemFont(ofSize: 12), UserDefaults.standard,
+    FileManager.default, Bundle.main, NotificationCenter.default, URLSession.shared,
+    NSError(domain: "applife", code: 0), Character(" "), NSObject(),
+  ]
 }
 
 /// A type with a plain value.

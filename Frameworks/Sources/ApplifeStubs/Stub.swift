@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Combine
 import HostedBase
+import Observation
 
 /// A type that stands for one that is not there: it has every member, and none does anything.
 public protocol ApplifeMembers {}
@@ -36,8 +37,8 @@ extension ApplifeMembers {
   }
 }
 
-/// A class that stands for one that is not there.
-public protocol ApplifeStub: ApplifeMembers, ApplifePlain, ObservableObject {}
+/// A class that stands for one that is not there. A view can observe it in either way.
+public protocol ApplifeStub: ApplifeMembers, ApplifePlain, ObservableObject, Observable {}
 
 /// The initializers of a type that stands for another, whatever their labels are.
 @dynamicCallable

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
-import HostedBase
+#if HOSTED
+  import HostedBase
+#else
+  import Foundation
+#endif
 
 // Samples of sounds and pictures: there are none.
 

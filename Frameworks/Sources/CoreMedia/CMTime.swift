@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-@_exported import HostedBase
+#if HOSTED
+  @_exported import HostedBase
+#else
+  @_exported import Foundation
+#endif
 
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32

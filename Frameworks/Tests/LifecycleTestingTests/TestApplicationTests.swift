@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import BackgroundTasks
 import LifecycleTesting
-import Synchronization
 import Testing
 import UIKit
 
@@ -125,13 +124,6 @@ private final class Quick: NSObject, UIApplicationDelegate {
   func applicationDidEnterBackground(_ application: UIApplication) {
     application.endBackgroundTask(application.beginBackgroundTask(withName: "Save"))
   }
-}
-
-/// The beginnings and ends of interruptions, from whatever thread.
-private final class Interruptions: Sendable {
-  private let list = Mutex<[Bool]>([])
-  var began: [Bool] { list.withLock { $0 } }
-  func add(_ began: Bool) { list.withLock { $0.append(began) } }
 }
 
 @MainActor @Suite("A delegate of one's own in tests", .serialized)
@@ -269,20 +261,6 @@ struct TestApplicationTests {
       app.delegate?.said == [
         "CPTemplateApplicationSceneSessionRoleApplication", "UIWindowSceneSessionRoleApplication",
       ])
-  }
-
-  @Test("a call interrupts the audio that the app plays, and its end resumes it")
-  func interruption() throws {
-    let heard = Interruptions()
-    // AVFAudio, which tests do not import, would be told.
-    AppRuntime.audioInterruption.withLock { $0 = { heard.add($0) } }
-    defer { AppRuntime.audioInterruption.withLock { $0 = nil } }
-    let app = try TestApplication(Empty(), setup: "app Music modes=audio")
-    try app.perform("tap icon, play audio, press home, wait 1m, receive call")
-    #expect(heard.began == [true])
-    try app.perform("decline call, wait 1m")
-    #expect(heard.began == [true, false])
-    #expect(app.state == .background)
   }
 
   @Test("a task that ends within the method that began it leaves no time")

@@ -43,6 +43,10 @@ extension English.CommandLineSentences {
           ? "" : "; of their names, these do nothing: \(BuildMessage.some(names))")
     case .takenOut(let places):
       "taken out, because it doesn't compile: \(BuildMessage.some(places))"
+    case .endedAt(let places):
+      "the app ended here when it was tried, perhaps because names do nothing; taken out: \(BuildMessage.some(places))"
+    case .mending: "mending the copy"
+    case .trying: "trying the launch"
     case .notJudged(let names, let statements):
       "hosted without \(names) \(names == 1 ? "name" : "names") and \(statements) \(statements == 1 ? "statement" : "statements") of the app (--only delegate): what they do is not judged, and the app may end because they are missing"
     case .building(let app): "building \(app) …"

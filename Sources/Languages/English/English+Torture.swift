@@ -91,6 +91,12 @@ extension English {
           "name the file that the app saves to with --file, and give the user's steps with --edit "
             + "(docs/how-to/find-lost-data.md)",
         ]
+      case .changesByItself(let app, let file):
+        return [
+          "not judged: \(app) writes something else into \(file) each time, even if nothing is edited",
+          "name a file that only an edit changes with --file, or let the app say what is saved "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
       case .editRefused(let event):
         return ["--edit: '\(event)' is not possible in an app that is active"]
       case .editIsNoEvent(let step): return ["--edit takes only events; '\(step)' is not an event"]

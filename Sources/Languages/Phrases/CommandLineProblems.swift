@@ -221,6 +221,11 @@ package enum BuildMessage: Sendable {
   case sourcesLeftOut(Int, names: [String])
   /// The places of statements that do not compile.
   case takenOut([String])
+  /// The places of statements at which the app ended when it was tried.
+  case endedAt([String])
+  /// The step of a build that is under way: the copy is mended, or the program is tried.
+  case mending
+  case trying
   /// The numbers of names and statements without which a verdict was reached.
   case notJudged(names: Int, statements: Int)
   case building(String)

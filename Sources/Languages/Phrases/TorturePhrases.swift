@@ -55,6 +55,8 @@ package enum TortureProblem: Sendable {
   case notEdited(app: String, said: [String])
   /// The edit changes nothing in the file, even if the process does not end.
   case changesNothing(app: String, file: String)
+  /// The file is another after each launch, also if nobody edits.
+  case changesByItself(app: String, file: String)
   /// The event that `--edit` names is not possible in an app that is active.
   case editRefused(String)
   /// `--edit` takes only events.

@@ -44,6 +44,10 @@ extension Russian.CommandLineSentences {
       "пропущено исходных файлов приложения: \(count)"
         + (names.isEmpty ? "" : "; из их имён ничего не делают: \(BuildMessage.some(names))")
     case .takenOut(let places): "убрано, потому что не компилируется: \(BuildMessage.some(places))"
+    case .endedAt(let places):
+      "при пробном запуске приложение завершилось здесь, возможно, потому что имена ничего не делают; убрано: \(BuildMessage.some(places))"
+    case .mending: "исправление копии"
+    case .trying: "пробный запуск"
     case .notJudged(let names, let statements):
       "выполнялось без части приложения (--only delegate): имён \(names), операторов \(statements). Что они делают, не оценивалось, и приложение может завершиться из-за их отсутствия"
     case .building(let app): "сборка \(app) …"

@@ -97,6 +97,12 @@ extension Russian {
           "укажите файл, в который приложение сохраняет, с --file, а шаги пользователя — с --edit "
             + "(docs/how-to/find-lost-data.md)",
         ]
+      case .changesByItself(let app, let file):
+        return [
+          "не оценено: \(app) каждый раз записывает в \(file) что-то другое, даже если ничего не отредактировано",
+          "укажите с --file файл, который меняет только правка, или пусть приложение само скажет, что сохранено "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
       case .editRefused(let event):
         return ["--edit: событие «\(event)» невозможно в активном приложении"]
       case .editIsNoEvent(let step):

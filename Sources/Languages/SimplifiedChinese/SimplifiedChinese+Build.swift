@@ -39,6 +39,10 @@ extension SimplifiedChinese.CommandLineSentences {
       "略去了 App 的 \(count) 个源文件"
         + (names.isEmpty ? "" : "；其中这些名称什么也不做：\(BuildMessage.some(names))")
     case .takenOut(let places): "因无法编译而去掉：\(BuildMessage.some(places))"
+    case .endedAt(let places):
+      "试运行时 App 在此结束，可能是因为有些名称什么也不做；已去掉：\(BuildMessage.some(places))"
+    case .mending: "正在修补副本"
+    case .trying: "正在试运行"
     case .notJudged(let names, let statements):
       "托管时缺少 App 的 \(names) 个名称和 \(statements) 条语句（--only delegate）：它们的作用没有被评判，App 也可能因为缺少它们而终止"
     case .building(let app): "正在构建 \(app) …"

@@ -85,6 +85,12 @@ extension SimplifiedChinese {
           "请用 --file 指出 App 保存数据的文件，并用 --edit 给出用户的步骤 "
             + "(docs/how-to/find-lost-data.md)",
         ]
+      case .changesByItself(let app, let file):
+        return [
+          "未评判：即使没有编辑，\(app) 每次写入 \(file) 的内容也不同",
+          "请用 --file 指出只有编辑才会改变的文件，或让 App 说明保存了什么 "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
       case .editRefused(let event):
         return ["--edit：“\(event)”在激活的 App 中不可用"]
       case .editIsNoEvent(let step): return ["--edit 只接受事件；“\(step)”不是事件"]

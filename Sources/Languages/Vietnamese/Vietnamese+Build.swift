@@ -46,6 +46,10 @@ extension Vietnamese.CommandLineSentences {
           : "; trong các tên của chúng, những tên này không làm gì: \(BuildMessage.some(names))")
     case .takenOut(let places):
       "đã bỏ vì không biên dịch được: \(BuildMessage.some(places))"
+    case .endedAt(let places):
+      "ứng dụng kết thúc ở đây khi chạy thử, có lẽ vì có những tên không làm gì; đã bỏ: \(BuildMessage.some(places))"
+    case .mending: "đang sửa bản sao"
+    case .trying: "đang chạy thử"
     case .notJudged(let names, let statements):
       "đã chạy không có \(names) tên và \(statements) câu lệnh của app (--only delegate): không đánh giá những gì chúng làm, và app có thể kết thúc vì thiếu chúng"
     case .building(let app): "đang build \(app) …"

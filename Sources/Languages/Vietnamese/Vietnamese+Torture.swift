@@ -94,6 +94,12 @@ extension Vietnamese {
           "hãy nêu tệp mà app lưu vào bằng --file, và các bước của người dùng bằng --edit "
             + "(docs/how-to/find-lost-data.md)",
         ]
+      case .changesByItself(let app, let file):
+        return [
+          "không đánh giá: mỗi lần \(app) ghi vào \(file) một nội dung khác, ngay cả khi không có chỉnh sửa",
+          "hãy nêu bằng --file một tệp chỉ thay đổi khi chỉnh sửa, hoặc để app cho biết điều gì đã lưu "
+            + "(docs/how-to/find-lost-data.md)",
+        ]
       case .editRefused(let event):
         return ["--edit: '\(event)' không thể xảy ra khi app ở trạng thái Hoạt động"]
       case .editIsNoEvent(let step):

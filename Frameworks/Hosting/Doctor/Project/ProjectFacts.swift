@@ -97,12 +97,21 @@ package struct ProjectFacts {
   private static let mostProjects = 8
 
   private mutating func findProject(_ tree: ProjectTree, _ wanted: String?) {
+    let workspaces = Set(
+      tree.names.filter {
+        $0.hasSuffix(".xcworkspace/contents.xcworkspacedata") && !$0.contains(".xcodeproj/")
+      }.map { Self.project($0) })
     let paths = tree.names.filter { $0.hasSuffix(".xcodeproj/project.pbxproj") }
       .sorted { one, other in
         let isIn = (FilePath.lies(one, in: folder), FilePath.lies(other, in: folder))
         if isIn.0 != isIn.1 { return isIn.0 }
         let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
-        return depths.0 == depths.1 ? one < other : depths.0 < depths.1
+        if depths.0 != depths.1 { return depths.0 < depths.1 }
+        // A workspace has the name of the project that is the app's.
+        let isNamed = (
+          workspaces.contains(Self.project(one)), workspaces.contains(Self.project(other))
+        )
+        return isNamed.0 == isNamed.1 ? one < other : isNamed.0
       }
     var others: [Unread] = []
     for path in paths.prefix(Self.mostProjects) {
@@ -129,11 +138,20 @@ package struct ProjectFacts {
     }
   }
 
+  /// The name of the project or workspace whose file lies at a path.
+  private static func project(_ path: String) -> String {
+    let folder = FilePath.last(FilePath.folder(of: path))
+    return String(folder[..<(folder.lastIndex(of: ".") ?? folder.endIndex)])
+  }
+
   /// The target that is the app: that of the project's name, or of the tool's; else the first.
   private static func app(
     _ apps: [ProjectFile.Target], _ file: ProjectFile, _ wanted: String?, _ kind: ProjectKind
   ) -> ProjectFile.Target? {
     if let wanted { return apps.first { $0.name == wanted } }
+    // Beside an app that says it is for phones, one that says nothing is for Macs.
+    let phones = apps.filter(\.saysPhone)
+    let apps = phones.isEmpty ? apps : phones
     let usual =
       switch kind {
       case .flutter: "Runner"
@@ -164,13 +182,18 @@ package struct ProjectFacts {
 
   // MARK: The Info.plist
 
+  /// The path of the Info.plist that a target names; nil if it names none, or one that is not in the folder.
+  static func infoPath(of target: ProjectFile.Target, in project: ProjectFile) -> String? {
+    guard let value = target.settings.value("INFOPLIST_FILE"), !value.isEmpty else { return nil }
+    let base = FilePath.folder(of: FilePath.folder(of: project.path))
+    return value.hasPrefix("/")
+      ? FilePath.normalized(value) : FilePath.normalized(FilePath.joined(base, value))
+  }
+
   private mutating func findInfo(_ tree: ProjectTree) {
     if let target, let project {
       guard let value = target.settings.value("INFOPLIST_FILE"), !value.isEmpty else { return }
-      let base = FilePath.folder(of: FilePath.folder(of: project.path))
-      let path =
-        value.hasPrefix("/")
-        ? FilePath.normalized(value) : FilePath.normalized(FilePath.joined(base, value))
+      let path = Self.infoPath(of: target, in: project)
       infoPath = path ?? value
       guard let path else {
         unread.append(Unread(path: value, reason: .unreadable))

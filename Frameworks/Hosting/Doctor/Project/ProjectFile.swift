@@ -12,8 +12,14 @@ package struct ProjectFile: Hashable, Sendable {
     let isLibrary: Bool
     /// True if it makes an app for phones.
     package let isApp: Bool
+    /// True if it says that it is for phones.
+    var saysPhone: Bool {
+      settings.value("SUPPORTED_PLATFORMS")?.contains("iphone") ?? false
+        || settings.value("SDKROOT") == "iphoneos"
+        || settings.value("TARGETED_DEVICE_FAMILY")?.contains("1") ?? false
+    }
     /// The files that it names, from the top of what is judged.
-    let files: Set<String>
+    package let files: Set<String>
     /// The folders whose files all belong to it, and the files of each that don't.
     let folders: [Folder]
 
@@ -107,6 +113,14 @@ private struct ProjectReader {
       guard let configuration else { continue }
       if let base = configuration["baseConfigurationReference"]?.text.flatMap({ paths[$0] }) {
         addConfiguration(base, to: &settings, depth: 0)
+      }
+      // In a folder that Xcode synchronizes, a file has no reference of its own.
+      if let anchor = configuration["baseConfigurationReferenceAnchor"]?.text,
+        let folder = paths[anchor],
+        let name = configuration["baseConfigurationReferenceRelativePath"]?.text,
+        let file = FilePath.normalized(FilePath.joined(folder, name))
+      {
+        addConfiguration(file, to: &settings, depth: 0)
       }
       for entry in configuration["buildSettings"]?.entries ?? [] {
         let text = entry.value.text ?? entry.value.texts.joined(separator: " ")

@@ -5,6 +5,8 @@
 package struct TargetMembership {
   /// The target that makes the app.
   package let target: ProjectFile.Target
+  /// The path of the Info.plist that the target names, in the project's folder; nil if it names none.
+  package let infoPlist: String?
   private let targets: [ProjectFile.Target]
 
   /// Reads a project; nil if there is none whose app has a Swift source in a folder.
@@ -21,6 +23,7 @@ package struct TargetMembership {
       return nil
     }
     target = app
+    infoPlist = ProjectFacts.infoPath(of: app, in: project)
     targets = project.targets
   }
 

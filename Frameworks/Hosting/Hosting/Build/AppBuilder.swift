@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 import Languages
 import LifecycleText
-import OperatingSystem
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -131,6 +131,8 @@ package struct AppBuilder {
     fingerprint.add(appName)
     fingerprint.add(entry)
     fingerprint.add(part?.rawValue ?? "")
+    // Another applife makes other copies.
+    fingerprint.add(part == nil ? Version.text : Version.identity)
     for check in checks { fingerprint.add(check) }
     fingerprint.add(bundle.identity)
     for package in packages { fingerprint.add(package.name) }
@@ -187,16 +189,8 @@ package struct AppBuilder {
     let root = folder + "/sources"
     let appName = Self.appName(path)
     try Files.makeFolder(root)
-    var names: [String] = []
-    if !models.isEmpty {
-      names.append("ApplifeModels.swift")
-      try Self.write(Array(DataModel.code(models).utf8), to: root + "/ApplifeModels.swift")
-    }
-    let symbols = assetSymbols
-    if !symbols.isEmpty {
-      names.append("ApplifeAssets.swift")
-      try Self.write(Array(symbols.utf8), to: root + "/ApplifeAssets.swift")
-    }
+    let generated = generatedSources
+    for file in generated { try Self.write(file.text, to: root + "/" + file.name) }
     let program = "\(folder)/\(appName).app/\(appName)"
     try Files.makeFolder(FileName.folder(of: program))
     try bundle.write(to: FileName.folder(of: program))
@@ -215,9 +209,10 @@ package struct AppBuilder {
     let arguments = search + checks + libraries
     if part == .delegate {
       try compileDelegates(
-        build, arguments + names, link: link, packages: Set(built), in: root, folder)
+        build, arguments, program: program, link: link, packages: Set(built), in: root, folder)
       return
     }
+    var names = generated.map(\.name)
     for file in rewritten { names.append(try Self.writeCopy(file, in: root)) }
     try Self.write(Array(entry.utf8), to: root + "/ApplifeEntry.swift")
     let messages = try compile(
@@ -230,6 +225,15 @@ package struct AppBuilder {
         .builtWithoutModule(item.module), of: "\(item.file):\(item.line)")
     }
     for line in messages.nearMisses { StandardError.write(line) }
+  }
+
+  /// The sources that applife writes for what Xcode makes sources of.
+  package var generatedSources: [(name: String, text: [UInt8])] {
+    let symbols = assetSymbols
+    return [
+      ("ApplifeModels.swift", models.isEmpty ? "" : DataModel.code(models)),
+      ("ApplifeAssets.swift", symbols),
+    ].filter { !$0.1.isEmpty }.map { ($0.0, Array($0.1.utf8)) }
   }
 
   /// A way to run the compiler with arguments.
@@ -277,6 +281,9 @@ package struct AppBuilder {
     return name
   }
 
+  /// The same for a source that is mended: it has many mistakes.
+  package static let strictLimit = ["-Xfrontend", "-solver-scope-threshold=20000"] + limit
+
   /// The seconds that the compiler may think about an expression at first. If a name is missing, it tries
   /// for ten minutes what else was meant. An expression without a mistake takes less than a second.
   package static let secondsForAnExpression = 2
@@ -296,9 +303,17 @@ package struct AppBuilder {
     var declared: Set<String> = []
     for file in files {
       let tokens = SwiftTokens(file.text).tokens
-      for (former, token) in zip(tokens, tokens.dropFirst()) {
-        if former.text == "." { used.insert(token.text) }
-        if former.text == "var" || former.text == "let" { declared.insert(token.text) }
+      for (place, token) in tokens.enumerated().dropFirst() {
+        let former = tokens[place - 1].text
+        if former == "." { used.insert(token.text) }
+        // Only a member of a type can be in the symbol's way.
+        if former == "var" || former == "let",
+          tokens[..<(place - 1)].suffix(2).contains(where: {
+            ["static", "class"].contains($0.text)
+          })
+        {
+          declared.insert(token.text)
+        }
       }
     }
     let hasSwiftUI = source.modules.contains("SwiftUI")
@@ -353,9 +368,11 @@ package struct AppBuilder {
   /// The code that describes the app, and starts it where it does not start itself.
   private var entry: String { entry(for: source) }
 
-  package func entry(for source: AppSource) -> String {
+  /// - Parameter hasModels: true if the code of the data models is there; nil if it is there for each model.
+  package func entry(for source: AppSource, hasModels: Bool? = nil) -> String {
     AppEntry(
-      source: source, interface: interface, infoPlist: infoPlist, hasModels: !models.isEmpty
+      source: source, interface: interface, infoPlist: infoPlist,
+      hasModels: hasModels ?? !models.isEmpty
     ).code
   }
 }

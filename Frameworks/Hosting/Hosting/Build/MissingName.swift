@@ -26,9 +26,36 @@ package struct MissingName {
 
   /// The module whose names begin so: two or three capitals, and another behind them.
   private static func module(of name: String) -> String? {
+    if isEarlier(name) { return nil }
     let capitals = name.prefix { ("A"..."Z").contains($0) }
     return capitals.count > 1 ? modules[String(capitals.dropLast())] : nil
   }
+
+  /// True for a name that Apple's module had until Swift 3 or 4.2 alone.
+  private static func isEarlier(_ name: String) -> Bool {
+    name.hasPrefix("NS") && withoutPrefix.contains(String(name.dropFirst(2)))
+      || nested.contains(name)
+  }
+
+  /// Names that lost their `NS`.
+  private static let withoutPrefix: Set = [
+    "BlockOperation", "Bundle", "ByteCountFormatter", "CalendarUnit", "DateComponentsFormatter",
+    "DateFormatter", "FileHandle", "FileManager", "Formatter", "HTTPCookie", "HTTPCookieStorage",
+    "InputStream", "JSONSerialization", "NotificationCenter", "NumberFormatter", "Operation",
+    "OperationQueue", "OutputStream", "ProcessInfo", "Progress", "RunLoop", "Scanner", "Stream",
+    "StringEncoding", "Thread", "TimeInterval", "Timer", "URLSession", "URLSessionConfiguration",
+    "URLSessionDataTask", "URLSessionDownloadTask", "URLSessionTask", "UserDefaults", "XMLParser",
+    "ForegroundColorAttributeName", "FontAttributeName",
+  ]
+
+  /// Names that stand within a type today.
+  private static let nested: Set = [
+    "UIAlertActionStyle", "UIAlertControllerStyle", "UIControlEvents", "UIControlState",
+    "UITableViewCellAccessoryType", "UITableViewCellEditingStyle", "UITableViewCellStyle",
+    "UITableViewRowAnimation", "UITableViewScrollPosition", "UIViewAnimationOptions",
+    "UIViewContentMode", "UIBarButtonSystemItem", "UIActivityIndicatorViewStyle",
+    "UIImagePickerControllerSourceType", "UIBackgroundTaskInvalid",
+  ]
 
   private static let modules = [
     "UI": "UIKit", "NS": "Foundation", "CA": "QuartzCore", "CG": "CoreGraphics",

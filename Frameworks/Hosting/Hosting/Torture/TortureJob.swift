@@ -148,7 +148,8 @@ package struct TortureJob {
     // An edit that the app makes by itself can't be left out.
     guard file != nil, !edit.isEmpty else { return ([], true) }
     var found: [String?] = []
-    for events in [[], edit] {
+    // Twice, to learn whether it is the same each time.
+    for events in [[], [], edit] {
       var scenario = head
       scenario.limits[.suspension] = Torture.shortened(.suspension)
       let launch = Torture.launch(reference)
@@ -163,7 +164,10 @@ package struct TortureJob {
       guard let result = try play(scenario, parts, interruption) else { return nil }
       found.append(result.contents)
     }
-    return ([found[0]], found[0] != found[1])
+    if let file, found[0] != found[1] {
+      throw Failure(.changesByItself(app: name, file: file.name), phrases)
+    }
+    return ([found[0]], found[0] != found[2])
   }
 
   /// The time that an app has to save after it has left the screen.

@@ -41,9 +41,7 @@ public struct EnvironmentValues {
   public var verticalSizeClass: UserInterfaceSizeClass? = .regular
   public var dismiss = DismissAction()
   public var openURL = OpenURLAction()
-  #if HOSTED
-    public var undoManager: UndoManager?
-  #endif
+  public var undoManager: UndoManager?
   /// The action of Return in a field.
   var submit: (() -> Void)?
   /// The action that follows a button's own at a tap: it takes an alert away.

@@ -31,9 +31,7 @@
   open var progress: Progress? { nil }
   open var userActivity: NSUserActivity?
   open var presentedItemURL: URL? { fileURL }
-  #if HOSTED
-    open var undoManager: UndoManager! = UndoManager()
-  #endif
+  open var undoManager: UndoManager! = UndoManager()
   private var isChanged = false
   private var observer: (any NSObjectProtocol)?
 
@@ -110,7 +108,9 @@
     open(completionHandler: completionHandler)
   }
   open func read(from url: URL) throws {
-    try load(fromContents: Data(contentsOf: url), ofType: fileType)
+    // A package is a folder.
+    let file = try FileWrapper(url: url)
+    try load(fromContents: file.regularFileContents ?? file, ofType: fileType)
     fileModificationDate =
       (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
   }
@@ -125,11 +125,9 @@
   open func writeContents(
     _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
   ) throws {
-    #if HOSTED
-      if let wrapper = contents as? FileWrapper {
-        return try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
-      }
-    #endif
+    if let wrapper = contents as? FileWrapper {
+      return try wrapper.write(to: url, options: .atomic, originalContentsURL: nil)
+    }
     guard let data = contents as? Data else { throw CocoaError(.fileWriteUnknown) }
     try data.write(to: url, options: .atomic)
   }

@@ -2,6 +2,7 @@
 #if HOSTED
   @_exported import HostedBase
 #else
+  @_exported import DocumentTypes
   @_exported import Foundation
 #endif
 @_exported import UserNotifications
@@ -43,9 +44,7 @@
   /// The views in the keyboard's place, and above it: nothing is shown.
   open var inputView: UIView? { nil }
   open var inputAccessoryView: UIView? { nil }
-  #if HOSTED
-    open var undoManager: UndoManager? { next?.undoManager }
-  #endif
+  open var undoManager: UndoManager? { next?.undoManager }
   open var keyCommands: [UIKeyCommand]? { nil }
   open func reloadInputViews() {}
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }

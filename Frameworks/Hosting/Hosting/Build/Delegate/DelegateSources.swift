@@ -13,17 +13,28 @@ package struct DelegateSources {
     /// True if it declares a delegate.
     package let isDelegate: Bool
     package var isKept = false
+    /// True if applife wrote it.
+    package var isGenerated: Bool { given == copy && given.hasPrefix("Applife") && !given.contains("/") }
   }
 
   private(set) var sources: [Source]
   private(set) var stubs = StubNames()
   /// The places of statements that were taken out.
   private(set) var takenOut: Set<Place> = []
+  /// The places of statements that were taken out because the app ended there.
+  private(set) var endings: Set<Place> = []
+  /// The number of times that a statement at which the app ended was changed.
+  private var attempts: [Place: Int] = [:]
   private let declarations: AppDeclarations
   /// The variables that each source declares.
   private let locals: [Int: Set<String>]
   /// The types that make the calls.
   private let delegates: Set<String>
+  private let hasSwiftUI: Bool
+  /// The copies before they were changed.
+  private let originals: [[UInt8]]
+  /// The number of times that each source was mended.
+  private var mended: [Int: Int] = [:]
 
   package struct Place: Hashable {
     package let file: String
@@ -31,7 +42,12 @@ package struct DelegateSources {
   }
 
   /// The number of sources that are tried besides those of the delegates.
-  private static let mostOthers = 24
+  private static let mostOthers = 16
+  /// The number of sources that are tried besides, for the members that they declare for others' types.
+  private static let mostExtensions = 8
+  /// A source that isn't a delegate's is left out if it has more errors than this, by the number of times that it was
+  /// mended: what has so many loses most of itself, and takes the compiler most of its time.
+  private static let mostErrors = [60, 25, 12, 6]
   /// The number of times that the copies are mended.
   package static let rounds = 12
   /// The round from which on a declaration that does not compile is left out, unless it is a delegate's.
@@ -58,9 +74,12 @@ package struct DelegateSources {
         return (index, Set(names))
       })
     self.delegates = delegates
+    hasSwiftUI = source.modules.contains("SwiftUI")
+    originals = files.map(\.text)
     // The nearest first: what the delegates name, then what that names.
     var queue = sources.indices.filter { sources[$0].isDelegate }
     for index in queue { sources[index].isKept = true }
+    for index in sources.indices where sources[index].isGenerated { sources[index].isKept = true }
     let most = queue.count + Self.mostOthers
     var at = 0
     while at < queue.count, queue.count < most {
@@ -74,6 +93,14 @@ package struct DelegateSources {
     }
   }
 
+  /// The number of sources that are tried.
+  private var most: Int {
+    Self.mostOthers + sources.lazy.filter { $0.isDelegate || $0.isGenerated }.count
+  }
+
+  /// True if a source was neither taken nor left out.
+  private func isUntried(_ file: Int) -> Bool { !sources[file].isKept && mended[file] == nil }
+
   private var keptCount: Int { sources.lazy.filter(\.isKept).count }
 
   /// The copies that are compiled.
@@ -85,18 +112,40 @@ package struct DelegateSources {
   }
 
   /// The number of sources that are left out.
-  package var leftOut: Int { sources.count - keptCount }
+  package var leftOut: Int { sources.lazy.filter { !$0.isKept && !$0.isGenerated }.count }
+
+  /// Leaves out all sources but those of the delegates, and begins anew with these. Returns false if that was done.
+  package mutating func leaveOutOthers() -> Bool {
+    guard sources.contains(where: { $0.isKept && !$0.isDelegate && !$0.isGenerated }) else {
+      return false
+    }
+    for index in sources.indices {
+      sources[index].isKept = sources[index].isDelegate || sources[index].isGenerated
+      sources[index].text = originals[index]
+      mended[index] = mended[index, default: 0] + 1
+    }
+    takenOut = []
+    return true
+  }
 
   /// Mends the copies. Returns false if there is nothing more to do.
   package mutating func mend(_ errors: [CompilerError], round: Int) -> Bool {
     var repairs: [Int: SourceRepairs] = [:]
+    var isChanged = false
+    let counts = errors.reduce(into: [:]) { $0[$1.file, default: 0] += 1 }
     for index in sources.indices where sources[index].isKept {
-      if errors.contains(where: { $0.file == sources[index].copy }) {
+      guard let count = counts[sources[index].copy] else { continue }
+      let times = mended[index, default: 0]
+      mended[index] = times + 1
+      if !sources[index].isDelegate, count > Self.mostErrors[min(times, Self.mostErrors.count - 1)]
+      {
+        sources[index].isKept = false
+        isChanged = true
+      } else {
         repairs[index] = SourceRepairs(sources[index].text)
       }
     }
     let read = sources.filter(\.isKept).map { SwiftStatements($0.text) }
-    var isChanged = false
     // What follows from a name that is missing is not looked at yet.
     var named: Set<Int> = []
     for error in errors {
@@ -128,6 +177,28 @@ package struct DelegateSources {
     }
     return isChanged
   }
+
+  /// Takes out the statement at which the app ends, or the nearest that leads there and can be taken out.
+  ///
+  /// - Parameter places: the innermost first.
+  /// - Returns: false if there is none.
+  package mutating func takeOut(endingAt places: [Place]) -> Bool {
+    // A value that can't be made may have taken another's place.
+    for place in places where attempts[place, default: 0] < 2 {
+      guard let index = sources.firstIndex(where: { $0.isKept && $0.given == place.file })
+      else { continue }
+      var repairs = SourceRepairs(sources[index].text)
+      attempts[place, default: 0] += 1
+      guard repairs.takeOut(line: place.line) else { continue }
+      endings.insert(place)
+      sources[index].text = repairs.text
+      return true
+    }
+    return false
+  }
+
+  /// Notes what another has tried in vain.
+  package mutating func forget(_ other: DelegateSources) { attempts = other.attempts }
 
   /// Mends what is wrong at one place. Returns false if nothing is changed.
   private mutating func mend(
@@ -181,16 +252,18 @@ package struct DelegateSources {
     }
     if text.contains("has no member"), let member = names.dropFirst().first {
       // An extension of the app's may declare it.
-      let files = (declarations.members[member] ?? []).filter { !sources[$0].isKept }
+      let files = (declarations.members[member] ?? []).filter { isUntried($0) }
+      guard !files.isEmpty, keptCount + files.count <= most + Self.mostExtensions else {
+        return false
+      }
       for file in files { sources[file].isKept = true }
-      return !files.isEmpty
+      return true
     }
     return false
   }
 
   private mutating func addMissing(_ name: String, _ read: [SwiftStatements]) -> Bool {
-    if let file = declarations.items[name]?.file, !sources[file].isKept, keptCount < Self.mostOthers
-    {
+    if let file = declarations.items[name]?.file, isUntried(file), keptCount < most {
       sources[file].isKept = true
       return true
     }
@@ -212,11 +285,17 @@ package struct DelegateSources {
 
   /// Something that stands for a name does not compile itself: it becomes one that asks for less.
   private mutating func mendStub(_ error: CompilerError) -> Bool {
-    error.names.contains { name in
-      if case .type(let base, let count) = stubs.kinds[name], base != "NSObject" {
-        return stubs.add(name, .type(base: "NSObject", parameters: count))
-      }
+    let named = error.names.first { name in
+      if case .type(let base, _) = stubs.kinds[name] { return base != "NSObject" }
       return false
     }
+    guard let name = named ?? stubs.name(at: error.line, imports: imports) else { return false }
+    stubs.weaken(name)
+    return true
+  }
+
+  /// The modules that what stands for names imports.
+  package var imports: [String] {
+    ["HostedBase", "UIKit"] + (hasSwiftUI ? ["SwiftUI"] : [])
   }
 }

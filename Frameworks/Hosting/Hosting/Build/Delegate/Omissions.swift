@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import Languages
 import OperatingSystem
+import Languages
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -20,6 +20,8 @@ package struct Omissions: Codable {
   package let sources: Int
   /// The places of statements that are taken out.
   package let statements: [String]
+  /// The places of statements that are taken out because the app ended there.
+  package let endings: [String]
 
   private static let file = "/omissions.json"
 
@@ -34,9 +36,13 @@ package struct Omissions: Codable {
     ownNames = all.filter(delegates.isOwn)
     self.modules = modules
     sources = delegates.leftOut
-    statements = delegates.takenOut.sorted {
-      $0.file == $1.file ? $0.line < $1.line : $0.file < $1.file
-    }.map { "\($0.file):\($0.line)" }
+    statements = Self.sorted(delegates.takenOut)
+    endings = Self.sorted(delegates.endings)
+  }
+
+  private static func sorted(_ places: Set<DelegateSources.Place>) -> [String] {
+    places.sorted { $0.file == $1.file ? $0.line < $1.line : $0.file < $1.file }
+      .map { "\($0.file):\($0.line)" }
   }
 
   /// Reads what was written beside a program; nil if nothing was.
@@ -62,12 +68,14 @@ package struct Omissions: Codable {
     }
     if sources > 0 { StandardError.write(.sourcesLeftOut(sources, names: ownNames)) }
     if !statements.isEmpty { StandardError.write(.takenOut(statements)) }
+    if !endings.isEmpty { StandardError.write(.endedAt(endings)) }
   }
 
   /// Says at a verdict what it does not know.
   package func sayDoubt() {
     let count = names.count + ownNames.count
-    if count + statements.count == 0 { return }
-    StandardError.write(.notJudged(names: count, statements: statements.count))
+    let places = statements.count + endings.count
+    if count + places == 0 { return }
+    StandardError.write(.notJudged(names: count, statements: places))
   }
 }

@@ -230,6 +230,37 @@ package struct SourceRepairs {
     return false
   }
 
+  /// Takes out the statement that a line begins with or continues. Returns false if it must stay.
+  mutating func takeOut(line: Int) -> Bool {
+    guard let token = statements.tokens.first(where: { $0.line == line }),
+      let statement = statements.enclosing(token.range.lowerBound).first,
+      let keyword = statements.keyword(statement)
+    else { return false }
+    let isPlain = statement.tokens.contains { statements.tokens[$0].text == "applifeNothing" }
+    let isCode = statement.block == .code || statement.block == .cases
+    switch statements.tokens[keyword].text {
+    case "case", "default", "@unknown", "super": return false
+    case "return":
+      return isPlain ? false : replace(statement.range, with: "return applifeNothing() ")
+    case "let", "var":
+      // A value of the type can't be made: it becomes one that has no type.
+      if isPlain { return untype(statement, from: keyword) }
+      return setPlain(statement, from: keyword, before: statement.range.upperBound)
+    case _: return isCode && replace(statement.range)
+    }
+  }
+
+  /// `let a: A = applifeNothing()` becomes `let a = ApplifeNothing()`.
+  private mutating func untype(_ statement: SwiftStatements.Statement, from keyword: Int) -> Bool {
+    let words = statements.tokens
+    let name = words[keyword + 1]
+    guard keyword + 2 < statement.tokens.upperBound, words[keyword + 2].text == ":" else {
+      return false
+    }
+    return replace(
+      name.range.upperBound..<statement.range.upperBound, with: " = ApplifeNothing() ")
+  }
+
   /// Takes out the declaration at the outermost level that a place is in.
   package mutating func takeOutAll(at place: Int) -> Bool {
     statements.enclosing(place).last.map { replace($0.range) } ?? false

@@ -22,9 +22,12 @@ package struct StubNames {
   /// The names, sorted.
   package var names: [String] { kinds.keys.sorted() }
 
+  /// The names that nothing can stand for.
+  private var refused: Set<String> = []
+
   /// Adds a name, or changes its kind. Returns false if nothing is new.
   package mutating func add(_ name: String, _ kind: Kind) -> Bool {
-    guard kinds[name] != kind else { return false }
+    guard kinds[name] != kind, !refused.contains(name), Self.isName(name) else { return false }
     kinds[name] = kind
     return true
   }
@@ -33,9 +36,41 @@ package struct StubNames {
   package mutating func add(_ name: String, within outer: String) -> Bool {
     if kinds[outer] == .proto { kinds[outer] = .type(base: "NSObject", parameters: 0) }
     let key = outer + "." + name
-    guard kinds[key] == nil else { return false }
+    guard kinds[key] == nil, !refused.contains(key), Self.isName(name),
+      outer.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
+    else { return false }
     kinds[key] = .type(base: "NSObject", parameters: 0)
     return true
+  }
+
+  /// True if a word names something: an operator does not.
+  private static func isName(_ word: String) -> Bool {
+    word.first.map { $0.isLetter || $0 == "_" } ?? false
+      && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// What stands for a name does not compile: it becomes something that asks for less, or nothing.
+  package mutating func weaken(_ name: String) {
+    switch kinds[name] {
+    case .type(let base, let count) where base != "NSObject":
+      kinds[name] = .type(base: "NSObject", parameters: count)
+    case .type, .view, .proto, .value, .wrapper, nil:
+      kinds[name] = nil
+      refused.insert(name)
+    }
+  }
+
+  /// The name whose declaration has a line of the source; nil for none.
+  ///
+  /// - Parameter imports: the modules that the copies import.
+  package func name(at line: Int, imports: [String]) -> String? {
+    var first = imports.count + 2
+    for name in names {
+      let next = first + declaration(name).split(separator: "\n").count
+      if line < next { return line < first ? nil : name }
+      first = next
+    }
+    return nil
   }
 
   /// The source that declares the names.

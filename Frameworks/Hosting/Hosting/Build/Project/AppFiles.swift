@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 import LifecycleAnalysis
 import LifecycleText
-import OperatingSystem
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -24,6 +24,8 @@ package struct AppFiles {
   /// The sources that are no part of the app's target; nil if no project says so.
   package let outside: Outside?
   private let isFolder: Bool
+  /// The Info.plist that the app's target names, from the folder; nil if it names none there.
+  private let namedInfoPlist: String?
 
   /// The sources that a project leaves out of the app.
   package struct Outside {
@@ -47,7 +49,9 @@ package struct AppFiles {
     let near = all.filter { !Self.isLeftOut($0) }.sorted()
     let found = near.filter { members?.isOthers($0) != true }
     let swift = found.filter { $0.hasSuffix(".swift") }
-    let own = swift.filter { members?.isOwn($0) ?? true }
+    // What an old project does not name yet is the app's.
+    let isOld = members?.isOlder(than: swift) ?? false
+    let own = swift.filter { isOld || members?.isOwn($0) ?? true }
     let libraries = members?.libraries(all) ?? [:]
     let built = Set(own + libraries.values.joined())
     let left = members == nil ? [] : near.filter { $0.hasSuffix(".swift") && !built.contains($0) }
@@ -58,6 +62,7 @@ package struct AppFiles {
     }
     packages = PackageModules(folder, names: isFolder ? all : [], libraries: libraries)
     names = found
+    namedInfoPlist = members?.infoPlist.flatMap { all.contains($0) ? $0 : nil }
     sources = isFolder ? own.map { folder + $0 } : [path]
     leftOut = isFolder ? found.filter(Self.isOtherCode).map { folder + $0 } : []
   }
@@ -65,13 +70,8 @@ package struct AppFiles {
   /// The app's Info.plist: the one that the Xcode project names for the app, or else the one nearest to the folder
   /// itself, and of those the first.
   package var infoPlist: String? {
-    let project = XcodeProject(at: folder)
-    if isFolder,
-      let path = project.infoPlists.first(where: { path in
-        names.contains(path) && !Self.isLeftOut(path)
-      })
-    {
-      return Self.text(folder + path)
+    if isFolder, let path = namedInfoPlist ?? projectsInfoPlist {
+      return try? String(contentsOf: URL(filePath: folder + path), encoding: .utf8)
     }
     let list = names.filter { name in
       isFolder && (name == "Info.plist" || name.hasSuffix("/Info.plist"))
@@ -79,18 +79,18 @@ package struct AppFiles {
       let depths = (one.split(separator: "/").count, other.split(separator: "/").count)
       return depths.0 == depths.1 ? one < other : depths.0 < depths.1
     }
-    return list.flatMap { Self.text(folder + $0) }
+    return list.flatMap { try? String(contentsOf: URL(filePath: folder + $0), encoding: .utf8) }
   }
 
-  /// The text of a file; nil if it can't be read, or is no text.
-  private static func text(_ path: String) -> String? {
-    (try? Files.read(path, kinds: .regularFiles)).flatMap { String(bytes: $0, encoding: .utf8) }
+  /// The Info.plist that a project names whose target can't be read.
+  private var projectsInfoPlist: String? {
+    XcodeProject(at: folder).infoPlists.first { path in
+      names.contains(path) && !Self.isLeftOut(path)
+    }
   }
 
   /// The files of Interface Builder.
-  package var interface: InterfaceFiles {
-    InterfaceFiles(isFolder ? names.map { folder + $0 } : [])
-  }
+  package var interface: InterfaceFiles { InterfaceFiles(isFolder ? names.map { folder + $0 } : []) }
 
   /// Code that is not Swift's.
   private static func isOtherCode(_ name: String) -> Bool {

@@ -57,6 +57,17 @@ package struct Members {
     }
   }
 
+  /// The Info.plist that the target names, from the app's folder; nil if it names none there.
+  var infoPlist: String? {
+    switch source {
+    case .project(let membership):
+      membership.infoPlist.flatMap {
+        $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : nil
+      }
+    case .manifest: nil
+    }
+  }
+
   /// True if a file is built or copied for the app.
   package func isOwn(_ name: String) -> Bool {
     switch source {
@@ -71,6 +82,24 @@ package struct Members {
     case .project(let membership): membership.isOthers(prefix + name)
     case .manifest(let manifest):
       !manifest.app.contains(name) && manifest.others.contains { $0.contains(name) }
+    }
+  }
+
+  /// True if a source that the project names has been moved since: the project is older than the folder.
+  ///
+  /// - Parameter names: the files of the folder.
+  func isOlder(than names: [String]) -> Bool {
+    guard case .project(let membership) = source else { return false }
+    let there = Set(names)
+    let gone = membership.target.files.filter { file in
+      file.hasSuffix(".swift") && file.hasPrefix(prefix)
+        && !there.contains(String(file.dropFirst(prefix.count)))
+    }
+    if gone.isEmpty { return false }
+    let lost = Set(gone.compactMap { $0.split(separator: "/").last })
+    return names.contains { name in
+      name.split(separator: "/").last.map(lost.contains) ?? false && !isOwn(name)
+        && !isOthers(name)
     }
   }
 

@@ -13,8 +13,12 @@ package struct XcodeProject {
   package let name: String?
   private let settings: [(key: String, value: String)]
 
-  /// The project in a folder, or one folder above.
-  package init(at folder: String) { self.init(in: [folder, folder + "/.."]) }
+  /// The project in a folder, one folder above, or one below.
+  package init(at folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let below = names.filter { !$0.contains(".") && $0 != "Pods" }.sorted()
+    self.init(in: [folder, folder + "/.."] + below.map { folder + "/" + $0 })
+  }
 
   /// The project in a folder itself.
   package init(within folder: String) { self.init(in: [folder]) }

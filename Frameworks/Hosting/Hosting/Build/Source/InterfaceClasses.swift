@@ -128,13 +128,26 @@ package struct InterfaceClasses {
         next = item.superclass
       }
     }
-    let list = wanted.sorted().compactMap { name in
-      items[name].flatMap { $0.isVisible ? Self.code(name, $0, makes: named.contains(name)) : nil }
+    let list = wanted.sorted().compactMap { name -> String? in
+      guard let item = items[name], item.isVisible else { return nil }
+      let make = hasCoder(name) ? "{ \(name)(coder: $0) }" : "{ _ in \(name)() }"
+      return Self.code(name, item, make: named.contains(name) ? make : "nil")
     }
     return list.isEmpty ? "[:]" : "[\n" + list.joined(separator: ",\n") + "]"
   }
 
-  private static func code(_ name: String, _ item: Item, makes: Bool) -> String {
+  /// True if a class is made of a coder. An object that is no view and no controller is made of nothing.
+  private func hasCoder(_ name: String) -> Bool {
+    var name = name
+    var seen: Set<String> = []
+    while let item = items[name], seen.insert(name).inserted {
+      if item.superclass == "NSObject" || item.superclass.isEmpty { return false }
+      name = item.superclass
+    }
+    return true
+  }
+
+  private static func code(_ name: String, _ item: Item, make: String) -> String {
     let outlets = Set(item.outlets).sorted().map { outlet in
       "\"\(outlet)\": InterfaceClass.outlet(of: \(name).self) "
         + "{ InterfaceClass.set(&$0.\(outlet), $1) }"
@@ -148,7 +161,7 @@ package struct InterfaceClasses {
     }
     return """
       "\(name)": InterfaceClass(
-        superclass: "\(item.superclass)", make: \(makes ? "{ \(name)(coder: $0) }" : "nil"),
+        superclass: "\(item.superclass)", make: \(make),
         outlets: \(list(outlets)), actions: \(list(actions)))
       """
   }
