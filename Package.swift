@@ -23,7 +23,7 @@ let commit: [CSetting] =
       name: "UIKit", targets: ["UIKit", "UserNotifications", "BackgroundTasks", "ApplifeKit"]),
     // For tests of a person's own SwiftUI app: see Examples/CounterTests.
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
-    .library(name: "AVFoundation", targets: ["AVFoundation", "AVFAudio"]),
+    .library(name: "AVFAudio", targets: ["AVFAudio"]),
     // Tests of a person's own app delegate: see Examples/NotesTests.
     .library(name: "LifecycleTesting", targets: ["LifecycleTesting", "_Testing_UIKit"]),
   ]
@@ -62,11 +62,6 @@ let commit: [CSetting] =
     .target(
       name: "AVFAudio", dependencies: ["HostProtocol", "UIKit"],
       path: "Frameworks/Sources/AVFAudio", swiftSettings: settings),
-    .target(name: "AudioToolbox", path: "Frameworks/Sources/AudioToolbox", swiftSettings: settings),
-    .target(name: "CoreMedia", path: "Frameworks/Sources/CoreMedia", swiftSettings: settings),
-    .target(
-      name: "AVFoundation", dependencies: ["AVFAudio", "AudioToolbox", "CoreMedia", "UIKit"],
-      path: "Frameworks/Sources/AVFoundation", swiftSettings: settings),
     .target(
       name: "LifecycleTesting",
       dependencies: [
@@ -259,7 +254,7 @@ if Context.environment["APPLIFE_FRAMEWORKS"] != nil {
     .testTarget(
       name: "LifecycleTestingTests",
       dependencies: [
-        "AVFoundation", "BackgroundTasks", "HostProtocol", "LifecycleTesting", "SwiftUI", "UIKit",
+        "AVFAudio", "BackgroundTasks", "HostProtocol", "LifecycleTesting", "SwiftUI", "UIKit",
       ],
       path: "Frameworks/Tests/LifecycleTestingTests", swiftSettings: settings))
 }

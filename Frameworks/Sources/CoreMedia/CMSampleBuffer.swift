@@ -1,10 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
-#if HOSTED
-  import HostedBase
-#else
-  import Foundation
-#endif
+import HostedBase
 
 // Samples of sounds and pictures: there are none.
 

@@ -1,9 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#if HOSTED
-  @_exported import HostedBase
-#else
-  @_exported import Foundation
-#endif
+@_exported import HostedBase
 
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-import AVFoundation
+import AVFAudio
 import LifecycleTesting
 import SwiftUI
 import Testing
@@ -36,9 +36,14 @@ private final class Album: UIDocument {
   }
 }
 
+private func documents(_ name: String) -> URL {
+  let home = ProcessInfo.processInfo.environment["HOME"] ?? "/"
+  return URL(fileURLWithPath: home + "/Documents/" + name)
+}
+
 private final class Writer: UIResponder, UIApplicationDelegate {
-  let note = Note(fileURL: URL.documentsDirectory.appending(path: "note.txt"))
-  let album = Album(fileURL: URL.documentsDirectory.appending(path: "trip.album"))
+  let note = Note(fileURL: documents("note.txt"))
+  let album = Album(fileURL: documents("trip.album"))
   func applicationDidFinishLaunching(_ application: UIApplication) {
     note.open()
     album.open()
