@@ -122,7 +122,7 @@ package enum ScenarioLibrary {
   }
 
   /// The contents of a folder, sorted.
-  static func entries(of folder: String) throws(Failure) -> [String] {
+  package static func entries(of folder: String) throws(Failure) -> [String] {
     guard let stream = FileName.with(folder, { opendir($0) }) else {
       throw Failure("\(folder): \(Files.reason())")
     }

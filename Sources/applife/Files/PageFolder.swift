@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The folder that `course` and `site` write pages to: a new one, an empty one, or one that they wrote before.
 enum PageFolder {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleUI
+import OperatingSystem
 
 /// The manual page, in the language of man(7).
 struct ManualPage {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleText
+import OperatingSystem
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

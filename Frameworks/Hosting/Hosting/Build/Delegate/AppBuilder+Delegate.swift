@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import LifecycleText
+import OperatingSystem
 
 /// The build of the delegates alone: what does not compile is mended until the rest does.
 extension AppBuilder {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
 import Lifecycle
 import LifecycleText
+import OperatingSystem
 
 /// A run of a program of an app's delegates that nobody watches: it launches, leaves the screen and comes back.
 package struct DelegateRehearsal {

@@ -14,7 +14,9 @@ package struct DelegateSources {
     package let isDelegate: Bool
     package var isKept = false
     /// True if applife wrote it.
-    package var isGenerated: Bool { given == copy && given.hasPrefix("Applife") && !given.contains("/") }
+    package var isGenerated: Bool {
+      given == copy && given.hasPrefix("Applife") && !given.contains("/")
+    }
   }
 
   private(set) var sources: [Source]

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import Languages
+import OperatingSystem
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-import OperatingSystem
 import LifecycleAnalysis
 import LifecycleText
+import OperatingSystem
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -90,7 +90,9 @@ package struct AppFiles {
   }
 
   /// The files of Interface Builder.
-  package var interface: InterfaceFiles { InterfaceFiles(isFolder ? names.map { folder + $0 } : []) }
+  package var interface: InterfaceFiles {
+    InterfaceFiles(isFolder ? names.map { folder + $0 } : [])
+  }
 
   /// Code that is not Swift's.
   private static func isOtherCode(_ name: String) -> Bool {
