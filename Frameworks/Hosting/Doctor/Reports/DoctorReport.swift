@@ -87,7 +87,7 @@ package struct DoctorReport {
     base.isEmpty || base == "." ? file : base.hasSuffix("/") ? base + file : base + "/" + file
   }
 
-  /// What was not read or not used, in sentences.
+  /// Sentences about the files that were not read or not used.
   package var limits: [String] { DoctorSentences.limits(diagnosis.facts, path) }
 
   // MARK: Text

@@ -49,7 +49,7 @@ package struct StubNames {
       && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// What stands for a name does not compile: it becomes something that asks for less, or nothing.
+  /// Weakens the stub of a name that does not compile: it asks for less, or goes.
   package mutating func weaken(_ name: String) {
     switch kinds[name] {
     case .type(let base, let count) where base != "NSObject":
