@@ -127,6 +127,15 @@ struct HostingTests {
     for refused in ["skip", "undo", "scenarios", "faster"] { #expect(!bar.contains(refused)) }
   }
 
+  @Test("the report of an end does not offer to take it back")
+  mutating func reportOfEnd() {
+    launch()
+    host(.ended(notes, .crashed(.illegalInstruction)))
+    #expect(player.session.overlay is TerminationReportOverlay)
+    let screen = player.session.frame().lines.joined(separator: "\n")
+    #expect(screen.contains("W why") && !screen.contains("undo"))
+  }
+
   @Test("nothing happens in the past")
   mutating func eventInThePast() {
     launch()

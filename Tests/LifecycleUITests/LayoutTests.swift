@@ -58,9 +58,10 @@ struct LayoutTests {
           var presented = Layout.Presented()
           presented.hiddenRows = hidden
           presented.hasSeveralApps = width % 2 == 0
-          presented.isLogEmpty = hidden == 40
           let layout = Layout(
-            .init(size: Size(width, height), hasScenario: true, presented: presented))
+            .init(
+              size: Size(width, height), hasScenario: true, isLogEmpty: hidden == 40,
+              presented: presented))
           let panels = Self.panels(layout)
           for (place, panel) in panels.enumerated() {
             #expect(panel.x >= 0 && panel.y >= 0 && panel.maxX <= width && panel.maxY <= height)

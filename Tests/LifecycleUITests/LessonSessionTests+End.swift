@@ -51,6 +51,25 @@ extension LessonSessionTests {
     #expect(player.effects.last == .openLesson("\(Self.second.number)"))
   }
 
+  @Test("What was learnt is said in words that stand without the step")
+  func learnt() throws {
+    var player = try Self.player(
+      """
+      # Title
+      app Notes
+      predict state
+      tap icon
+       # No. Notes is Active. It receives events from the user, and from the run loop as well.
+       expect Notes active
+      """)
+    player.press(.enter, "3")
+    let progress = try #require(player.session.run.lesson)
+    #expect(
+      player.session.run.learnt(in: progress) == [
+        "Notes is Active. It receives events from the user, and from the run loop as well."
+      ])
+  }
+
   @Test("Redo leads from a step that is looked at again to the end, which is said again")
   func backToTheEnd() throws {
     var player = try Self.player(Self.asking)

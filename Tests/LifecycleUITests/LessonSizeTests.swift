@@ -39,6 +39,11 @@ struct LessonSizeTests {
       let scenario = try Scenario.parse(String(contentsOf: url, encoding: .utf8))
       let start = Session.Start(scenario, size: Size(40, 12))
       var player = Player(Session(start: start, at: .zero))
+      // A log without rows leaves its room to the aim, which is whole or marked as cut.
+      let first = Screen.draw(player.session).lines[2..<11].joined(separator: " ")
+      let aim = scenario.notes.flatMap { $0.split(separator: " ") }
+      #expect(aim.allSatisfy { first.contains($0) } || first.contains("…"), "\(first)")
+      if file.hasPrefix("08") { #expect(!first.contains("…")) }
       for _ in 0..<60 where player.session.playback?.isOver == false {
         guard player.session.overlay == nil, let next = player.session.playback?.upcoming else {
           player.press(.escape)
@@ -47,7 +52,9 @@ struct LessonSizeTests {
         // A message of more rows than the log has covers more.
         if player.message.count > 100 { player.press(.character("W"), .escape) }
         let panel = player.session.layout.scenario
-        #expect(panel.height >= 2 && player.session.layout.log.height >= 3)
+        let log = player.session.layout.log
+        #expect(panel.height >= 2)
+        #expect(log.height >= 3 || player.session.timeline.log.isEmpty)
         let lines = Screen.draw(player.session).lines[panel.y..<panel.maxY]
         let words = lines.joined(separator: " ")
         let note = next.note.split { $0 == " " || $0 == "\n" }

@@ -233,11 +233,26 @@ struct PredictTests {
     #expect(!player.message.isEmpty)
     let after = Screen.draw(player.session).lines
     #expect(before[..<10] == after[..<10])
-    // A long one takes the last row first.
+    // A long one takes the last row first; one that would take a choice says how to answer.
     player.press("xyz")
     player.press(.enter)
-    #expect(Screen.draw(player.session).lines[..<9] == before[..<9])
+    #expect(Screen.draw(player.session).lines[..<10] == before[..<10])
+    let isShort = MessageLine(try #require(player.session.message)).lines(width: 40).count == 2
+    #expect(player.message == language.phrases.predict.howToAnswer(5) || isShort)
+    player.session.view.size = Size(80, 24)
+    player.press("xyz")
+    player.press(.enter)
     #expect(player.message.contains("xyz"))
+  }
+
+  @Test("What must be known before an answer includes that the main thread is blocked")
+  func blocked() throws {
+    var player = try player("app Notes\ntap icon\nhang Notes\npredict calls\npress home")
+    player.press(.enter, .enter, .enter)
+    let question = try #require(try overlay(player).question)
+    #expect(
+      QuestionWriter(phrases: Language.english.phrases).situation(before: question).contains(
+        "Notes (app delegate): Active, main thread blocked."))
   }
 
   @Test("Enter answers nothing before a choice is selected, and it is said how to answer")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import Testing
 
@@ -207,6 +208,22 @@ import Testing
     #expect(player.text == found[0])
     player.press(.up)
     #expect(player.text == "rec")
+  }
+
+  @Test("The keys say whether Enter does the best item or only takes it over")
+  func guess() {
+    func label(_ line: String) -> String? {
+      var player = Player()
+      player.press(":")
+      for character in line { player.press(.character(character)) }
+      return player.session.overlay?.keys(in: player.session).first?.label
+    }
+    let words = Language.english.phrases.keyHints
+    // Found by a word of its meaning alone; by its own words; and whole.
+    #expect(label("watchdog") == words.takeOver)
+    #expect(label("receive c") == words.doIt)
+    #expect(label("press home") == words.doIt)
+    #expect(label("how long may saving take?") == words.doIt)
   }
 
   @Test("so many lines are remembered")

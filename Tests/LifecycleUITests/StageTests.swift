@@ -111,6 +111,35 @@ struct StageTests {
     }
   }
 
+  @Test("What a process lost stands below the end, in large letters where a language has them")
+  func lost() throws {
+    let text = "app Notes\ntap icon\nedit\ncrash Notes"
+    for language in Language.allCases {
+      var start = Session.Start(
+        try Scenario.parse(text), language: language, size: Size(120, 40))
+      start.run.isPresenting = true
+      var player = Player(Session(start: start, at: .seconds(1_000)))
+      for _ in 0..<6 { player.press(.enter) }
+      let stage = player.session.layout.stage
+      let rows = Screen.draw(player.session).lines[stage.y..<stage.maxY]
+      let large = LargeText.lines(
+        language.phrases.report.editsLost(1), width: stage.width - 2, scale: .half)
+      let isThere = rows.contains { $0.contains(language.phrases.report.editsLost(1)) }
+      #expect(isThere == (large == nil), "\(rows)")
+      if large != nil { #expect(rows.count { $0.contains("▀") || $0.contains("▄") } > 8) }
+    }
+  }
+
+  @Test("Notes for a terminal are broken between words, and names where they can be read")
+  func notesInColumns() throws {
+    let scenario = try Scenario.parse(Self.call)
+    let lines = StageNotes.lines(
+      of: scenario, title: scenario.title, texts: ScenarioTexts(), columns: 24,
+      Language.english.phrases)
+    #expect(lines.allSatisfy { TextWidth.of($0) <= 24 })
+    #expect(lines.joined(separator: " ").contains("Becoming inactive is the answer."))
+  }
+
   @Test("Nothing on the stage depends on what follows: hidden, two outcomes look alike")
   func outcomes() throws {
     func hidden(_ declaration: String) throws -> Player {

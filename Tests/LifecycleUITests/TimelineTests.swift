@@ -158,6 +158,22 @@ struct TimelineTests {
     #expect(places.allSatisfy { $0 >= 10 && $0 < 103 })
   }
 
+  @Test("While a limit counts, the line goes on to now, which the mark stands for")
+  func goesOn() throws {
+    var player = ScreenPlayer(size: Size(120, 40))
+    player.play("o 2 $ h 1")
+    let rect = player.session.layout.timeline
+    func mark() throws -> Int { try #require(Array(player.lines[rect.y - 1]).firstIndex(of: "▼")) }
+    let first = try mark()
+    player.wait(.seconds(3))
+    let second = try mark()
+    #expect(second - first == 30)
+    #expect(player.lines[rect.y - 1].contains("▼" + TimeText.stamp(player.session.device.now)))
+    // The lane is as long as the state has lasted.
+    let lane = player.lines[rect.y + 1].trimmed
+    #expect(lane.count == second && lane.dropFirst(first).allSatisfy { $0 == "─" }, "\(lane)")
+  }
+
   @Test("No future is lost: each branch ends as it did, and replays to the same", arguments: 0..<6)
   func branches(seed: Int) throws {
     var dice = Dice(seed: 1_000 + seed)

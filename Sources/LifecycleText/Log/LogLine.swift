@@ -134,7 +134,7 @@ package struct LogLine {
     if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []
     if ending.unsavedEditsLost > 0 {
-      below.append(phrases.report.lostEdits(ending.unsavedEditsLost))
+      below.append(phrases.report.editsLost(ending.unsavedEditsLost))
     }
     self.init(
       Mark.of(ending), .ending, text,

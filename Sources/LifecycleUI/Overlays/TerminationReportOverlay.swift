@@ -48,11 +48,11 @@ package struct TerminationReportOverlay: Overlay {
     let scroll = KeyHint(session.keymap, .move(.up), .move(.down), label: words.scroll)
     return [KeyHint(session.keymap, .view(.leave), label: words.close)]
       + (isWhole ? [] : [scroll])
-      + [
-        KeyHint(session.keymap, .view(.why), in: session.phrases),
-        KeyHint(session.keymap, .run(.undo), in: session.phrases),
-        KeyHint("y", label: words.copy),
-      ]
+      + [KeyHint(session.keymap, .view(.why), in: session.phrases)]
+      // A process can't go back.
+      + (session.run.hosting == nil
+        ? [KeyHint(session.keymap, .run(.undo), in: session.phrases)] : [])
+      + [KeyHint("y", label: words.copy)]
   }
 
   package func copied(by key: Key, in session: borrowing Session) -> String? {

@@ -42,7 +42,7 @@ struct NowLine: Panel {
   /// The deadline that is shown.
   private struct Deadline {
     let words: String
-    /// The rest of it, if there is no room for more.
+    /// The part of it that is left, if there is no room for more.
     let short: String
     /// The number of other deadlines.
     let others: Int

@@ -123,8 +123,10 @@ struct ScenarioPanel: Panel, Equatable {
     if taken == 0 || mayBeSaid && lines.count + explained.count <= room { lines += explained }
     let seen = lines.prefix(room) + step
     for (offset, line) in seen.prefix(inner.height).enumerated() {
-      // The last line says that there are more.
-      let isCut = offset == inner.height - 1 && seen.count > inner.height
+      // The last line says that there are more, of the notes and of the step.
+      let isCut =
+        offset == inner.height - 1 && seen.count > inner.height
+        || offset == room - 1 && lines.count > room
       let text = isCut ? TextWidth.cut(line.text, to: inner.width - 2) + " …" : line.text
       canvas.write(text, at: Point(inner.x, inner.y + offset), style: line.style, in: inner)
     }

@@ -54,8 +54,11 @@ struct StagePanel: Panel, Equatable {
       blocks.add(LargeBlock(text: name, style: .call.adding(.bold), tail: tail))
     case .refused(let text):
       blocks.add(LargeBlock(text: text, style: .refusal.adding(.bold)), mayBeLarge: false)
-    case .end(let reason, let text, let tail):
+    case .end(let reason, let lost, let text, let tail):
       blocks.add(LargeBlock(text: reason.rawValue.uppercased(), style: .ending), behind: 0)
+      if lost > 0 {
+        blocks.add(LargeBlock(text: phrases.report.editsLost(lost), style: .ending), behind: 1)
+      }
       blocks.add(LargeBlock(text: text, style: .ending, tail: tail), mayBeLarge: false)
     }
     if let countdown = stage.countdown { blocks.add(block(of: countdown), behind: 0) }

@@ -11,7 +11,7 @@ import LifecycleText
 ///
 /// The moments stand as far apart as the time between them, in the smallest unit with which all of them have
 /// room. Each has a column of its own: hours may pass between two events, and five of them may happen in a
-/// second.
+/// second. While a limit counts, the line goes on to now.
 struct TimelinePanel: Panel, Equatable {
   private let language: Language
   private let keymap: Keymap
@@ -24,6 +24,8 @@ struct TimelinePanel: Panel, Equatable {
   private let place: Int
   private let count: Int
   private let isPast: Bool
+  /// The time on the device's clock in tenths of a second; nil in the past.
+  private let now: Int64?
   /// The number of the branch that is shown, and how many there are.
   private let branch: Int
   private let branches: Int
@@ -46,6 +48,7 @@ struct TimelinePanel: Panel, Equatable {
     place = session.timeline.position.systemEventCount
     count = session.timeline.past?.present.systemEventCount ?? place
     isPast = session.timeline.isPast
+    now = isPast ? nil : session.device.now.milliseconds / 100
     branch = session.timeline.current + 1
     branches = session.timeline.branches.count
   }
@@ -81,13 +84,15 @@ struct TimelinePanel: Panel, Equatable {
     let first: Int
     /// The columns behind the first one, one for each.
     let places: [Int]
+    /// The column of the clock behind the first one: that of the last moment, or one after it.
+    let end: Int
 
     var indices: Range<Int> { first..<first + places.count }
     /// The column of a moment.
     func x(of index: Int) -> Int { x + places[index - first] }
     /// The columns from a moment to the next one.
     func columns(of index: Int) -> Int {
-      index + 1 < indices.upperBound ? x(of: index + 1) - x(of: index) : 1
+      (index + 1 < indices.upperBound ? x(of: index + 1) : x + end + 1) - x(of: index)
     }
   }
 
@@ -96,19 +101,22 @@ struct TimelinePanel: Panel, Equatable {
     1, 2, 5, 10, 20, 50, 100, 300, 600, 1800, 6000, 18_000, 36_000, 108_000, 216_000, 864_000,
   ]
 
-  /// Returns the columns of moments behind the first one: as far apart as the time between them, in the
-  /// smallest unit with which all of them have room.
-  private static func places(of stops: ArraySlice<Stop>, width: Int) -> [Int] {
-    guard let start = stops.first?.place.time else { return [] }
+  /// Returns the columns of moments behind the first one, and of the clock: as far apart as the time between
+  /// them, in the smallest unit with which all of them have room.
+  private static func places(
+    of stops: ArraySlice<Stop>, now: Int64?, width: Int
+  ) -> (moments: [Int], end: Int) {
+    guard let start = stops.first?.place.time else { return ([], 0) }
     let tenths = stops.map { ($0.place.time - start).milliseconds / 100 }
     for unit in units where stops.count < width {
+      func place(_ time: Int64) -> Int { Int(min(time / unit, Int64(width))) }
       var places: [Int] = []
-      for time in tenths {
-        places.append(max((places.last ?? -1) + 1, Int(min(time / unit, Int64(width)))))
-      }
-      if let last = places.last, last < width { return places }
+      for time in tenths { places.append(max((places.last ?? -1) + 1, place(time))) }
+      let last = places.last ?? 0
+      let end = now.map { max(last, place($0 - start.milliseconds / 100)) } ?? last
+      if end < width { return (places, end) }
     }
-    return Array(0..<stops.count)
+    return (Array(0..<stops.count), stops.count - 1)
   }
 
   private func columns(in rect: Rect) -> Columns {
@@ -118,8 +126,8 @@ struct TimelinePanel: Panel, Equatable {
     if abs(middle - window.shown) > width / 4 { middle = window.shown }
     let first = max(0, min(middle - width / 2, window.stops.count - width))
     let stops = window.stops[first..<first + min(width, window.stops.count - first)]
-    return Columns(
-      x: rect.x + Self.gutter, first: first, places: Self.places(of: stops, width: width))
+    let (places, end) = Self.places(of: stops, now: now, width: width)
+    return Columns(x: rect.x + Self.gutter, first: first, places: places, end: end)
   }
 
   /// The index of the moment in the window that is shown at a point, or of the last one before it; nil if
@@ -127,8 +135,7 @@ struct TimelinePanel: Panel, Equatable {
   func moment(at point: Point, in rect: Rect) -> Int? {
     let columns = columns(in: rect)
     let place = point.x - columns.x
-    guard point.y >= rect.y, point.y < rect.maxY, let last = columns.places.last, place <= last
-    else { return nil }
+    guard point.y >= rect.y, point.y < rect.maxY, place <= columns.end else { return nil }
     return columns.places.lastIndex { $0 <= place }.map { columns.first + $0 }
   }
 
@@ -163,13 +170,18 @@ struct TimelinePanel: Panel, Equatable {
       point("┬", at: columns.x(of: index), above: rect, on: &canvas)
     }
     if stops.indices.contains(window.shown) {
-      let x = columns.x(of: window.shown)
+      let x = shownColumn(of: columns)
       canvas.restyle(Rect(x: x, y: rect.y, width: 1, height: 1 + rows.count)) {
         $0 = $0.adding([.reverse, .bold])
       }
       point("▼", at: x, above: rect, on: &canvas)
     }
     drawFacts(in: rect, on: &canvas)
+  }
+
+  /// The column of the moment that is shown, which is now unless it is past.
+  private func shownColumn(of columns: Columns) -> Int {
+    isPast ? columns.x(of: window.shown) : columns.x + columns.end
   }
 
   /// The apps that have a row, in their order: the first ones, and the one in focus.
@@ -187,7 +199,8 @@ struct TimelinePanel: Panel, Equatable {
     of stops: ArraySlice<Stop>, _ columns: Columns, above rect: Rect, on canvas: inout Canvas
   ) {
     let y = rect.y - 1
-    let shown = stops.indices.contains(window.shown) ? columns.x(of: window.shown) : -1
+    let hasShown = stops.indices.contains(window.shown)
+    let shown = hasShown ? shownColumn(of: columns) : -1
     var isFree = (0..<rect.maxX).map { x in
       let arms = canvas[Point(x, y)].arms
       return x >= columns.x && x < rect.maxX - Self.facts && arms.up == 0 && arms.down == 0
@@ -201,22 +214,28 @@ struct TimelinePanel: Panel, Equatable {
       defer { last = stop.place.time }
       return stop.place.time != last
     }
-    func place(_ index: Int) {
-      let time = stops[index].place.time
+    func place(_ time: Duration, at x: Int, isFirst: Bool) {
       let stamp = time == .zero ? "0" : TimeText.stamp(time)
       // The first one says the unit.
-      let text = index == stops.startIndex ? phrases.seconds(stamp) : phrases.moment(stamp)
-      let x = columns.x(of: index) + (index == window.shown ? 1 : 0)
+      let text = isFirst ? phrases.seconds(stamp) : phrases.moment(stamp)
       let end = x + TextWidth.of(text)
       // A piece of the rule is left between two times.
       guard end < isFree.count, isFree[x..<end].allSatisfy({ $0 }) else { return }
       for taken in max(0, x - 1)...end { isFree[taken] = false }
       canvas.write(text, at: Point(x, y), in: Rect(x: x, y: y, width: end - x, height: 1))
     }
-    if stops.indices.contains(window.shown) { place(window.shown) }
-    if !stops.isEmpty, stops.startIndex != window.shown { place(stops.startIndex) }
+    func place(_ index: Int) {
+      place(
+        stops[index].place.time, at: columns.x(of: index), isFirst: index == stops.startIndex)
+    }
+    let isAtMoment = hasShown && shown == columns.x(of: window.shown)
+    if hasShown {
+      let time = isAtMoment ? stops[window.shown].place.time : .milliseconds((now ?? 0) * 100)
+      place(time, at: shown + 1, isFirst: isAtMoment && window.shown == stops.startIndex)
+    }
+    if !stops.isEmpty, !isAtMoment || stops.startIndex != window.shown { place(stops.startIndex) }
     for hasEvent in [true, false] {
-      for index in stops.indices.dropFirst() where index != window.shown {
+      for index in stops.indices.dropFirst() where !isAtMoment || index != window.shown {
         if isNew[index - stops.startIndex], (stops[index].event != nil) == hasEvent { place(index) }
       }
     }

@@ -41,6 +41,8 @@ package struct Layout: Hashable, Sendable {
     var hasScenario = false
     /// The rows that the words of the scenario need now: it gets them, if the log keeps a few.
     var scenarioRows = 0
+    /// True if the log has no rows, so that a small screen has more for the words of the scenario.
+    var isLogEmpty = false
     /// True if a moment of the past is shown: a small screen then has the moments in place of the
     /// actions.
     var isPast = false
@@ -210,7 +212,6 @@ package struct Layout: Hashable, Sendable {
   package struct Presented: Hashable, Sendable {
     /// The number of rows that stand for what is hidden.
     package var hiddenRows = 0
-    package var isLogEmpty = false
     package var hasSeveralApps = false
 
     package init() {}
@@ -244,7 +245,7 @@ package struct Layout: Hashable, Sendable {
     stage = Rect(x: left + 1, y: top, width: width, height: max(3, rows * 2 / 3 - 1))
     rule(x: left, y: stage.maxY, width: width + 1)
     let rest = bottom - stage.maxY - 1
-    let hidden = presented.isLogEmpty ? rest : max(1, rest - 2)
+    let hidden = needs.isLogEmpty ? rest : max(1, rest - 2)
     let below = presented.hiddenRows > 0 ? min(presented.hiddenRows, hidden) : 0
     log = Rect(x: left + 1, y: stage.maxY + 1, width: width, height: rest - below)
     hiddenRows = Rect(x: left + 1, y: log.maxY, width: width, height: below)
@@ -289,10 +290,15 @@ package struct Layout: Hashable, Sendable {
   private static let fewestRowsBelowScenario = 3
 
   /// The words of a scenario, and the log below them, each as wide as the screen: the line that says what
-  /// is now has the state.
+  /// is now has the state. Long words at the start have the rows of a log that has none.
   private mutating func arrangeSmallScenario() {
     let rule = arrangeTop(hasApps: false, hasNow: true)
-    let most = max(2, endOfPanels - rule - 2 - Self.fewestRowsBelowScenario)
+    let all = endOfPanels - rule - 1
+    if needs.isLogEmpty, needs.scenarioRows > all - 1 - Self.fewestRowsBelowScenario {
+      scenario = Rect(x: 0, y: rule + 1, width: size.width, height: all)
+      return
+    }
+    let most = max(2, all - 1 - Self.fewestRowsBelowScenario)
     let rows = max(2, min(needs.scenarioRows, most))
     scenario = Rect(x: 0, y: rule + 1, width: size.width, height: rows)
     self.rule(y: scenario.maxY, width: size.width)

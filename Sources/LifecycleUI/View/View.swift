@@ -91,6 +91,7 @@ package struct View: Sendable {
     var needs = Layout.Needs(
       size: size, hasScenario: run.playback != nil, isPast: run.timeline.isPast,
       presented: presented(by: run), panels: start.panels, figures: .of(run.language))
+    needs.isLogEmpty = needs.hasScenario && run.timeline.log.isEmpty
     if needs.hasScenario, needs.presented == nil {
       let width = Layout(needs).scenario.width
       needs.scenarioRows = ScenarioPanel.rows(of: run, width: width) ?? 0
@@ -103,7 +104,6 @@ package struct View: Sendable {
     guard run.isPresenting, run.playback != nil else { return nil }
     var presented = Layout.Presented()
     presented.hiddenRows = run.hiddenRows.count
-    presented.isLogEmpty = run.timeline.log.isEmpty
     presented.hasSeveralApps = run.device.apps.count > 1
     return presented
   }

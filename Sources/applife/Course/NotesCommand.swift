@@ -20,8 +20,8 @@ struct NotesCommand: ParsableCommand {
     if let file {
       let scenario = try ScenarioLibrary.load(file, overrides: Scenario.Overrides(), phrases)
       let lines = StageNotes.lines(
-        of: scenario.scenario, title: scenario.texts(scenario.title), texts: scenario.texts, phrases
-      )
+        of: scenario.scenario, title: scenario.texts(scenario.title), texts: scenario.texts,
+        columns: Window.columns, phrases)
       try StandardOutput.page(lines.joined(separator: "\n") + "\n", as: .text)
     } else if Window.columns == nil {
       try StandardOutput.write(Self.text(NotesFile.read(), columns: 80, phrases))

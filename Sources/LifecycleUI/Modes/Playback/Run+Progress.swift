@@ -25,27 +25,36 @@ extension Run {
   /// The most sentences about what was learnt.
   private static let mostLearnt = 3
 
-  /// Returns the author's first sentence about each step that was asked about, without an answer such as
-  /// "No." before it. Of many, those of the steps that were missed, and then of the last ones.
+  /// Returns the author's first words about each step that was asked about, without an answer such as
+  /// "No." before them. Of many, those of the steps that were missed, and then of the last ones.
   func learnt(in lesson: Lesson.Progress) -> [String] {
     let asked = lesson.asked.compactMap { asked in
-      sentence(onStep: asked.step).map { (step: asked.step, isRight: asked.isRight, text: $0) }
+      words(onStep: asked.step).map { (step: asked.step, isRight: asked.isRight, text: $0) }
     }
     let last = asked.sorted { ($0.isRight ? 1 : 0, -$0.step) < ($1.isRight ? 1 : 0, -$1.step) }
     return last.prefix(Self.mostLearnt).sorted { $0.step < $1.step }.map { $0.text }
   }
 
-  /// Returns the first sentence that explains a step; nil if nothing does.
+  /// Returns the first sentences that explain a step, as many as say something without the step; nil if
+  /// nothing explains it.
   ///
   /// - Parameter number: the number of steps before it.
-  private func sentence(onStep number: Int) -> String? {
+  private func words(onStep number: Int) -> String? {
     guard let note = playback?.explanation(ofStep: number), !note.isEmpty else { return nil }
     let sentences = Self.sentences(of: Printable.stripped(start.texts.lines(note)))
-    return sentences.first { TextWidth.of($0) > Self.longestAnswer } ?? sentences.first
+    let first = sentences.firstIndex { TextWidth.of($0) > Self.longestAnswer } ?? 0
+    var words = ""
+    for sentence in sentences[first...] where TextWidth.of(words) < Self.fewestColumns {
+      words += (words.isEmpty || words.hasSuffix("。") ? "" : " ") + sentence
+    }
+    return words
   }
 
+  /// The columns from which on a sentence needs no other one behind it: "Notes is Inactive." does.
+  private static let fewestColumns = 45
+
   /// The columns of the longest sentence that only says yes or no.
-  private static let longestAnswer = 16
+  private static let longestAnswer = 12
 
   /// Returns the sentences of a text.
   private static func sentences(of text: String) -> [String] {

@@ -40,8 +40,9 @@ struct Stage: Hashable, Sendable {
     case noCall
     /// The method that was called last, and the state that it read, in brackets.
     case call(String, tail: String)
-    /// A process ended: the word of a scenario for the reason, and the sentences that say it.
-    case end(Termination.Reason, String, tail: String)
+    /// A process ended: the word of a scenario for the reason, the number of edits that it lost, and the
+    /// sentences that say it.
+    case end(Termination.Reason, lost: Int, String, tail: String)
     /// The action was not possible.
     case refused(String)
   }
@@ -137,7 +138,8 @@ extension Run {
         return .call(call.callback.rawValue, tail: "\(name)[\(call.state.rawValue)]")
       case .end(let ending):
         let line = LogLine(entry, phrases: phrases)
-        return .end(ending.reason, line.text, tail: name + line.tail)
+        return .end(
+          ending.reason, lost: ending.unsavedEditsLost, line.text, tail: name + line.tail)
       case .refused: return .refused(LogLine(entry, phrases: phrases).text)
       case .event, .process, .returned, .notification, .state, .task, .deadline, .queue,
         .phase, .output:

@@ -63,10 +63,13 @@ package struct StageNotes: Hashable, Sendable {
     }
   }
 
-  /// The notes of a whole scenario, in lines.
+  /// The notes of a whole scenario, in lines of at most so many columns; nil: as long as they are.
   package static func lines(
-    of scenario: Scenario, title: String, texts: ScenarioTexts, _ phrases: Phrases
+    of scenario: Scenario, title: String, texts: ScenarioTexts, columns: Int?, _ phrases: Phrases
   ) -> [String] {
-    SpeakerNote.all(of: scenario, title: title, texts: texts, phrases).map(\.text)
+    SpeakerNote.all(of: scenario, title: title, texts: texts, phrases).flatMap { note in
+      let lines = columns.map { LogLine.broken(note.text, to: max(1, $0)) } ?? [note.text]
+      return lines.isEmpty ? [""] : lines
+    }
   }
 }

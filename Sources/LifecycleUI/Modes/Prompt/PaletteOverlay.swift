@@ -23,6 +23,8 @@ package struct PaletteOverlay: Overlay {
   private var chosen: Int?
   /// True if Enter does the line as it was typed, and not the best item.
   private var isWhole = false
+  /// True if the best item is a guess, which Enter only puts into the line.
+  private var isGuess = false
 
   /// A line can be typed. What can be opened is asked for once.
   static func open(_ line: String = "", in session: inout Session) -> [Effect] {
@@ -151,24 +153,23 @@ package struct PaletteOverlay: Overlay {
     typed = prompt.text
     chosen = nil
     isWhole = false
+    isGuess = false
     items = []
     if typed.isEmpty { return }
     let palette = Palette(
       run: session.run, keymap: session.keymap, library: session.view.kept.library)
     items = palette.items(for: typed)
-    isWhole = session.run.isWhole(typed.trimmed)
+    let text = typed.trimmed
+    isWhole = session.run.isWhole(text) || AskedLine(text) != nil || FrameworkLine(text) != nil
+    isGuess = !isWhole && !items.isEmpty && palette.best(for: text) == nil
   }
 
   private mutating func enter(in session: inout Session, at wall: Duration) -> OverlayResponse {
     let text = prompt.text.trimmed
     if text.isEmpty { return .closes() }
     var line = chosen.map { items[$0].line } ?? text
-    if chosen == nil, AskedLine(text) == nil, FrameworkLine(text) == nil,
-      !session.run.isWhole(text), !items.isEmpty
-    {
-      let palette = Palette(
-        run: session.run, keymap: session.keymap, library: session.view.kept.library)
-      guard let best = palette.best(for: text) else {
+    if chosen == nil, !isWhole, let best = items.first {
+      if isGuess {
         choose(0)
         return .stays()
       }
@@ -207,11 +208,14 @@ package struct PaletteOverlay: Overlay {
         KeyHint(.tab, label: session.phrases.words(for: .session(.nextPanel)).label),
       ]
     }
-    if items.isEmpty { return [KeyHint(.escape, label: words.close)] }
+    let close = KeyHint(.escape, label: words.close)
+    if items.isEmpty { return (isWhole ? [KeyHint(.enter, label: words.doIt)] : []) + [close] }
+    // What is only a guess, Enter puts into the line too.
+    let takesOver = isGuess && chosen == nil
     return [
-      KeyHint(.enter, label: words.doIt), KeyHint(.escape, label: words.close),
-      KeyHint(.up, .down, label: words.select), KeyHint(.tab, label: words.takeOver),
-    ]
+      KeyHint(.enter, label: takesOver ? words.takeOver : words.doIt), close,
+      KeyHint(.up, .down, label: words.select),
+    ] + (takesOver ? [] : [KeyHint(.tab, label: words.takeOver)])
   }
 
   // MARK: Drawing
@@ -243,7 +247,7 @@ package struct PaletteOverlay: Overlay {
       title: words.found(items.count),
       note: last < items.count ? session.phrases.rowPosition(last, of: items.count) : "",
       on: &canvas)
-    if items.isEmpty {
+    if items.isEmpty, !isWhole {
       canvas.write(
         TextWidth.cut(words.nothing, to: box.inner.width),
         at: Point(box.inner.x, box.inner.y), in: box.inner)

@@ -172,9 +172,23 @@ package struct PredictOverlay: Overlay {
     case .success(let given?): return give(given, in: &session, at: wall)
     case .failure(let problem):
       prompt.replace(with: "")
-      session.tell(.error, session.phrases.problem(problem))
+      session.tell(.error, text(of: problem, for: question, in: session))
       return .stays()
     }
+  }
+
+  /// The rows of a message below the choices on a small screen: the edge, and the row of the keys.
+  private static let rowsOfMessage = 2
+
+  /// Returns the words for what is no answer: the choices again, unless they would cover the choices.
+  private func text(
+    of problem: Scenario.Problem, for question: Question, in session: borrowing Session
+  ) -> String {
+    let text = session.phrases.problem(problem)
+    let lines = MessageLine(WordedMessage(kind: .error, text: text)).lines(
+      width: session.size.width)
+    return lines.count > Self.rowsOfMessage
+      ? session.phrases.predict.howToAnswer(question.choices.count) : text
   }
 
   private mutating func complete(_ names: PredictedNames) {

@@ -63,7 +63,10 @@ struct QuestionWriter {
   /// Returns the facts about an app that an answer needs.
   private func facts(about app: EmulatedApp) -> [String] {
     let name = "\(app.name) (\(phrases.style(app.traits.style)))"
-    return [phrases.plain.app(name, state: phrases.state(app.state))] + tasks(of: app)
+    let state = phrases.state(app.state)
+    let thread = app.isHung ? [phrases.mainThreadBlocked] : []
+    return [phrases.plain.app(name, state: ([state] + thread).joined(separator: ", "))]
+      + tasks(of: app)
   }
 
   /// Returns the background tasks of an app, in a line; no line without any.
