@@ -61,10 +61,18 @@ struct FrameworksTests {
     #expect(named.sorted() == (try Self.modules()).sorted())
   }
 
+  @Test("no module is both there and absent")
+  func absent() {
+    #expect(AppleModule.absent.filter(FrameworkLibrary.provides) == [])
+  }
+
   @Test("a module that is not there is told by its name", arguments: ["MapKit", "RealityKit"])
   func missing(_ module: String) {
     #expect(!FrameworkLibrary.provides(module))
     #expect(BuildMessage.noModule(module).text.hasPrefix("there is no module \(module) here."))
+    // No package has it.
+    #expect(AppleModule.absent.contains(module))
+    #expect(!BuildMessage.noAppleModule(module).text.contains("package"))
     #expect(BuildMessage.builtWithoutModule(module).text.contains("no module \(module)"))
   }
 }

@@ -217,6 +217,23 @@ struct TortureCommandTests {
     let result = try torture(app.path, options + ["--file", "Documents"], expecting: 2)
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("changes nothing in Documents"))
+    // Without steps, the app is only launched: it has left nothing yet.
+    let there = options.isEmpty ? "has no files\n" : "files in its home folder: Documents/data\n"
+    #expect(result.errors.contains(there))
+  }
+
+  @Test("what a timer writes, also if nobody edits, keeps no edit")
+  func timer() throws {
+    let app = try HostedScript(
+      cases: #"""
+        *didFinishLaunching*) (sleep 0.8; echo left > "$HOME/Documents/data") & ;;
+        """#)
+    let result = try torture(app.path, ["--edit", "touch", "--file", "Documents"], expecting: 2)
+    #expect(result.output.isEmpty)
+    // On a slow machine the timer is over before the app is suspended, or in one of two runs.
+    #expect(
+      ["changes nothing in Documents", "something else into Documents each time"]
+        .contains(where: result.errors.contains))
   }
 
   @Test("a file that is another each time, also if nobody edits, is not judged")

@@ -17,6 +17,8 @@ extension English.CommandLineSentences {
     case .noDelegate: "no class conforms to UIApplicationDelegate, and there is no SwiftUI App"
     case .noModule(let name):
       "there is no module \(name) here. If it is a package, put the package into the folder of the app. Otherwise put code that needs it between #if canImport(\(name)) and #endif"
+    case .noAppleModule(let name):
+      "there is no module \(name) here: it is Apple's, and applife has no stand-in for it. Put code that needs it between #if canImport(\(name)) and #endif"
     case .noModuleIn(let manifests, let name):
       "there is no module \(name) here. \(manifests.joined(separator: ", ")) may have it, but computes its targets, and applife reads a manifest without running it. Write the target out: .target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name): "applife has no module \(name); built without it"

@@ -85,9 +85,12 @@ extension English {
         return ["can't judge \(app): it was never edited before its process ended"]
       case .notEdited(let app, let said):
         return ["not edited: the edit did not happen in \(app)"] + said
-      case .changesNothing(let app, let file):
+      case .changesNothing(let app, let file, let files):
         return [
           "not edited: the edit of \(app) changes nothing in \(file), even if its process does not end",
+          files.isEmpty
+            ? "its home folder has no files"
+            : "files in its home folder: \(files.joined(separator: ", "))",
           "name the file that the app saves to with --file, and give the user's steps with --edit "
             + "(docs/how-to/find-lost-data.md)",
         ]

@@ -196,6 +196,8 @@ package enum BuildMessage: Sendable {
   case noDelegate
   /// A module that is imported.
   case noModule(String)
+  /// An app imports a module of Apple's that is not here.
+  case noAppleModule(String)
   /// Manifests that compute their targets, and a module that they may have.
   case noModuleIn([String], String)
   case builtWithoutModule(String)

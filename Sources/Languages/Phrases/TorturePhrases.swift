@@ -53,8 +53,8 @@ package enum TortureProblem: Sendable {
   case nothingJudged(app: String)
   /// The edit did not happen: what was said about the process, such as the buttons that are there.
   case notEdited(app: String, said: [String])
-  /// The edit changes nothing in the file, even if the process does not end.
-  case changesNothing(app: String, file: String)
+  /// The edit changes nothing in the file, even if the process does not end. There are these files.
+  case changesNothing(app: String, file: String, files: [String])
   /// The file is another after each launch, also if nobody edits.
   case changesByItself(app: String, file: String)
   /// The event that `--edit` names is not possible in an app that is active.

@@ -20,6 +20,8 @@ extension Russian.CommandLineSentences {
       "ни один класс не реализует UIApplicationDelegate, и нет App из SwiftUI"
     case .noModule(let name):
       "модуля \(name) здесь нет. Если это пакет, поместите пакет в папку приложения. Иначе поместите код, которому он нужен, между #if canImport(\(name)) и #endif"
+    case .noAppleModule(let name):
+      "модуля \(name) здесь нет: это модуль Apple, и в applife ему нет замены. Поместите код, которому он нужен, между #if canImport(\(name)) и #endif"
     case .noModuleIn(let manifests, let name):
       "модуля \(name) здесь нет. Возможно, он есть в \(manifests.joined(separator: ", ")), но цели там вычисляются, а applife читает манифест и не выполняет его. Запишите цель явно: .target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name): "модуля \(name) в applife нет; собрано без него"

@@ -91,9 +91,12 @@ extension Russian {
         return ["вывод о \(app) сделать нельзя: его ни разу не правили до завершения процесса"]
       case .notEdited(let app, let said):
         return ["не отредактировано: правка в \(app) не произошла"] + said
-      case .changesNothing(let app, let file):
+      case .changesNothing(let app, let file, let files):
         return [
           "не отредактировано: правка в \(app) ничего не меняет в \(file), даже если процесс не завершается",
+          files.isEmpty
+            ? "в его домашней папке нет файлов"
+            : "файлы в его домашней папке: \(files.joined(separator: ", "))",
           "укажите файл, в который приложение сохраняет, с --file, а шаги пользователя — с --edit "
             + "(docs/how-to/find-lost-data.md)",
         ]

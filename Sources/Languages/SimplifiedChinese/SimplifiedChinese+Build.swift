@@ -16,6 +16,8 @@ extension SimplifiedChinese.CommandLineSentences {
     case .noDelegate: "没有遵循 UIApplicationDelegate 的类，也没有 SwiftUI 的 App"
     case .noModule(let name):
       "这里没有模块 \(name)。如果它是一个包，请把这个包放进 App 的文件夹；否则请把需要它的代码放在 #if canImport(\(name)) 与 #endif 之间"
+    case .noAppleModule(let name):
+      "这里没有模块 \(name)：它是 Apple 的模块，applife 没有它的替代模块。请把需要它的代码放在 #if canImport(\(name)) 与 #endif 之间"
     case .noModuleIn(let manifests, let name):
       "这里没有模块 \(name)。它可能在 \(manifests.joined(separator: "、")) 中，但那里的 target 是计算出来的，而 applife 只读取清单，不运行它。请直接写出 target：.target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name): "applife 没有模块 \(name)；构建时没有包含它"

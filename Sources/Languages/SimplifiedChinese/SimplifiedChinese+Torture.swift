@@ -79,9 +79,12 @@ extension SimplifiedChinese {
       case .nothingJudged(let app):
         return ["无法判定 \(app)：在它的进程结束之前，它的数据从未被编辑"]
       case .notEdited(let app, let said): return ["未编辑：在 \(app) 中没有发生编辑"] + said
-      case .changesNothing(let app, let file):
+      case .changesNothing(let app, let file, let files):
         return [
           "未编辑：即使进程没有结束，对 \(app) 的编辑也没有改变 \(file)",
+          files.isEmpty
+            ? "其主目录中没有文件"
+            : "其主目录中的文件：\(files.joined(separator: ", "))",
           "请用 --file 指出 App 保存数据的文件，并用 --edit 给出用户的步骤 "
             + "(docs/how-to/find-lost-data.md)",
         ]

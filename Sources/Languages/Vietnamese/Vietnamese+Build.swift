@@ -18,6 +18,8 @@ extension Vietnamese.CommandLineSentences {
     case .noDelegate: "không lớp nào tuân theo UIApplicationDelegate, và không có App của SwiftUI"
     case .noModule(let name):
       "ở đây không có module \(name). Nếu đó là package, hãy đặt package vào thư mục của app. Nếu không, hãy đặt mã cần nó giữa #if canImport(\(name)) và #endif"
+    case .noAppleModule(let name):
+      "ở đây không có module \(name): nó là của Apple, và applife không có bản thay thế cho nó. Hãy đặt mã cần nó giữa #if canImport(\(name)) và #endif"
     case .noModuleIn(let manifests, let name):
       "ở đây không có module \(name). Có thể \(manifests.joined(separator: ", ")) có nó, nhưng tệp đó tính ra các target, còn applife chỉ đọc manifest chứ không chạy. Hãy viết rõ target: .target(name: \"\(name)\", path: \"…\")"
     case .builtWithoutModule(let name):

@@ -88,9 +88,12 @@ extension Vietnamese {
         return ["không kết luận được về \(app): app chưa được sửa gì trước khi tiến trình kết thúc"]
       case .notEdited(let app, let said):
         return ["chưa chỉnh sửa: việc chỉnh sửa không xảy ra trong \(app)"] + said
-      case .changesNothing(let app, let file):
+      case .changesNothing(let app, let file, let files):
         return [
           "chưa chỉnh sửa: việc chỉnh sửa \(app) không thay đổi gì trong \(file), ngay cả khi tiến trình không kết thúc",
+          files.isEmpty
+            ? "thư mục nhà của nó không có tệp nào"
+            : "các tệp trong thư mục nhà của nó: \(files.joined(separator: ", "))",
           "hãy nêu tệp mà app lưu vào bằng --file, và các bước của người dùng bằng --edit "
             + "(docs/how-to/find-lost-data.md)",
         ]

@@ -24,6 +24,8 @@ extension Torture {
     package var editsAtLaunch = 0
     /// The fingerprint of what is compared, as it was last; nil if it did not exist.
     package var contents: String?
+    /// The names of files in the home folder, as it was last: no more than a message has room for.
+    package var files: [String] = []
     /// The method that was called and had not returned when the process ended; nil: none.
     package var openCall: Callback?
     /// The durations of the calls that returned between the edit and the end.

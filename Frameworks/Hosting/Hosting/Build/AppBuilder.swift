@@ -89,8 +89,10 @@ package struct AppBuilder {
     var told: Set<String> = []
     return missingImports.filter { told.insert($0.module).inserted }.map { item in
       let message: BuildMessage =
-        computedManifests.isEmpty
-        ? .noModule(item.module) : .noModuleIn(computedManifests, item.module)
+        AppleModule.absent.contains(item.module)
+        ? .noAppleModule(item.module)
+        : computedManifests.isEmpty
+          ? .noModule(item.module) : .noModuleIn(computedManifests, item.module)
       return "\(item.file):\(item.line): " + message.text
     }
   }

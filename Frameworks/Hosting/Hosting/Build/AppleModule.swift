@@ -67,6 +67,28 @@ package struct AppleModule {
     "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI", "_PhotosUI_SwiftUI": "PhotosUI",
   ]
 
+  /// Modules of Apple's that are not here: no package has them.
+  package static let absent: Set = [
+    "ARKit", "AVKit", "Accelerate", "Accessibility", "Accounts", "AdServices", "AdSupport",
+    "AddressBook", "AlarmKit", "AppIntents", "AppTrackingTransparency", "AudioUnit",
+    "AuthenticationServices", "BackgroundAssets", "CarPlay", "ClockKit", "CloudKit", "Contacts",
+    "ContactsUI", "CoreAudio", "CoreAudioKit", "CoreHaptics", "CoreImage", "CoreLocationUI",
+    "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight",
+    "CoreTelephony", "CryptoKit", "DeviceActivity", "DeviceCheck", "EventKit", "EventKitUI",
+    "ExternalAccessory", "FamilyControls", "FileProvider", "FinanceKit", "FoundationModels",
+    "GameController", "GameKit", "GameplayKit", "GLKit", "HealthKit", "HealthKitUI", "HomeKit",
+    "ImagePlayground", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation",
+    "LocalAuthentication", "ManagedSettings", "MapKit", "MediaPlayer", "MessageUI", "Messages",
+    "Metal", "MetalKit", "MetricKit", "ModelIO", "MultipeerConnectivity", "MusicKit",
+    "NaturalLanguage", "NearbyInteraction", "Network", "NetworkExtension", "NotificationCenter",
+    "OpenGLES", "PDFKit", "PaperKit", "PassKit", "PencilKit", "QuickLook", "QuickLookThumbnailing",
+    "RealityKit", "ReplayKit", "RoomPlan", "SafariServices", "SceneKit", "ScreenTime",
+    "SensorKit", "ShazamKit", "Social", "SoundAnalysis", "Speech", "SpriteKit",
+    "SystemConfiguration", "TipKit", "Translation", "Twitter", "UserNotificationsUI",
+    "VideoToolbox", "Vision", "VisionKit", "WatchConnectivity", "WeatherKit", "WebKit",
+    "WidgetKit", "WorkoutKit", "iAd",
+  ]
+
   /// Returns the modules that an app names and those that they import, in the table's order. Every
   /// app needs UIKit; nil stands for the whole table.
   package static func needed(for imports: Set<String>?) -> [AppleModule] {

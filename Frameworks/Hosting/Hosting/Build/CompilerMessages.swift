@@ -15,6 +15,10 @@ package struct CompilerMessages {
     package var place: String?
     /// True if it is about a source of the app.
     package let isOwn: Bool
+    /// `A.swift:12`; nil if it is about no place.
+    package var line: String? {
+      place.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
+    }
   }
 
   private var messages: [Message] = []
@@ -28,7 +32,9 @@ package struct CompilerMessages {
     var current: (file: Int, isOwn: Bool)?
     var isBeyond = false
     var sources: [Int: [String]] = [:]
-    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
+    let lines = String(decoding: text, as: UTF8.self).split(separator: "\n").map {
+      Self.withoutGap(String($0))
+    }
     end = lines.suffix(5)
     for line in lines {
       if let head = Self.head(line) {
@@ -85,7 +91,12 @@ package struct CompilerMessages {
     let found = messages.filter { $0.kind == .error && told.insert($0.lines[0]).inserted }
     let own = found.filter(\.isOwn)
     // What is wrong elsewhere follows from the app's own errors, unless there are none.
-    let shown = own.isEmpty ? found : own
+    let lines = Set(found.filter { MissingName($0.text) != nil }.compactMap(\.line))
+    // What is said of such a line only repeats that the compiler can't read it.
+    let shown = (own.isEmpty ? found : own).filter { message in
+      !message.text.hasPrefix("cannot infer contextual base")
+        || !(message.line.map(lines.contains) ?? false)
+    }
     return (0...2).flatMap { rank in
       Self.together(shown.filter { Self.rank($0.text) == rank })
     }
@@ -100,8 +111,10 @@ package struct CompilerMessages {
         return message.lines + (isFirst ? ["  " + BuildMessage.overridesInExtension.text] : [])
       }
       guard let name = MissingName(message.text) else { return message.lines }
-      guard told.insert(message.text).inserted else { return [] }
-      let others = messages.filter { $0.text == message.text }.dropFirst().compactMap(\.place)
+      // A type that is missing is told in other words than a value of it.
+      guard told.insert(name.text).inserted else { return [] }
+      let others = messages.filter { MissingName($0.text)?.text == name.text }.dropFirst()
+        .compactMap(\.place)
       var lines = message.lines
       if !others.isEmpty { lines.append("  " + BuildMessage.alsoAt(Array(others)).text) }
       if let module = name.module {
@@ -166,6 +179,12 @@ package struct CompilerMessages {
       return (path, values, kind, String(line[mark.upperBound...]))
     }
     return nil
+  }
+
+  /// Where the compiler leaves a word out, because there is no Objective-C here, it leaves two spaces.
+  private static func withoutGap(_ line: String) -> String {
+    guard let gap = line.firstRange(of: "error:  ") else { return line }
+    return String(line[..<gap.upperBound].dropLast() + line[gap.upperBound...])
   }
 
   /// True if a line is quoted from a source, or points into one: `12 | text` and `   | `- error: …`.

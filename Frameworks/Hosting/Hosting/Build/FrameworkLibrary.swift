@@ -88,32 +88,45 @@ package struct FrameworkLibrary {
   }
 
   /// The arguments by which the compiler finds and links the modules. A library comes before those
-  /// it needs.
+  /// it needs. Every file of it is linked: nothing may name a conformance that is looked for while the app runs.
   package var compilerArguments: [String] {
-    modules.flatMap { ["-I", $0.folder, "-L", $0.folder] }
-      + modules.reversed().map { "-l" + $0.name }
+    modules.flatMap { ["-I", $0.folder, "-L", $0.folder] } + libraries.flatMap { ["-Xlinker", $0] }
+  }
+
+  /// The linker's own arguments: the compiler would hand libraries to it before other arguments.
+  private var libraries: [String] {
+    ["--whole-archive"] + modules.reversed().map { "-l" + $0.name } + ["--no-whole-archive"]
   }
 
   private static func build(
     _ module: Missing, _ compiler: Compiler, _ imports: [String], in folder: String
   ) throws(Failure) {
     // Optimized, UIKit takes three times as long to build, and an app gains nothing it would notice.
-    let arguments =
+    // A module as a whole is checked on one core; in batches, on all.
+    let compilation =
       [
         "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
-        "-Onone", "-wmo", "-emit-module", "-emit-library", "-static", "-module-name", module.name,
-        "-emit-module-path", "\(folder)/\(module.name).swiftmodule", "-o",
-        "\(folder)/lib\(module.name).a",
+        "-Onone", "-enable-batch-mode", "-j", String(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+        "-c", "-emit-module", "-module-name", module.name,
+        "-emit-module-path", "\(folder)/\(module.name).swiftmodule",
       ] + imports.flatMap { ["-I", $0] } + module.files
-    let result = try compiler.run(arguments, in: folder, log: folder + "/log")
-    guard result.isSuccess else {
-      let text = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
-      throw Failure(
-        .fault,
-        text.map(String.init) + [
-          "applife: " + BuildMessage.cannotBuild(module.name, compiler: compiler.path).text
-        ])
+    let objects = module.files.map {
+      String(($0.split(separator: "/").last ?? "").dropLast("swift".count) + "o")
     }
+    // In one step with batches, the compiler looks for its objects under other names than it has given them.
+    let library = ["-emit-library", "-static", "-o", "lib\(module.name).a"] + objects
+    for arguments in [compilation, library] {
+      let result = try compiler.run(arguments, in: folder, log: folder + "/log")
+      guard result.isSuccess else {
+        let text = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
+        throw Failure(
+          .fault,
+          text.map(String.init) + [
+            "applife: " + BuildMessage.cannotBuild(module.name, compiler: compiler.path).text
+          ])
+      }
+    }
+    for object in objects { try? FileManager.default.removeItem(atPath: folder + "/" + object) }
   }
 
   /// The folder below which the sources are that applife builds: those of `make install`, or the package's own.

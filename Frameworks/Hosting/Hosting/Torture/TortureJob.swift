@@ -42,7 +42,7 @@ package struct TortureJob {
     -> TortureReport?
   {
     guard let edit = try findEdit(interruption) else { return nil }
-    guard let unedited = try findUnedited(edit, interruption) else { return nil }
+    guard var compared = try findUnedited(edit, interruption) else { return nil }
     var declarations = head
     for place in declarations.apps.indices {
       declarations.apps[place].host(app.hello, style: style, version: head.version)
@@ -59,8 +59,20 @@ package struct TortureJob {
         place, of: moments.count,
         "\(moment.ending.reason.rawValue), \(moment.ending.state.rawValue)")
       let (scenario, parts) = self.scenario(moment, edit)
-      guard var result = try play(scenario, parts, interruption, unedited.contents)
+      guard var result = try play(scenario, parts, interruption, compared.unedited)
       else { return nil }
+      if case .kept = result.verdict, file != nil, !edit.isEmpty,
+        !compared.edited.contains(result.contents)
+      {
+        // Something else may have written it, such as a timer.
+        guard let other = try findUnedited(at: moment, interruption) else { return nil }
+        if other == result.contents {
+          compared.unedited.insert(other)
+          result.verdict = .lost([], wereClaimed: false)
+        } else {
+          compared.edited.insert(result.contents)
+        }
+      }
       // The app was faster this time: the process ended between calls.
       if let middle = moment.middle, result.openCall != middle.callback {
         result.verdict = .notEnded
@@ -75,8 +87,9 @@ package struct TortureJob {
     }
     guard report.isJudged else { throw Failure(.nothingJudged(app: name), phrases) }
     // What is lost everywhere, and also where nothing ends, may never have been edited.
-    if let file, !unedited.isChanged, !report.keepsAny {
-      throw Failure(.changesNothing(app: name, file: file.name), phrases)
+    if let file, !edit.isEmpty, compared.edited.isEmpty, !report.keepsAny {
+      throw Failure(
+        .changesNothing(app: name, file: file.name, files: compared.files), phrases)
     }
     return report
   }
@@ -124,7 +137,8 @@ package struct TortureJob {
     if let file {
       // Nobody edits: what changes the file by itself says nothing of an edit.
       if edit == nil, result.hasAnswered != true, result.account.edited.isEmpty {
-        throw Failure(.changesNothing(app: name, file: file.name), phrases)
+        throw Failure(
+          .changesNothing(app: name, file: file.name, files: result.files), phrases)
       }
     } else {
       // What the app reports at its launch is not what the user edits.
@@ -139,15 +153,22 @@ package struct TortureJob {
     return edit ?? (result.hasAnswered == true ? [.edit] : [])
   }
 
+  /// The contents that the file has with the edit and without it.
+  private struct Compared {
+    var unedited: Set<String?> = []
+    var edited: Set<String?> = []
+    /// The files in the home folder once the app has been edited.
+    var files: [String] = []
+  }
+
   /// Learns what the file is like where nothing is edited: with it the edit is not there. Nil: it was interrupted.
-  ///
-  /// - Returns: those contents, and true if the edit changes them before anything ends.
   private func findUnedited(
     _ edit: [SystemEvent], _ interruption: Interruption
-  ) throws(Failure) -> (contents: Set<String?>, isChanged: Bool)? {
+  ) throws(Failure) -> Compared? {
     // An edit that the app makes by itself can't be left out.
-    guard file != nil, !edit.isEmpty else { return ([], true) }
+    guard let file, !edit.isEmpty else { return Compared() }
     var found: [String?] = []
+    var compared = Compared()
     // Twice, to learn whether it is the same each time.
     for events in [[], [], edit] {
       var scenario = head
@@ -163,11 +184,23 @@ package struct TortureJob {
       let parts = TortureRun.Parts(launch: launch.count - 1, edit: scenario.steps.count - 1)
       guard let result = try play(scenario, parts, interruption) else { return nil }
       found.append(result.contents)
+      compared.files = result.files
     }
-    if let file, found[0] != found[1] {
+    if found[0] != found[1] {
       throw Failure(.changesByItself(app: name, file: file.name), phrases)
     }
-    return ([found[0]], found[0] != found[2])
+    compared.unedited = [found[0]]
+    if found[0] != found[2] { compared.edited = [found[2]] }
+    return compared
+  }
+
+  /// Plays the way to a moment without the edit. Returns what the file is like after it; nil: it was interrupted.
+  private func findUnedited(
+    at moment: Torture.Moment, _ interruption: Interruption
+  ) throws(Failure) -> String?? {
+    let (scenario, parts) = self.scenario(moment, [])
+    guard let result = try play(scenario, parts, interruption) else { return nil }
+    return .some(result.contents)
   }
 
   /// The time that an app has to save after it has left the screen.

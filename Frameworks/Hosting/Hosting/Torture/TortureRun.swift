@@ -76,6 +76,7 @@ package struct TortureRun {
       state.result.hasEndedEarly = true
     }
     state.finish(file.map { $0.contents(in: home) }, unedited)
+    if file != nil { state.result.files = WatchedFile.names(in: home) }
     state.result.time = runner.device.now
     return interruption.isRequested ? nil : state.result
   }

@@ -31,6 +31,16 @@ package struct WatchedFile {
     return fingerprint.text
   }
 
+  /// The number of names that a message has room for.
+  private static let most = 8
+
+  /// The names of the first files inside a home folder, to be named in a message.
+  package static func names(in home: HostHome) -> [String] {
+    let names = (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? []
+    return Array(
+      names.sorted().filter { Files.isRegular(home.path + "/" + $0) }.prefix(most))
+  }
+
   private func add(_ path: String, to fingerprint: inout Fingerprint) {
     // What is no file has no contents, and reading a pipe would wait.
     guard Files.isRegular(path) else { return }
