@@ -83,6 +83,18 @@ struct SourceRewriterTests {
     #expect(copy.hasPrefix("import HostedBase;import UIKit\n"))
   }
 
+  @Test(
+    "a selector that is a text is that of the method of its name, if there is one",
+    arguments: [
+      (#"Selector("tick:")"#, "Selector( tick  )"), (#"Selector(("go"))"#, "Selector(( go ))"),
+      (#"Selector("absent")"#, #"Selector("absent")"#), ("Selector(text)", "Selector(text)"),
+    ])
+  func selectorTexts(written: String, read: String) {
+    let text = "import UIKit\nclass A { func go() {}; func tick(_ t: Int) {}; let a = \(written) }"
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    #expect(copy.hasSuffix("let a = \(read) }"))
+  }
+
   @Test("an entry of the environment gets accessors and a key on its own line")
   func entries() {
     let text = """

@@ -58,6 +58,8 @@ package struct SourceRewriter {
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
         usesSelectors = true
+      case "Selector":
+        if rewriteSelector(place, tokens) { usesSelectors = true }
       case "scheduledTimer", "addObserver": rewriteBlock(place, tokens)
       case "Timer": rewriteTimer(place, tokens)
       case "#Preview": blankPreview(place, tokens)

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+import Foundation
+import Testing
+import UIKit
+
+extension TestApplicationTests {
+  /// What a test's timers do: docs/how-to/test-a-delegate.md says it.
+  @MainActor @Suite("Timers in a test")
+  struct TimerTests {
+    @Test(
+      "a scheduled timer and a later block wait; Linux's Foundation fires another timer at once")
+    func blocks() {
+      let fired = Fired()
+      let scheduled = Timer.scheduledTimer(withTimeInterval: 60, repeats: false) { _ in
+        fired.note("scheduled")
+      }
+      let added = Timer(timeInterval: 60, repeats: false) { _ in fired.note("added") }
+      RunLoop.main.add(added, forMode: .common)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 60) { fired.note("later") }
+      RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05))
+      scheduled.invalidate()
+      added.invalidate()
+      #expect(fired.names == ["added"])
+    }
+  }
+}
+
+/// The timers that have fired, on the main thread.
+@MainActor private final class Fired {
+  private(set) var names: [String] = []
+  nonisolated func note(_ name: String) { MainActor.assumeIsolated { names.append(name) } }
+}
