@@ -268,8 +268,3 @@ extension Style {
     return app.isHung ? .alarming : .badge(state)
   }
 }
-
-extension EmulatedApp {
-  /// True if the app's main thread is blocked.
-  var isHung: Bool { process?.thread.isHung == true }
-}
