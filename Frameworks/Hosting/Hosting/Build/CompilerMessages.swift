@@ -181,7 +181,7 @@ package struct CompilerMessages {
     return nil
   }
 
-  /// Where the compiler leaves a word out, because there is no Objective-C here, it leaves two spaces.
+  /// Joins the spaces that the compiler leaves around a word that it has only with Objective-C.
   private static func withoutGap(_ line: String) -> String {
     guard let gap = line.firstRange(of: "error:  ") else { return line }
     return String(line[..<gap.upperBound].dropLast() + line[gap.upperBound...])
