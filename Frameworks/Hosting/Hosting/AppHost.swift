@@ -8,60 +8,60 @@ import OperatingSystem
 
 /// One app of a device whose code runs in a process: the process, the conversation with it, and the
 /// limits on what it may say.
-package struct AppHost {
-  package let program: HostedProgram
-  package let phrases: Phrases
+struct AppHost {
+  let program: HostedProgram
+  let phrases: Phrases
   /// The process; nil while the app is not running.
   private(set) var process: HostedProcess?
   /// The engine's side of what is said.
-  package var conversation: HostConversation
+  var conversation: HostConversation
   /// The state of the process as far as it is known; begun anew with each.
-  package var facts = Facts()
+  var facts = Facts()
   /// True if the device's clock stands still.
   private var isFrozen = false
   /// The lines of output within the current second.
-  package var output = RateLimit(most: AppHost.mostLines)
+  var output = RateLimit(most: AppHost.mostLines)
   /// The messages within the current second.
-  package var messages = RateLimit(most: AppHost.mostMessages)
+  var messages = RateLimit(most: AppHost.mostMessages)
   /// The notes that were not taken yet; nil if none are kept.
-  package var notes: [AppNote]?
+  var notes: [AppNote]?
 
   /// The lines of output in a second; more are dropped.
-  package static let mostLines = 1_000
+  static let mostLines = 1_000
   /// The messages in a second; more end the process.
-  package static let mostMessages = 5_000
+  static let mostMessages = 5_000
   /// The background tasks that may be open.
-  package static let mostTasks = 1_000
+  static let mostTasks = 1_000
   /// The names of buttons that are shown in the place of one that is missing.
-  package static let mostNames = 40
+  static let mostNames = 40
 
   /// The facts about one process.
-  package struct Facts {
+  struct Facts {
     /// True if it has said hello.
-    package var hasSaidHello = false
+    var hasSaidHello = false
     /// True if it has closed its end of the protocol.
-    package var hasClosed = false
+    var hasClosed = false
     /// Swift's report of its crash.
-    package var crash = FatalReport()
+    var crash = FatalReport()
     /// True if the engine has it suspended.
-    package var isSuspended = false
+    var isSuspended = false
     /// True if its main thread was blocked in the middle of code.
-    package var isBlockedInCode = false
+    var isBlockedInCode = false
   }
 
-  package init(_ app: AppReference, _ program: HostedProgram, _ phrases: Phrases) {
+  init(_ app: AppReference, _ program: HostedProgram, _ phrases: Phrases) {
     self.program = program
     self.phrases = phrases
     conversation = HostConversation(app)
   }
 
   /// The app on the device.
-  package var reference: AppReference { conversation.app }
+  var reference: AppReference { conversation.app }
 
   // MARK: To the process
 
   /// Does what the entries say. Returns what the engine is to be told about it.
-  package mutating func act(on entries: [Trace.Entry], _ device: Device) -> [Device.Input] {
+  mutating func act(on entries: [Trace.Entry], _ device: Device) -> [Device.Input] {
     var inputs: [Device.Input] = []
     for entry in entries where entry.app == reference.name || entry.app == nil {
       inputs += act(on: entry, device)
@@ -117,24 +117,24 @@ package struct AppHost {
   }
 
   /// Says something to the process, unless it is about to end.
-  package func send(_ message: HostMessage) -> [Device.Input] {
+  func send(_ message: HostMessage) -> [Device.Input] {
     guard let process, !process.isEnding else { return [] }
     return process.send(message) ? [] : breakOff(.readsNothing)
   }
 
   /// Ends a process that breaks the protocol in a way that cannot go on, as by a crash.
-  package func breakOff(_ problem: HostProblem) -> [Device.Input] {
+  func breakOff(_ problem: HostProblem) -> [Device.Input] {
     process?.kill()
     return say(problem) + [.ended(reference, .crashed(.kill))]
   }
 
   /// Returns a line about the process for the log.
-  package func say(_ problem: HostProblem) -> [Device.Input] {
+  func say(_ problem: HostProblem) -> [Device.Input] {
     [.output(reference, .host, phrases.hosting.problem(problem))]
   }
 
   /// Stops the process with the device's clock, or lets it go on.
-  package mutating func setFrozen(_ frozen: Bool) {
+  mutating func setFrozen(_ frozen: Bool) {
     isFrozen = frozen
     stopOrContinue()
   }
@@ -147,7 +147,7 @@ package struct AppHost {
   // MARK: Its end
 
   /// Forgets the process and what is open with it.
-  package mutating func forgetProcess() {
+  mutating func forgetProcess() {
     process = nil
     facts = Facts()
     conversation.begin()
@@ -161,13 +161,13 @@ package struct AppHost {
   }
 
   /// Ends the process and removes its home: before the program ends.
-  package mutating func end() {
+  mutating func end() {
     forgetProcess()
     program.home.remove()
   }
 
   /// Ends the process and empties its home: the phone is switched on anew.
-  package mutating func relaunch() {
+  mutating func relaunch() {
     endProcess()
     isFrozen = false
     output = RateLimit(most: Self.mostLines)
@@ -184,20 +184,20 @@ package struct AppHost {
   }
 
   /// True if an edit or a tap is in progress, of which the engine does not know.
-  package func isWaitedFor(_ device: Device) -> Bool {
+  func isWaitedFor(_ device: Device) -> Bool {
     conversation.isWaitedFor && process?.hasEnded == false && !isHeld(device)
   }
 
   /// The descriptors to wait for.
-  package func polls(_ device: Device) -> [pollfd] { process?.polls(isHeld: isHeld(device)) ?? [] }
+  func polls(_ device: Device) -> [pollfd] { process?.polls(isHeld: isHeld(device)) ?? [] }
 
   /// Returns what the process did since this was last asked.
-  package func takeEvents(_ device: Device) -> [HostedProcess.Event] {
+  func takeEvents(_ device: Device) -> [HostedProcess.Event] {
     process?.takeEvents(isHeld: isHeld(device)) ?? []
   }
 
   /// Returns the notes since they were last taken.
-  package mutating func takeNotes() -> [AppNote] {
+  mutating func takeNotes() -> [AppNote] {
     defer { notes = notes.map { _ in [] } }
     return notes ?? []
   }

@@ -2,7 +2,7 @@
 import HostProtocol
 
 /// A note of what a hosted app said about its data: `torture` and `migrate` ask for them.
-package enum AppNote {
+enum AppNote {
   /// Something has changed: the text by which it is found again, if the app says one.
   case edited(String?)
   /// Something has been saved: the list of it, if the app says one.

@@ -47,7 +47,7 @@ package struct Host {
   }
 
   /// Waits until every process has ended that was told to.
-  package func waitForEnds() {
+  func waitForEnds() {
     for app in apps where app.process?.isEnding == true { app.process?.waitForEnd() }
   }
 
@@ -73,15 +73,15 @@ package struct Host {
   // MARK: From the processes
 
   /// The descriptors to wait for.
-  package func polls(_ device: Device) -> [pollfd] { apps.flatMap { $0.polls(device) } }
+  func polls(_ device: Device) -> [pollfd] { apps.flatMap { $0.polls(device) } }
 
   /// The time until a printed beginning of a line is shown though its end is missing; nil if there is
   /// none.
-  package var timeToShow: Duration? { apps.compactMap { $0.process?.timeToShow }.min() }
+  var timeToShow: Duration? { apps.compactMap { $0.process?.timeToShow }.min() }
 
   /// Returns what the processes did since this was last asked, in order, each with the index of its
   /// app here. What follows from one may change what the next means: each is taken in its turn.
-  package mutating func takeEvents(_ device: Device) -> [(index: Int, event: HostedProcess.Event)] {
+  mutating func takeEvents(_ device: Device) -> [(index: Int, event: HostedProcess.Event)] {
     apps.indices.flatMap { index in apps[index].takeEvents(device).map { (index, $0) } }
   }
 
@@ -91,7 +91,7 @@ package struct Host {
   }
 
   /// Returns what one event of a process is to the engine.
-  package mutating func inputs(
+  mutating func inputs(
     of event: HostedProcess.Event, _ index: Int, _ device: Device
   ) -> [Device.Input] {
     apps[index].inputs(of: event, device)
@@ -100,10 +100,10 @@ package struct Host {
   // MARK: Notes
 
   /// Keeps notes from now on of what the apps say about their data.
-  package mutating func keepNotes() {
+  mutating func keepNotes() {
     for index in apps.indices { apps[index].notes = [] }
   }
 
   /// Returns the notes since they were last taken.
-  package mutating func takeNotes() -> [AppNote] { apps.indices.flatMap { apps[$0].takeNotes() } }
+  mutating func takeNotes() -> [AppNote] { apps.indices.flatMap { apps[$0].takeNotes() } }
 }

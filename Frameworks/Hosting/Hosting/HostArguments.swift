@@ -52,13 +52,13 @@ package struct PreparedApp {
   /// The app on the device whose code it is; nil for the first.
   package let name: String?
   /// The executable.
-  package let executable: String
+  let executable: String
   /// The program's description of itself; nil if it says nothing.
   package let hello: AppMessage.Hello?
   private let givenHome: String?
   package let limits: HostLimits
   /// The reader of the program's symbols; nil if applife did not build the program.
-  package let symbols: Symbols?
+  let symbols: Symbols?
   /// The parts of the app that are left out of the program; nil if it is all there.
   package let omissions: Omissions?
 
@@ -107,7 +107,7 @@ package struct PreparedApp {
   }
 
   /// A fresh home, or the one the user named.
-  package func makeHome() throws(Failure) -> HostHome { try HostHome(givenHome) }
+  func makeHome() throws(Failure) -> HostHome { try HostHome(givenHome) }
 
   /// Starts the program to hear what it is, and ends it before anything of the app has run.
   private static func ask(_ executable: String) throws(Failure) -> AppMessage.Hello? {

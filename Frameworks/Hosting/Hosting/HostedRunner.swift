@@ -56,13 +56,13 @@ package struct HostedRunner {
   }
 
   /// Keeps notes from now on of what the apps say about their data.
-  package mutating func keepNotes() { host.keepNotes() }
+  mutating func keepNotes() { host.keepNotes() }
 
   /// Returns the notes since they were last taken.
-  package mutating func takeNotes() -> [AppNote] { host.takeNotes() }
+  mutating func takeNotes() -> [AppNote] { host.takeNotes() }
 
   /// Waits until every process has ended that was told to.
-  package func waitForEnds() { host.waitForEnds() }
+  func waitForEnds() { host.waitForEnds() }
 
   /// Lets time pass until something happens, or for as long as nothing does.
   package mutating func pass(atMost pause: Duration) {

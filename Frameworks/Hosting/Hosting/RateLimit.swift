@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A limit on a count within a second.
-package struct RateLimit {
-  package let most: Int
+struct RateLimit {
+  let most: Int
   private var second = Duration.zero
   /// The time at which the excess was taken last.
   private var said = Duration.zero
@@ -10,10 +10,10 @@ package struct RateLimit {
   /// The count of those that were refused since it was last taken.
   private(set) var excess = 0
 
-  package init(most: Int) { self.most = most }
+  init(most: Int) { self.most = most }
 
   /// Counts one more, now. Returns false if it is too many.
-  package mutating func admits(at now: Duration) -> Bool {
+  mutating func admits(at now: Duration) -> Bool {
     if now - second >= .seconds(1) {
       second = now
       count = 0
@@ -27,7 +27,7 @@ package struct RateLimit {
   }
 
   /// Returns the excess, once a second; nil if there is none or it is too early.
-  package mutating func takeExcess(at now: Duration) -> Int? {
+  mutating func takeExcess(at now: Duration) -> Int? {
     guard excess > 0, now - said >= .seconds(1) else { return nil }
     said = now
     defer { excess = 0 }

@@ -3,13 +3,13 @@
 import LifecycleText
 
 /// Symbolic links, followed one by one.
-package enum LinkedPath {
+enum LinkedPath {
   /// As many as the kernel follows.
   private static let mostLinks = 40
 
   /// The target of a path, even if nothing is there yet; and the descriptor it stands for, if it is
   /// one of `/dev/stdout`, `/dev/fd/3` and the like.
-  package static func followed(_ path: String) throws(Errno) -> (path: String, descriptor: Int32?) {
+  static func followed(_ path: String) throws(Errno) -> (path: String, descriptor: Int32?) {
     var path = path
     for _ in 0...mostLinks {
       if let number = descriptor(path) { return (path, number) }

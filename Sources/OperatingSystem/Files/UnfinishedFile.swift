@@ -7,14 +7,14 @@ import LifecycleText
 ///
 /// It carries an extended attribute by which a later run knows that it is ours and, when its
 /// process is gone, removes it. Nothing else is ever removed, whatever its name.
-package struct UnfinishedFile {
+struct UnfinishedFile {
   private let path: String
   private static let mark = "user.applife.unfinished"
   /// The most bytes of the target's name in that of the file.
   private static let mostBytes = 220
 
   /// Makes a file for a target, open for writing.
-  package static func create(for target: String, mode: mode_t) throws(Errno) -> (
+  static func create(for target: String, mode: mode_t) throws(Errno) -> (
     Int32, UnfinishedFile
   ) {
     for number in 0..<100 {
@@ -32,7 +32,7 @@ package struct UnfinishedFile {
   }
 
   /// Gives a file without a name one; nil if that cannot be done.
-  package static func link(_ descriptor: Int32, for target: String) -> UnfinishedFile? {
+  static func link(_ descriptor: Int32, for target: String) -> UnfinishedFile? {
     Platform.mark(descriptor, mark)
     for number in 0..<100 {
       let path = name(for: target, number)
@@ -43,7 +43,7 @@ package struct UnfinishedFile {
   }
 
   /// Takes the place of the target. False: that cannot be done, and the file is gone.
-  package func rename(to target: String) -> Bool {
+  func rename(to target: String) -> Bool {
     let isDone = FileName.with(path) { from in
       FileName.with(target) { systemRename(from, $0) == 0 }
     }
@@ -58,14 +58,14 @@ package struct UnfinishedFile {
   }
 
   /// Removes the file, unless it has got its place.
-  package func removeIfUnfinished() {
+  func removeIfUnfinished() {
     if Platform.isMarked(path, Self.mark) || errno == ENOTSUP {
       _ = FileName.with(path) { unlink($0) }
     }
   }
 
   /// Removes what runs that were killed have left of the same target.
-  package static func removeLeftovers(of target: String) {
+  static func removeLeftovers(of target: String) {
     let folder = FileName.folder(of: target)
     let start = Array(FileName.bytes(prefix(of: target)))
     guard let listing = FileName.with(folder, { opendir($0) }) else { return }

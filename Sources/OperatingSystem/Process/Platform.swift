@@ -23,7 +23,7 @@ package enum Platform {
   }
 
   /// The folders in which an open descriptor is a file named by its number.
-  package static var descriptorFolders: [String] {
+  static var descriptorFolders: [String] {
     #if canImport(Darwin)
       ["/dev/fd/"]
     #else
@@ -32,7 +32,7 @@ package enum Platform {
   }
 
   /// The clock that never jumps, and that Dispatch counts by.
-  package static var monotonicClock: clockid_t {
+  static var monotonicClock: clockid_t {
     #if canImport(Darwin)
       CLOCK_UPTIME_RAW
     #else
@@ -62,7 +62,7 @@ package enum Platform {
 
   /// Opens a file without a name, which ``link(_:as:)`` can give one; negative where the system or
   /// the file system has none.
-  package static func namelessFile(in folder: String, mode: mode_t) -> Int32 {
+  static func namelessFile(in folder: String, mode: mode_t) -> Int32 {
     #if canImport(Darwin)
       errno = ENOTSUP
       return -1
@@ -74,7 +74,7 @@ package enum Platform {
   }
 
   /// True if a file without a name can be given one, which Linux does by way of `/proc`.
-  package static var canLink: Bool {
+  static var canLink: Bool {
     #if canImport(Darwin)
       false
     #else
@@ -100,7 +100,7 @@ package enum Platform {
   }
 
   /// Opens a file for what is needed for a while, in a folder; negative: see `errno`.
-  package static func scratchFile(in folder: String) -> Int32 {
+  static func scratchFile(in folder: String) -> Int32 {
     #if canImport(Darwin)
       var name = FileName.bytes(folder + "/applife.XXXXXX").map { CChar(bitPattern: $0) } + [0]
       let descriptor = mkostemp(&name, O_CLOEXEC)
@@ -113,7 +113,7 @@ package enum Platform {
 
   /// Takes the room that a file of a size needs. Returns 0 or an error number; a system that cannot
   /// do it is no error.
-  package static func reserve(_ descriptor: Int32, size: off_t) -> Int32 {
+  static func reserve(_ descriptor: Int32, size: off_t) -> Int32 {
     #if canImport(Darwin)
       var store = fstore_t(
         fst_flags: UInt32(F_ALLOCATEALL), fst_posmode: F_PEOFPOSMODE, fst_offset: 0,
@@ -138,7 +138,7 @@ package enum Platform {
   }
 
   /// True if a file, and not what a link leads to, has an extended attribute. False: see `errno`.
-  package static func isMarked(_ path: String, _ name: String) -> Bool {
+  static func isMarked(_ path: String, _ name: String) -> Bool {
     FileName.with(path) {
       #if canImport(Darwin)
         getxattr($0, name, nil, 0, 0, XATTR_NOFOLLOW) >= 0
@@ -149,7 +149,7 @@ package enum Platform {
   }
 
   /// Takes an extended attribute from a file.
-  package static func removeMark(_ path: String, _ name: String) {
+  static func removeMark(_ path: String, _ name: String) {
     FileName.with(path) {
       #if canImport(Darwin)
         _ = removexattr($0, name, 0)
@@ -163,7 +163,7 @@ package enum Platform {
 // MARK: Functions whose names are taken where they are needed
 
 /// `read`.
-package func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
+func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int)
   -> Int
 {
   read(descriptor, buffer, count)

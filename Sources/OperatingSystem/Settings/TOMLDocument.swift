@@ -4,32 +4,32 @@ import LifecycleUI
 
 /// A text in TOML: the one place that knows the library that reads it.
 /// - SeeAlso: https://toml.io/en/v1.0.0
-package struct TOMLDocument {
+struct TOMLDocument {
   /// The values of the text, in no order.
   private(set) var entries: [SettingsEntry] = []
   private var places: [[String]: (name: Place, value: Place)] = [:]
 
   /// A place in the text; both count from 1.
-  package struct Place: Comparable {
-    package let line: Int
-    package let column: Int
+  struct Place: Comparable {
+    let line: Int
+    let column: Int
 
-    package static func < (one: Place, other: Place) -> Bool {
+    static func < (one: Place, other: Place) -> Bool {
       (one.line, one.column) < (other.line, other.column)
     }
   }
 
   /// The text is not TOML.
-  package struct Malformed: Error {
-    package let place: Place
+  struct Malformed: Error {
+    let place: Place
     /// The problem: what was expected and what was found, in the library's words.
-    package let text: String
+    let text: String
   }
 
   /// The most bytes of a line. The library takes half a minute for a key of 64 KB that is nothing but dots.
   private static let longestLine = 1_000
 
-  package init(_ text: String) throws(Malformed) {
+  init(_ text: String) throws(Malformed) {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     if let index = lines.firstIndex(where: { $0.count > Self.longestLine }) {
       throw Malformed(
@@ -56,7 +56,7 @@ package struct TOMLDocument {
   private init() {}
 
   /// Returns the position of the name, or the value, at the end of a way through the tables.
-  package func place(of path: [String], isValue: Bool) -> Place {
+  func place(of path: [String], isValue: Bool) -> Place {
     guard let place = places[path] else { return Place(line: 1, column: 1) }
     return isValue ? place.value : place.name
   }

@@ -10,7 +10,7 @@ import OperatingSystem
 /// The names that are accepted and do nothing: SwiftUI's modifiers of the folder `Accepted` that return the view
 /// itself, and UIKit's methods whose body is empty. A name counts with the label of its first argument:
 /// `encode(with:)` is a view's and does nothing, and an encoder's `encode(_:)` acts.
-package struct AcceptedNames {
+struct AcceptedNames {
   private struct Name: Hashable {
     let text: String
     let label: String
@@ -20,7 +20,7 @@ package struct AcceptedNames {
   /// - Parameters:
   ///   - root: the folder that `Frameworks` is in.
   ///   - modules: the modules that an app imports.
-  package init(in root: String, _ modules: Set<String>) {
+  init(in root: String, _ modules: Set<String>) {
     var accepted: Set<Name> = []
     var acting: Set<Name> = []
     for module in ["SwiftUI", "UIKit", "ApplifeKit"] where modules.contains(module) {
@@ -72,7 +72,7 @@ package struct AcceptedNames {
   }
 
   /// Those that a source uses; what it calls on `super` is a method of its own.
-  package func used(in text: [UInt8]) -> Set<String> {
+  func used(in text: [UInt8]) -> Set<String> {
     let tokens = SwiftTokens(text).tokens
     var found: Set<String> = []
     for place in tokens.indices.dropFirst().dropLast(3)

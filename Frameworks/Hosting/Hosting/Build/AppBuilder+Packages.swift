@@ -5,7 +5,7 @@ import OperatingSystem
 extension AppBuilder {
   /// Builds the modules of packages below the folder of the copies, and returns those that were built. If only the
   /// delegate is hosted, one that does not compile is left out.
-  package func compilePackages(
+  func compilePackages(
     _ build: Build, _ library: FrameworkLibrary, in root: String
   ) throws(Failure) -> [String] {
     var built: [String] = []

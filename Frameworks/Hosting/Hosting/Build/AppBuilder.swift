@@ -17,7 +17,7 @@ package struct AppBuilder {
   /// The sources: the name the user knows each by, and its text.
   package let files: [(name: String, text: [UInt8])]
   private let infoPlist: String?
-  package let source: AppSource
+  let source: AppSource
   private let bundle: AppBundle
   /// The data models that lie with the sources, if the app imports Core Data.
   private let models: [DataModel]
@@ -25,7 +25,7 @@ package struct AppBuilder {
   private let interface: InterfaceFiles
   private let assets: AssetCatalogs
   /// The modules of packages that the app imports, each after those it imports.
-  package let packages: [PackageModule]
+  let packages: [PackageModule]
   /// The manifests of packages whose modules can't be known.
   private let computedManifests: [String]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
@@ -78,14 +78,14 @@ package struct AppBuilder {
   }
 
   /// The imports of what does not exist here, of the app and of its packages.
-  package var missingImports: [(module: String, file: String, line: Int)] {
+  var missingImports: [(module: String, file: String, line: Int)] {
     ([source] + packages.map(\.source)).flatMap(\.imports).filter { item in
       !FrameworkLibrary.provides(item.module) && !packages.contains { $0.name == item.module }
     }
   }
 
   /// The same, each with what to do.
-  package var missingModules: [String] {
+  var missingModules: [String] {
     var told: Set<String> = []
     return missingImports.filter { told.insert($0.module).inserted }.map { item in
       let message: BuildMessage =
@@ -110,15 +110,15 @@ package struct AppBuilder {
       return (file.name, rewriter.text)
     }
   }
-  package var packageNames: Set<String> { Set(packages.map(\.name)) }
+  var packageNames: Set<String> { Set(packages.map(\.name)) }
 
   /// Says what will never be called.
-  package func warn() { for line in source.warnings { StandardError.write(line) } }
+  func warn() { for line in source.warnings { StandardError.write(line) } }
 
   /// Builds the app, unless that was done. Returns the executable, and what was left out of it.
   ///
   /// - Parameter isOver: whether nobody wants it any more; asked while the compiler runs.
-  package func build(
+  func build(
     isOver: @escaping () -> Bool = { false }
   ) throws(Failure) -> (program: String, omissions: Omissions?) {
     let cache = try BuildCache()
@@ -180,7 +180,7 @@ package struct AppBuilder {
 
   /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
   /// mode, which has the checks too if they are asked for.
-  package var checks: [String] {
+  var checks: [String] {
     LanguageMode.isSwift6(at: path) ? ["-enable-actor-data-race-checks"] : []
   }
 
@@ -230,7 +230,7 @@ package struct AppBuilder {
   }
 
   /// The sources that applife writes for what Xcode makes sources of.
-  package var generatedSources: [(name: String, text: [UInt8])] {
+  var generatedSources: [(name: String, text: [UInt8])] {
     let symbols = assetSymbols
     return [
       ("ApplifeModels.swift", models.isEmpty ? "" : DataModel.code(models)),
@@ -239,12 +239,12 @@ package struct AppBuilder {
   }
 
   /// A way to run the compiler with arguments.
-  package typealias Build = ([String]) throws(Failure) -> Compiler.Result
+  typealias Build = ([String]) throws(Failure) -> Compiler.Result
 
   /// Compiles as the app is compiled. Returns what the compiler said.
   ///
   /// - Parameter hint: true if another way to host the app is to be told.
-  package func compile(
+  func compile(
     _ build: Build, _ arguments: [String], hint: Bool
   ) throws(Failure) -> CompilerMessages {
     var result = try build(Self.limit + arguments)
@@ -273,7 +273,7 @@ package struct AppBuilder {
   ]
 
   /// Writes the copy of a source, and returns its name.
-  package static func writeCopy(
+  static func writeCopy(
     _ file: (name: String, text: [UInt8]), in root: String
   ) throws(Failure) -> String {
     let name = relative(file.name)
@@ -284,13 +284,13 @@ package struct AppBuilder {
   }
 
   /// The same for a source that is mended: it has many mistakes.
-  package static let strictLimit = ["-Xfrontend", "-solver-scope-threshold=20000"] + limit
+  static let strictLimit = ["-Xfrontend", "-solver-scope-threshold=20000"] + limit
 
   /// The seconds that the compiler may think about an expression at first. If a name is missing, it tries
   /// for ten minutes what else was meant. An expression without a mistake takes less than a second.
-  package static let secondsForAnExpression = 2
+  static let secondsForAnExpression = 2
 
-  package func messages(_ result: Compiler.Result) -> CompilerMessages {
+  func messages(_ result: Compiler.Result) -> CompilerMessages {
     CompilerMessages(
       result.text,
       (files + packages.flatMap(\.files)).map {
@@ -332,7 +332,7 @@ package struct AppBuilder {
   }
 
   /// A name below the folder of the copies.
-  package static func relative(_ name: String) -> String {
+  static func relative(_ name: String) -> String {
     name.split(separator: "/").filter { $0 != ".." && $0 != "." }.joined(separator: "/")
   }
 
@@ -371,7 +371,7 @@ package struct AppBuilder {
   private var entry: String { entry(for: source) }
 
   /// - Parameter hasModels: true if the code of the data models is there; nil if it is there for each model.
-  package func entry(for source: AppSource, hasModels: Bool? = nil) -> String {
+  func entry(for source: AppSource, hasModels: Bool? = nil) -> String {
     AppEntry(
       source: source, interface: interface, infoPlist: infoPlist,
       hasModels: hasModels ?? !models.isEmpty

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A stand-in for one of Apple's modules: a folder of `Frameworks/Sources`.
-package struct AppleModule {
-  package let name: String
+struct AppleModule {
+  let name: String
   /// The modules of this table that it imports.
-  package let imports: [String]
+  let imports: [String]
 
-  package init(_ name: String, _ imports: String...) {
+  init(_ name: String, _ imports: String...) {
     self.name = name
     self.imports = imports
   }
 
   /// The module that the copy of a source imports in Foundation's place.
-  package static let base = "HostedBase"
+  static let base = "HostedBase"
 
   /// The module of what stands for names that are not there, if only the delegate is hosted.
-  package static let stubs = "ApplifeStubs"
+  static let stubs = "ApplifeStubs"
 
   /// Every module, each after those it imports.
-  package static let all = [
+  static let all = [
     AppleModule("HostProtocol"),
     AppleModule("Combine"),
     AppleModule(base, "HostProtocol", "Combine"),
@@ -54,13 +54,13 @@ package struct AppleModule {
 
   /// The parts of SwiftUI that other modules bring: a file that imports SwiftUI imports them too. They have
   /// Apple's names.
-  package static func overlays(of imports: Set<String>) -> [String] {
+  static func overlays(of imports: Set<String>) -> [String] {
     guard imports.contains("SwiftUI") else { return [] }
     return ["CoreData", "SwiftData"].filter(imports.contains).map { "_\($0)_SwiftUI" }
   }
 
   /// Modules in whose place the copy of a source imports another, which has their names.
-  package static let others = [
+  static let others = [
     "OSLog": "os", "Darwin": "Glibc", "CoreGraphics": "UIKit", "QuartzCore": "UIKit",
     "ObjectiveC": "UIKit", "CoreFoundation": base, "UIKitCore": "UIKit", "CoreText": "UIKit",
     "ImageIO": "UIKit", "CoreVideo": base, "CFNetwork": base, "MobileCoreServices": "UIKit",
@@ -68,7 +68,7 @@ package struct AppleModule {
   ]
 
   /// Modules of Apple's that are not here: no package has them.
-  package static let absent: Set = [
+  static let absent: Set = [
     "ARKit", "AVKit", "Accelerate", "Accessibility", "Accounts", "AdServices", "AdSupport",
     "AddressBook", "AlarmKit", "AppIntents", "AppTrackingTransparency", "AudioUnit",
     "AuthenticationServices", "BackgroundAssets", "CarPlay", "ClockKit", "CloudKit", "Contacts",
@@ -91,7 +91,7 @@ package struct AppleModule {
 
   /// Returns the modules that an app names and those that they import, in the table's order. Every
   /// app needs UIKit; nil stands for the whole table.
-  package static func needed(for imports: Set<String>?) -> [AppleModule] {
+  static func needed(for imports: Set<String>?) -> [AppleModule] {
     guard let imports else { return all }
     var names: Set = ["UIKit"]
     for name in imports { names.insert(others[name] ?? name) }

@@ -18,7 +18,7 @@ package struct BuildCache {
   private static let most = ["app-": 24, modulePrefix: 160, "reader-": 2, "uikit-": 0]
 
   /// The beginning of the name of a module's folder.
-  package static let modulePrefix = "module-"
+  static let modulePrefix = "module-"
 
   /// The user's cache.
   package init() throws(Failure) {
@@ -59,7 +59,7 @@ package struct BuildCache {
   }
 
   /// Removes the least recently used folders of each kind where there are too many.
-  package func trim() {
+  func trim() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for (kind, most) in Self.most {
       let found = names.filter { $0.hasPrefix(kind) }.map { (name: $0, used: lastUse(of: $0)) }

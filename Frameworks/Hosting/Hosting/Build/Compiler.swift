@@ -9,7 +9,7 @@ package struct Compiler {
   /// Its file, found in PATH.
   package let path: String
   /// A text that changes when another compiler is installed.
-  package let identity: String
+  let identity: String
   /// Returns true once the result is not wanted any more; asked while it compiles.
   private let isOver: () -> Bool
 
@@ -46,7 +46,7 @@ package struct Compiler {
   }
 
   /// The programs that find lines in a program, if they are installed: a toolchain of Swift's has one.
-  package var symbolizers: [String] {
+  var symbolizers: [String] {
     var folders = getenv("PATH").map { String(cString: $0) }?.split(separator: ":").map(String.init)
     if let real = realpath(path, nil) {
       folders = [FileName.folder(of: String(cString: real))] + (folders ?? [])

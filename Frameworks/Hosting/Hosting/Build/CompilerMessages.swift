@@ -4,19 +4,19 @@ import OperatingSystem
 
 /// The compiler's messages about an app, told of the sources as the person knows them: their names as
 /// they were given, and their text instead of the copy's.
-package struct CompilerMessages {
+struct CompilerMessages {
   /// A message with the lines of source that it quotes, and the notes that belong to it.
-  package struct Message {
-    package enum Kind: String, CaseIterable { case error, warning, note }
-    package let kind: Kind
-    package let text: String
-    package var lines: [String]
+  struct Message {
+    enum Kind: String, CaseIterable { case error, warning, note }
+    let kind: Kind
+    let text: String
+    var lines: [String]
     /// `A.swift:12:5`; nil if it is about no place.
-    package var place: String?
+    var place: String?
     /// True if it is about a source of the app.
-    package let isOwn: Bool
+    let isOwn: Bool
     /// `A.swift:12`; nil if it is about no place.
-    package var line: String? {
+    var line: String? {
       place.map { $0.split(separator: ":").prefix(2).joined(separator: ":") }
     }
   }
@@ -28,7 +28,7 @@ package struct CompilerMessages {
   /// - Parameters:
   ///   - text: what the compiler wrote.
   ///   - files: each copy's name, the source's name as it was given, and the source.
-  package init(_ text: [UInt8], _ files: [(copy: String, given: String, text: [UInt8])]) {
+  init(_ text: [UInt8], _ files: [(copy: String, given: String, text: [UInt8])]) {
     var current: (file: Int, isOwn: Bool)?
     var isBeyond = false
     var sources: [Int: [String]] = [:]
@@ -79,13 +79,13 @@ package struct CompilerMessages {
   }
 
   /// True if the compiler found nothing wrong but that an expression takes it too long.
-  package var isOnlyTooSlow: Bool {
+  var isOnlyTooSlow: Bool {
     let errors = messages.filter { $0.kind == .error }
     return !errors.isEmpty && errors.allSatisfy { $0.text.contains("unable to type-check") }
   }
 
   /// The errors, each once: first those that others follow from.
-  package var errors: [String] {
+  var errors: [String] {
     // One compiler reads the types of all files, and another each file: both find what is wrong with a type.
     var told: Set<String> = []
     let found = messages.filter { $0.kind == .error && told.insert($0.lines[0]).inserted }
@@ -139,10 +139,10 @@ package struct CompilerMessages {
   }
 
   /// The errors; if none is among what was written, its end. A tool that fails is never silent.
-  package var reasons: [String] { errors.isEmpty ? Array(end) : errors }
+  var reasons: [String] { errors.isEmpty ? Array(end) : errors }
 
   /// Methods that are nearly those that Apple's classes call.
-  package var nearMisses: [String] {
+  var nearMisses: [String] {
     messages.filter { $0.kind == .warning && $0.isOwn && $0.text.contains("nearly matches") }
       .compactMap(\.lines.first)
   }
@@ -164,7 +164,7 @@ package struct CompilerMessages {
   }
 
   /// `path:line:column: error: text`; nil for another line.
-  package static func head(
+  static func head(
     _ line: String
   ) -> (path: String, place: [Int], kind: Message.Kind, text: String)? {
     guard let first = line.first, first != " " else { return nil }

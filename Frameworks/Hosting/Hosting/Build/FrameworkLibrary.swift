@@ -14,21 +14,21 @@ package struct FrameworkLibrary {
   /// The module that the copy of a source imports in Foundation's place.
   package static let base = AppleModule.base
   /// The modules that a hosted app can import.
-  package static let available =
+  static let available =
     Set(AppleModule.all.map(\.name)).subtracting(["HostProtocol", AppleModule.stubs]).union([
       "Foundation", "FoundationEssentials", "FoundationNetworking", "Dispatch", "Swift", "Glibc",
       "Observation", "Synchronization", "RegexBuilder", "_Concurrency",
     ])
 
   /// True if an app can use a module: it is here, or the copy imports another in its place.
-  package static func provides(_ module: String) -> Bool {
+  static func provides(_ module: String) -> Bool {
     available.contains(module) || AppleModule.others[module] != nil
   }
 
   /// The modules that were asked for and what they import, each after those it imports, with the folder that
   /// it is built in.
   package let modules: [(name: String, folder: String)]
-  package let fingerprint: String
+  let fingerprint: String
   /// The folder that `Frameworks` is in.
   package let root: String
 
@@ -89,7 +89,7 @@ package struct FrameworkLibrary {
 
   /// The arguments by which the compiler finds and links the modules. A library comes before those
   /// it needs. Every file of it is linked: nothing may name a conformance that is looked for while the app runs.
-  package var compilerArguments: [String] {
+  var compilerArguments: [String] {
     modules.flatMap { ["-I", $0.folder, "-L", $0.folder] } + libraries.flatMap { ["-Xlinker", $0] }
   }
 

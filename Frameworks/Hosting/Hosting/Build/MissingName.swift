@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A name that the compiler does not find, and the module of Apple's that names of its kind are in.
-package struct MissingName {
+struct MissingName {
   /// `UISheet`, or `UIView.sheet`.
-  package let text: String
+  let text: String
   /// The module; nil if nothing in the name says so.
-  package let module: String?
+  let module: String?
 
   /// - Parameter error: what the compiler says; nil for another error.
-  package init?(_ error: String) {
+  init?(_ error: String) {
     // Names are between quotes.
     let parts = error.split(separator: "'", omittingEmptySubsequences: false).map(String.init)
     guard parts.count >= 3 else { return nil }

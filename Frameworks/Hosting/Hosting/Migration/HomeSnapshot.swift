@@ -11,11 +11,11 @@ import OperatingSystem
 
 /// The contents of an app's home folder at a moment: its files, and the keys of its user defaults.
 /// Caches and temporary files are not the user's data.
-package struct HomeSnapshot {
+struct HomeSnapshot {
   /// The state of each item, as a text that changes with it.
   private var items: [Migration.SavedItem: String] = [:]
 
-  package init(_ home: HostHome) {
+  init(_ home: HostHome) {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? []
     for name in names where !Self.isPassing(name) {
       let path = home.path + "/" + name
@@ -33,7 +33,7 @@ package struct HomeSnapshot {
   }
 
   /// Returns what was made or changed since an earlier moment.
-  package func written(since former: HomeSnapshot) -> [Migration.SavedItem] {
+  func written(since former: HomeSnapshot) -> [Migration.SavedItem] {
     items.filter { former.items[$0.key] != $0.value }.map(\.key).sorted()
   }
 

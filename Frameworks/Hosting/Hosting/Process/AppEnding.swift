@@ -2,12 +2,12 @@
 
 /// The app's own report of an end of which Swift says nothing: a signal, or a call of `exit`.
 import OperatingSystem
-package enum AppEnding {
+enum AppEnding {
   case signal(Int32, code: Int, address: UInt64, isStackFull: Bool)
   case exit(Int)
 
   /// Reads `Signal 11, code 1, address 8, stack 0. ` or `Exit 1. `; nil: it is something else.
-  package init?(_ text: Substring) {
+  init?(_ text: Substring) {
     let words = text.split { $0 == " " || $0 == "," || $0 == "." }
     if words.count == 2, words[0] == "Exit", let status = Int(words[1]) {
       self = .exit(status)
@@ -22,7 +22,7 @@ package enum AppEnding {
   }
 
   /// True if the running code caused it, and no signal was sent.
-  package var isFault: Bool {
+  var isFault: Bool {
     switch self {
     case .signal(_, let code, _, _): code > 0
     case .exit: false
@@ -31,7 +31,7 @@ package enum AppEnding {
 
   /// Returns the words of an iPhone's debugger and crash report for such an end; nil if it is not the
   /// person's.
-  package func reason(_ frames: ArraySlice<FatalReport.Frame>, _ own: Symbols.Own?) -> String? {
+  func reason(_ frames: ArraySlice<FatalReport.Frame>, _ own: Symbols.Own?) -> String? {
     switch self {
     case .exit(let status): own?.isNearest == true ? "exit(\(status))" : nil
     case .signal(let number, let code, let address, let isStackFull):

@@ -2,16 +2,16 @@
 
 /// The report of a crash: the reason, and a stack that is mostly Swift's own. The person is told the
 /// reason with their own line, and their own frames.
-package struct FatalReport {
+struct FatalReport {
   /// A function that was running.
-  package struct Frame: Equatable {
+  struct Frame: Equatable {
     /// The file that its code is in.
-    package let image: String
-    package var address: UInt64
+    let image: String
+    var address: UInt64
     /// The distance from the beginning of the image; nil if it is told from a symbol.
-    package var offset: UInt64?
+    var offset: UInt64?
     /// The function's name in the file, if the app itself has told the stack and the file says it.
-    package let symbol: String?
+    let symbol: String?
   }
 
   /// `Swift/ContiguousArrayBuffer.swift:692`; nil if Swift names none.
@@ -36,7 +36,7 @@ package struct FatalReport {
   ]
 
   /// Keeps a line of the standard error that belongs to the report. False: it is something else.
-  package mutating func take(_ line: String) -> Bool {
+  mutating func take(_ line: String) -> Bool {
     if let found = Self.reasons.lazy.compactMap({ line.firstRange(of: $0) }).first {
       let before = line[..<found.lowerBound]
       guard before.isEmpty || before.hasSuffix(": ") else { return false }
@@ -74,7 +74,7 @@ package struct FatalReport {
   /// The report as the person is told it: nothing if there is none.
   ///
   /// - Parameter frame: The words for a line of the person's and the function it is in.
-  package func told(_ symbols: Symbols?, _ frame: (String, String) -> String) -> [String] {
+  func told(_ symbols: Symbols?, _ frame: (String, String) -> String) -> [String] {
     guard reason != nil || ending != nil else { return [] }
     // What tells the stack is the app's too: it ends with a frame of the system's.
     var frames = ending == nil ? self.frames[...] : self.frames.drop { !$0.isSystem }
@@ -113,5 +113,5 @@ package struct FatalReport {
 
 extension FatalReport.Frame {
   /// True if its code is in the system's C library.
-  package var isSystem: Bool { image.hasPrefix("libc.so") || image.hasPrefix("libc-") }
+  var isSystem: Bool { image.hasPrefix("libc.so") || image.hasPrefix("libc-") }
 }

@@ -2,11 +2,11 @@
 
 /// The name of a function as the person wrote it, of what Swift calls it in a program.
 import OperatingSystem
-package enum FunctionName {
+enum FunctionName {
   /// `$s1c1DC6helperyySaySiGFySiXEfU_` is `D.helper`.
   ///
   /// - Parameter module: the name of the app's module, which is left out; empty for a function of a library.
-  package static func plain(_ mangled: String, in module: String) -> String {
+  static func plain(_ mangled: String, in module: String) -> String {
     guard let text = demangle(mangled, mangled.utf8.count, nil, nil, 0) else { return mangled }
     defer { free(text) }
     let name = declared(withoutPlaces(String(cString: text)[...])[...], in: module)

@@ -13,8 +13,8 @@ import OperatingSystem
 /// with the session.
 ///
 /// A class, because the folder is removed exactly once.
-package final class HostHome {
-  package let path: String
+final class HostHome {
+  let path: String
   private let isKept: Bool
   /// The folder, open and locked while it is in use; -1 for a folder that the user named. Processes
   /// that are started don't get it.
@@ -23,7 +23,7 @@ package final class HostHome {
   private static let prefix = "applife-home-"
 
   /// A fresh folder, or the one that is given, which is kept.
-  package init(_ given: String?) throws(Failure) {
+  init(_ given: String?) throws(Failure) {
     if let given {
       path = given.hasPrefix("/") ? given : FileManager.default.currentDirectoryPath + "/" + given
       isKept = true
@@ -55,7 +55,7 @@ package final class HostHome {
   ]
 
   /// Empties the folder, unless the user named it.
-  package func renew() {
+  func renew() {
     if isKept { return }
     FolderTree.empty(path)
     for folder in Self.folders {
@@ -70,7 +70,7 @@ package final class HostHome {
   }
 
   /// Removes the folder, unless the user named it.
-  package func remove() { if !isKept { FolderTree.remove(path) } }
+  func remove() { if !isKept { FolderTree.remove(path) } }
 
   /// Locks a folder for as long as the descriptor is open; negative if somebody else has.
   ///

@@ -10,20 +10,20 @@ package struct HostedProgram {
   /// The executable.
   package let path: String
   /// The HOME of its process, which is also its current folder.
-  package let home: HostHome
+  let home: HostHome
   package var limits = HostLimits()
   /// The reader of the program's symbols, which finds the person's lines in a crash; nil if applife
   /// did not build the program.
-  package var symbols: Symbols?
+  var symbols: Symbols?
 }
 
 /// A process that runs a hosted app: its descriptors, its supervisor, and the bytes that wait for it
 /// to read.
 ///
 /// It is a class, because the descriptors are closed exactly once.
-package final class HostedProcess {
+final class HostedProcess {
   /// Something that the process has done.
-  package enum Event {
+  enum Event {
     case started(pid: Int32)
     /// It could not be started: an error of the system.
     case failed(Errno)
@@ -76,7 +76,7 @@ package final class HostedProcess {
   }
 
   /// True if it was told to end.
-  package var isEnding: Bool {
+  var isEnding: Bool {
     switch state {
     case .running, .ended(wasAsked: false): false
     case .ending, .ended(wasAsked: true): true
@@ -84,7 +84,7 @@ package final class HostedProcess {
   }
 
   /// True if its end has been reported.
-  package var hasEnded: Bool {
+  var hasEnded: Bool {
     switch state {
     case .running, .ending: false
     case .ended: true
@@ -94,7 +94,7 @@ package final class HostedProcess {
   /// Starts the program.
   ///
   /// - Parameter version: the version of iOS that its device has.
-  package init(_ program: HostedProgram, ios version: SystemVersion) throws(Errno) {
+  init(_ program: HostedProgram, ios version: SystemVersion) throws(Errno) {
     let pipes = try Self.pipes(4)
     let (output, outputEnd) = pipes[0]
     let (errors, errorsEnd) = pipes[1]
@@ -141,7 +141,7 @@ package final class HostedProcess {
   }
 
   /// Opens so many pipes, or none.
-  package static func pipes(_ count: Int) throws(Errno) -> [(read: Int32, write: Int32)] {
+  static func pipes(_ count: Int) throws(Errno) -> [(read: Int32, write: Int32)] {
     var pipes: [(read: Int32, write: Int32)] = []
     while pipes.count < count {
       var ends: [Int32] = [-1, -1]
@@ -195,10 +195,10 @@ package final class HostedProcess {
   // MARK: Orders
 
   /// Stops every process of the app, or lets them run on.
-  package func setStopped(_ stopped: Bool) { order(stopped ? CH_STOP : CH_CONTINUE) }
+  func setStopped(_ stopped: Bool) { order(stopped ? CH_STOP : CH_CONTINUE) }
 
   /// Ends every process of the app.
-  package func kill() {
+  func kill() {
     switch state {
     case .running:
       state = .ending
@@ -217,7 +217,7 @@ package final class HostedProcess {
   }
 
   /// Says something to the app. Returns false if it has not read for too long.
-  package func send(_ message: HostMessage) -> Bool {
+  func send(_ message: HostMessage) -> Bool {
     guard linkInput != nil else { return true }
     backlog += message.line + [UInt8(ascii: "\n")]
     flush()
@@ -243,7 +243,7 @@ package final class HostedProcess {
   // MARK: What happens
 
   /// The descriptors to wait for. While the protocol is on hold, its lines stay in the pipe.
-  package func polls(isHeld: Bool) -> [pollfd] {
+  func polls(isHeld: Bool) -> [pollfd] {
     var list: [pollfd] = []
     for case let descriptor? in [control, output, errors, isHeld ? nil : linkOutput] {
       list.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
@@ -256,7 +256,7 @@ package final class HostedProcess {
 
   /// Returns everything that the process has done since this was last asked. Output comes before the
   /// messages behind it, and both come before its end.
-  package func takeEvents(isHeld: Bool) -> [Event] {
+  func takeEvents(isHeld: Bool) -> [Event] {
     flush()
     var said: [Event] = []
     if !isHeld, let bytes = read(&linkOutput, atMost: Self.chunk) {
@@ -310,7 +310,7 @@ package final class HostedProcess {
   }
 
   /// The time until the beginning of a line is shown though its end is missing; nil if there is none.
-  package var timeToShow: Duration? {
+  var timeToShow: Duration? {
     outputLines.hasRest ? max(.zero, lastPrint + Self.pause - MonotonicClock.now) : nil
   }
 
@@ -362,7 +362,7 @@ package final class HostedProcess {
   }
 
   /// Waits until the process has ended, once it has been killed.
-  package func waitForEnd() {
+  func waitForEnd() {
     while !hasEnded, let control {
       var poll = pollfd(fd: control, events: Int16(POLLIN), revents: 0)
       _ = systemPoll(&poll, 1, -1)

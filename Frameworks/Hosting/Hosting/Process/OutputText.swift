@@ -3,10 +3,10 @@
 import LifecycleText
 
 /// The output of a hosted app, as the log shows it.
-package enum OutputText {
+enum OutputText {
   /// The text of some bytes, without what could act on a terminal: control characters are dropped,
   /// and with an escape the sequence it begins; a tab becomes a space.
-  package static func clean(_ bytes: [UInt8]) -> String {
+  static func clean(_ bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
     var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     while let scalar = scalars.popFirst() {

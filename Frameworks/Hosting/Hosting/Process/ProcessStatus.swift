@@ -3,10 +3,10 @@ import Languages
 import OperatingSystem
 
 /// The system's facts about a process.
-package enum ProcessStatus {
+enum ProcessStatus {
   /// Reads it; nil where there is no such process, or no `/proc`.
   /// - SeeAlso: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
-  package static func read(_ pid: Int32) -> ProcessFacts? {
+  static func read(_ pid: Int32) -> ProcessFacts? {
     guard let bytes = try? Files.read("/proc/\(pid)/stat") else { return nil }
     // The name of the program may hold anything; the last parenthesis ends it.
     let text = String(decoding: bytes, as: UTF8.self)

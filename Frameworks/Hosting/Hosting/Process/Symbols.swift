@@ -4,11 +4,11 @@ import LifecycleText
 import OperatingSystem
 
 /// Finds the lines of a person's sources in the program that was built of them.
-package struct Symbols {
+struct Symbols {
   private let program: String
   private let builder: AppBuilder
 
-  package init(_ program: String, _ builder: AppBuilder) {
+  init(_ program: String, _ builder: AppBuilder) {
     self.program = program
     self.builder = builder
   }
@@ -18,7 +18,7 @@ package struct Symbols {
 
   /// A place that Swift names, `Module/File.swift:12`, with the file as the person gave it; nil for a place
   /// in other code.
-  package func given(_ place: String) -> String? {
+  func given(_ place: String) -> String? {
     guard let colon = place.lastIndex(of: ":") else { return nil }
     let file = String(place[..<colon])
     var found = builder.given(file)
@@ -29,27 +29,27 @@ package struct Symbols {
   }
 
   /// A frame of the person's.
-  package struct Place: Equatable {
+  struct Place: Equatable {
     /// The file as the person gave it, and the line: `Notes/AppDelegate.swift:12`.
-    package let line: String
+    let line: String
     /// The function: `AppDelegate.helper`.
-    package let function: String
+    let function: String
     /// True if the compiler gives this code no line.
-    package var isUnnumbered: Bool { line.hasSuffix(":0") }
+    var isUnnumbered: Bool { line.hasSuffix(":0") }
   }
 
   /// The person's own part of a stack.
-  package struct Own {
+  struct Own {
     /// The innermost first.
-    package var places: [Place] = []
+    var places: [Place] = []
     /// True if the innermost frame of the app's program is the person's.
-    package var isNearest = false
+    var isNearest = false
     /// `Swift runtime failure: arithmetic overflow`: the name that Swift gives a check in the person's code.
-    package var failure: String?
+    var failure: String?
   }
 
   /// Those of the frames that are the person's.
-  package func own(_ frames: [FatalReport.Frame]) -> Own {
+  func own(_ frames: [FatalReport.Frame]) -> Own {
     let found = frames.filter { $0.image == image }
     guard
       let base = found.lazy.compactMap({ frame in frame.offset.map { frame.address &- $0 } }).first

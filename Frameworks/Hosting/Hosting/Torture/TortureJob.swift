@@ -95,7 +95,7 @@ package struct TortureJob {
   }
 
   /// Plays one scenario; nil if it was interrupted.
-  package func play(
+  func play(
     _ scenario: Scenario, _ parts: TortureRun.Parts, _ interruption: Interruption,
     _ unedited: Set<String?> = []
   ) throws(Failure) -> Torture.Result? {
@@ -120,7 +120,7 @@ package struct TortureJob {
 
   /// Launches the app once to learn how it is edited: by what the user said, by the event `edit`, or
   /// by itself (empty). Nil: it was interrupted.
-  package func findEdit(_ interruption: Interruption) throws(Failure) -> [SystemEvent]? {
+  func findEdit(_ interruption: Interruption) throws(Failure) -> [SystemEvent]? {
     let tried = edit ?? [.edit]
     var scenario = head
     scenario.steps = Torture.launch(reference) + tried.map { Scenario.Step(action: .event($0)) }
@@ -209,7 +209,7 @@ package struct TortureJob {
   // MARK: Scenarios
 
   /// The launch, the edit, the way to a moment, and another launch.
-  package func scenario(
+  func scenario(
     _ moment: Torture.Moment, _ edit: [SystemEvent]
   ) -> (Scenario, TortureRun.Parts) {
     var scenario = head

@@ -7,33 +7,33 @@ import LifecycleText
 import OperatingSystem
 
 /// A process that is launched in a fresh home, edited, ended and launched again.
-package struct TortureRun {
-  package let app: PreparedApp
+struct TortureRun {
+  let app: PreparedApp
   /// The scenario that is played: a launch, the edit, the way to an end, another launch.
-  package let scenario: Scenario
+  let scenario: Scenario
   /// The steps of the scenario that end its parts.
-  package let parts: Parts
+  let parts: Parts
   /// The style the command line asks for, in place of the program's own.
-  package let style: LifecycleStyle?
+  let style: LifecycleStyle?
   /// The file that is compared; nil: what the app says is.
-  package let file: WatchedFile?
+  let file: WatchedFile?
   /// The fingerprints that the file has without the edit: with one of them, the edit is not there.
-  package var unedited: Set<String?> = []
-  package let interruption: Interruption
-  package let phrases: Phrases
+  var unedited: Set<String?> = []
+  let interruption: Interruption
+  let phrases: Phrases
 
   /// The last step of each part; a part that the scenario does not have ends with the one before.
-  package struct Parts {
-    package var launch: Int
-    package var edit: Int
-    package var end: Int?
+  struct Parts {
+    var launch: Int
+    var edit: Int
+    var end: Int?
   }
 
   /// The time that an app has after its launch to say what has been saved.
   private static let patience = Duration.seconds(2)
 
   /// Plays it. Returns nil if it was interrupted.
-  package func play() throws(Failure) -> Torture.Result? {
+  func play() throws(Failure) -> Torture.Result? {
     var hosted = ScenarioFile(name: app.executable, scenario: scenario)
     let programs = try hosted.host([app], style: style)
     guard let home = programs[0]?.home else { return nil }

@@ -15,7 +15,7 @@ package struct WatchedFile {
   package init(name: String) { self.name = name }
 
   /// The fingerprint of its contents; nil where it does not exist.
-  package func contents(in home: HostHome) -> String? {
+  func contents(in home: HostHome) -> String? {
     let path = home.path + "/" + name
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     var fingerprint = Fingerprint()
@@ -35,7 +35,7 @@ package struct WatchedFile {
   private static let most = 8
 
   /// The names of the first files inside a home folder, to be named in a message.
-  package static func names(in home: HostHome) -> [String] {
+  static func names(in home: HostHome) -> [String] {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? []
     return Array(
       names.sorted().filter { Files.isRegular(home.path + "/" + $0) }.prefix(most))

@@ -19,7 +19,7 @@ extension AppBuilder {
   ///   - packages: the modules of packages that were built.
   ///   - root: the folder of the copies.
   ///   - folder: the folder of what is built.
-  package func compileDelegates(
+  func compileDelegates(
     _ build: Build, _ arguments: [String], program: String, link: [String],
     packages: Set<String>, in root: String, _ folder: String
   ) throws(Failure) {

@@ -2,16 +2,16 @@
 
 /// The names that an app's sources declare for each other: those at the outermost level, and the members of
 /// extensions.
-package struct AppDeclarations {
-  package struct Item {
+struct AppDeclarations {
+  struct Item {
     /// The index of the source.
-    package let file: Int
+    let file: Int
     /// `class`, `struct`, `func` and the like.
-    package let keyword: String
+    let keyword: String
     /// The names that it inherits, in order.
-    package let inherits: [String]
+    let inherits: [String]
     /// True for a view of SwiftUI's.
-    package let isView: Bool
+    let isView: Bool
   }
   private(set) var items: [String: Item] = [:]
   /// The sources in which an extension declares a member.
@@ -19,7 +19,7 @@ package struct AppDeclarations {
   /// The sources that declare or extend a type.
   private(set) var parts: [String: [Int]] = [:]
 
-  package init(_ sources: [SwiftStatements]) {
+  init(_ sources: [SwiftStatements]) {
     for (file, source) in sources.enumerated() {
       let tokens = source.tokens
       let isSwiftUI = zip(tokens, tokens.dropFirst()).contains {
@@ -65,7 +65,7 @@ package struct AppDeclarations {
   }
 
   /// The kind of stub for a type of the app's own whose source is left out; nil if the app has no such type.
-  package func kind(of name: String) -> StubNames.Kind? {
+  func kind(of name: String) -> StubNames.Kind? {
     guard let item = items[name] else { return nil }
     switch item.keyword {
     case "protocol": return .proto

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An error of the compiler at a place of a copy.
-package struct CompilerError {
-  package let file: String
-  package let line: Int
-  package let column: Int
-  package let text: String
+struct CompilerError {
+  let file: String
+  let line: Int
+  let column: Int
+  let text: String
 
   /// The names between quotes.
-  package var names: [String] {
+  var names: [String] {
     let parts = text.split(separator: "'", omittingEmptySubsequences: false)
     return stride(from: 1, to: parts.count, by: 2).map { String(parts[$0]) }
   }
 
   /// True if it mostly follows from another error.
-  package var follows: Bool {
+  var follows: Bool {
     [
       "contextual closure type", "unable to type-check", "failed to produce diagnostic",
       "cannot infer contextual base", "does not conform to protocol",
@@ -24,7 +24,7 @@ package struct CompilerError {
   }
 
   /// The errors in what the compiler wrote, each once.
-  package static func all(_ text: [UInt8]) -> [CompilerError] {
+  static func all(_ text: [UInt8]) -> [CompilerError] {
     var told: Set<Substring> = []
     return String(decoding: text, as: UTF8.self).split(separator: "\n").compactMap { line in
       guard let head = CompilerMessages.head(String(line)), head.kind == .error,
@@ -36,7 +36,7 @@ package struct CompilerError {
   }
 
   /// The place in a text.
-  package func offset(in lines: [Int]) -> Int? {
+  func offset(in lines: [Int]) -> Int? {
     guard line >= 1, line <= lines.count else { return nil }
     return lines[line - 1] + column - 1
   }

@@ -5,7 +5,7 @@ import LifecycleText
 import OperatingSystem
 
 /// A run of a program of an app's delegates that nobody watches: it launches, leaves the screen and comes back.
-package struct DelegateRehearsal {
+struct DelegateRehearsal {
   /// A program that ends here has ended because of what is missing, as far as anybody can tell.
   private static let steps = "tap icon, wait 1s, press home, wait 300ms, tap icon, wait 300ms"
   /// The program is given up after so long.
@@ -13,7 +13,7 @@ package struct DelegateRehearsal {
 
   private let app: PreparedApp
 
-  package init(_ program: String, _ builder: AppBuilder) throws(Failure) {
+  init(_ program: String, _ builder: AppBuilder) throws(Failure) {
     app = try PreparedApp(program: program, symbols: Symbols(program, builder))
   }
 
@@ -21,7 +21,7 @@ package struct DelegateRehearsal {
   /// on.
   ///
   /// - Parameter files: the names of the sources that it was made of.
-  package func end(in files: Set<String>) throws(Failure) -> [DelegateSources.Place] {
+  func end(in files: Set<String>) throws(Failure) -> [DelegateSources.Place] {
     var scenario = Scenario()
     scenario.apps = [EmulatedApp.Traits(name: "App")]
     do throws(Scenario.Malformed) {

@@ -3,18 +3,18 @@ import Languages
 
 /// The sources of an app's delegates, with those that they need. What does not compile is taken out of the copies, step
 /// by step, and what is missing gets names that do nothing.
-package struct DelegateSources {
-  package struct Source {
+struct DelegateSources {
+  struct Source {
     /// The name that the user knows it by, and that of its copy.
-    package let given: String
-    package let copy: String
+    let given: String
+    let copy: String
     /// The copy, as it was last changed.
-    package var text: [UInt8]
+    var text: [UInt8]
     /// True if it declares a delegate.
-    package let isDelegate: Bool
-    package var isKept = false
+    let isDelegate: Bool
+    var isKept = false
     /// True if applife wrote it.
-    package var isGenerated: Bool {
+    var isGenerated: Bool {
       given == copy && given.hasPrefix("Applife") && !given.contains("/")
     }
   }
@@ -38,9 +38,9 @@ package struct DelegateSources {
   /// The number of times that each source was mended.
   private var mended: [Int: Int] = [:]
 
-  package struct Place: Hashable {
-    package let file: String
-    package let line: Int
+  struct Place: Hashable {
+    let file: String
+    let line: Int
   }
 
   /// The number of sources that are tried besides those of the delegates.
@@ -51,12 +51,12 @@ package struct DelegateSources {
   /// mended: what has so many loses most of itself, and takes the compiler most of its time.
   private static let mostErrors = [60, 25, 12, 6]
   /// The number of times that the copies are mended.
-  package static let rounds = 12
+  static let rounds = 12
   /// The round from which on a declaration that does not compile is left out, unless it is a delegate's.
   private static let lastWithOthers = 5
 
   /// - Parameter files: the name of each source, that of its copy, and the copy.
-  package init(_ files: [(given: String, copy: String, text: [UInt8])], _ source: AppSource) {
+  init(_ files: [(given: String, copy: String, text: [UInt8])], _ source: AppSource) {
     let delegates = Set(
       [source.appDelegate, source.swiftUIApp].compactMap { $0 } + source.sceneDelegates)
     let read = files.map { SwiftStatements($0.text) }
@@ -106,18 +106,18 @@ package struct DelegateSources {
   private var keptCount: Int { sources.lazy.filter(\.isKept).count }
 
   /// The copies that are compiled.
-  package var kept: [Source] { sources.filter(\.isKept) }
+  var kept: [Source] { sources.filter(\.isKept) }
 
   /// True if the app declares a name that does nothing.
-  package func isOwn(_ name: String) -> Bool {
+  func isOwn(_ name: String) -> Bool {
     name.split(separator: ".").first.map { declarations.items[String($0)] != nil } ?? false
   }
 
   /// The number of sources that are left out.
-  package var leftOut: Int { sources.lazy.filter { !$0.isKept && !$0.isGenerated }.count }
+  var leftOut: Int { sources.lazy.filter { !$0.isKept && !$0.isGenerated }.count }
 
   /// Leaves out all sources but those of the delegates, and begins anew with these. Returns false if that was done.
-  package mutating func leaveOutOthers() -> Bool {
+  mutating func leaveOutOthers() -> Bool {
     guard sources.contains(where: { $0.isKept && !$0.isDelegate && !$0.isGenerated }) else {
       return false
     }
@@ -131,7 +131,7 @@ package struct DelegateSources {
   }
 
   /// Mends the copies. Returns false if there is nothing more to do.
-  package mutating func mend(_ errors: [CompilerError], round: Int) -> Bool {
+  mutating func mend(_ errors: [CompilerError], round: Int) -> Bool {
     var repairs: [Int: SourceRepairs] = [:]
     var isChanged = false
     let counts = errors.reduce(into: [:]) { $0[$1.file, default: 0] += 1 }
@@ -184,7 +184,7 @@ package struct DelegateSources {
   ///
   /// - Parameter places: the innermost first.
   /// - Returns: false if there is none.
-  package mutating func takeOut(endingAt places: [Place]) -> Bool {
+  mutating func takeOut(endingAt places: [Place]) -> Bool {
     // A value that can't be made may have taken another's place.
     for place in places where attempts[place, default: 0] < 2 {
       guard let index = sources.firstIndex(where: { $0.isKept && $0.given == place.file })
@@ -200,7 +200,7 @@ package struct DelegateSources {
   }
 
   /// Notes what another has tried in vain.
-  package mutating func forget(_ other: DelegateSources) { attempts = other.attempts }
+  mutating func forget(_ other: DelegateSources) { attempts = other.attempts }
 
   /// Mends what is wrong at one place. Returns false if nothing is changed.
   private mutating func mend(
@@ -225,7 +225,7 @@ package struct DelegateSources {
   }
 
   /// The name of the source with what stands for names.
-  package static let stubFile = "ApplifeStubs.swift"
+  static let stubFile = "ApplifeStubs.swift"
 
   /// Finds a name that is missing in the app's other sources, or makes one that does nothing.
   private mutating func addName(
@@ -297,7 +297,7 @@ package struct DelegateSources {
   }
 
   /// The modules that what stands for names imports.
-  package var imports: [String] {
+  var imports: [String] {
     ["HostedBase", "UIKit"] + (hasSwiftUI ? ["SwiftUI"] : [])
   }
 }

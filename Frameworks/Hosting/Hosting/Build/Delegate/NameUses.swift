@@ -2,7 +2,7 @@
 import OperatingSystem
 
 /// The use that sources make of a name, as far as it says what the name may be.
-package struct NameUses {
+struct NameUses {
   /// True if a type other than a class conforms to it, or a class behind another.
   private(set) var isProtocol = false
   /// True if a class names it first.
@@ -14,7 +14,7 @@ package struct NameUses {
   /// True if it stands in a source without UIKit.
   private(set) var isInSwiftUI = false
 
-  package init(_ name: String, in sources: [SwiftStatements]) {
+  init(_ name: String, in sources: [SwiftStatements]) {
     for source in sources {
       let tokens = source.tokens
       for place in tokens.indices where tokens[place].text == name {
@@ -84,7 +84,7 @@ package struct NameUses {
   }
 
   /// The kind of stub for a name that no source declares.
-  package func kind(of name: String) -> StubNames.Kind {
+  func kind(of name: String) -> StubNames.Kind {
     guard name.first?.isUppercase == true else { return .value }
     let sounds = ["Delegate", "DataSource", "Protocol", "Providing", "able"]
     if isProtocol || !isCalled && sounds.contains(where: name.hasSuffix) { return .proto }
@@ -93,7 +93,7 @@ package struct NameUses {
   }
 
   /// The class that one of such a name is likely to inherit from.
-  package static func base(of name: String) -> String {
+  static func base(of name: String) -> String {
     let bases = [
       "NavigationController", "TabBarController", "TableViewController", "ViewController", "Window",
       "TableViewCell", "CollectionViewCell", "TableView", "CollectionView", "Button", "View",

@@ -11,21 +11,21 @@ import OperatingSystem
 /// The parts of an app that a program of its delegates lacks.
 package struct Omissions: Codable {
   /// The names of others that do nothing.
-  package let names: [String]
+  let names: [String]
   /// The modules that are not here.
-  package let modules: [String]
+  let modules: [String]
   /// The names of the app's own that do nothing.
-  package let ownNames: [String]
+  let ownNames: [String]
   /// The number of the app's sources that are left out.
-  package let sources: Int
+  let sources: Int
   /// The places of statements that are taken out.
-  package let statements: [String]
+  let statements: [String]
   /// The places of statements that are taken out because the app ended there.
-  package let endings: [String]
+  let endings: [String]
 
   private static let file = "/omissions.json"
 
-  package init(_ delegates: DelegateSources, modules: [String]) {
+  init(_ delegates: DelegateSources, modules: [String]) {
     let used = delegates.kept.reduce(into: Set<String>()) { all, source in
       all.formUnion(SwiftTokens(source.text).tokens.map { $0.text.replacing("@", with: "") })
     }
@@ -46,14 +46,14 @@ package struct Omissions: Codable {
   }
 
   /// Reads what was written beside a program; nil if nothing was.
-  package init?(in folder: String) {
+  init?(in folder: String) {
     guard let bytes = try? Files.read(folder + Self.file),
       let value = try? JSONDecoder().decode(Omissions.self, from: Data(bytes))
     else { return nil }
     self = value
   }
 
-  package func write(in folder: String) throws(Failure) {
+  func write(in folder: String) throws(Failure) {
     do {
       try JSONEncoder().encode(self).write(to: URL(filePath: folder + Self.file))
     } catch {
@@ -62,7 +62,7 @@ package struct Omissions: Codable {
   }
 
   /// Lists what is left out.
-  package func say() {
+  func say() {
     if !names.isEmpty || !modules.isEmpty {
       StandardError.write(.doNothing(names, modules: modules))
     }

@@ -2,25 +2,25 @@
 import Lifecycle
 
 /// Changes to a copy at the places of errors. Lines stay where they were.
-package struct SourceRepairs {
+struct SourceRepairs {
   private let original: [UInt8]
   private let statements: SwiftStatements
   /// The byte that each line begins with.
   private let lines: [Int]
   private var edits: [(range: Range<Int>, words: String)] = []
 
-  package init(_ text: [UInt8]) {
+  init(_ text: [UInt8]) {
     original = text
     statements = SwiftStatements(text)
     lines = [0] + text.indices.filter { text[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
   }
 
-  package func offset(of error: CompilerError) -> Int? { error.offset(in: lines) }
+  func offset(of error: CompilerError) -> Int? { error.offset(in: lines) }
 
-  package var isChanged: Bool { !edits.isEmpty }
+  var isChanged: Bool { !edits.isEmpty }
 
   /// The copy with the changes.
-  package var text: [UInt8] {
+  var text: [UInt8] {
     var text = original
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       let ends = text[edit.range].filter { $0 == UInt8(ascii: "\n") }
@@ -54,7 +54,7 @@ package struct SourceRepairs {
   // MARK: Words
 
   /// True if an attribute stands before properties.
-  package static func wraps(_ name: String, in read: [SwiftStatements]) -> Bool {
+  static func wraps(_ name: String, in read: [SwiftStatements]) -> Bool {
     read.contains { source in
       let tokens = source.tokens
       return tokens.indices.contains { place in
@@ -73,7 +73,7 @@ package struct SourceRepairs {
   }
 
   /// Mends what needs a word more or less. Returns false if the error is of another kind.
-  package mutating func mendWord(_ error: CompilerError, at place: Int) -> Bool {
+  mutating func mendWord(_ error: CompilerError, at place: Int) -> Bool {
     let text = error.text
     if text.hasPrefix("missing return") {
       return replace(place..<place, with: " return applifeNothing() ")
@@ -177,7 +177,7 @@ package struct SourceRepairs {
   ///
   /// - Parameter types: the types that stay, with their methods.
   /// - Returns: false if nothing can be taken out.
-  package mutating func takeOut(
+  mutating func takeOut(
     _ error: CompilerError, at place: Int, keeping types: Set<String>
   ) -> Bool {
     if let token = statements.tokens.lastIndex(where: { $0.range.lowerBound <= place }) {
@@ -262,7 +262,7 @@ package struct SourceRepairs {
   }
 
   /// Takes out the declaration at the outermost level that a place is in.
-  package mutating func takeOutAll(at place: Int) -> Bool {
+  mutating func takeOutAll(at place: Int) -> Bool {
     statements.enclosing(place).last.map { replace($0.range) } ?? false
   }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The names that are not there, each with what stands for it.
-package struct StubNames {
-  package enum Kind: Equatable {
+struct StubNames {
+  enum Kind: Equatable {
     /// A class, with the class it inherits from and the number of its parameters.
     case type(base: String, parameters: Int)
     /// A view of SwiftUI's.
@@ -17,23 +17,23 @@ package struct StubNames {
   /// The kinds by name; a name within another stands behind a period.
   private(set) var kinds: [String: Kind] = [:]
 
-  package var isEmpty: Bool { kinds.isEmpty }
+  var isEmpty: Bool { kinds.isEmpty }
 
   /// The names, sorted.
-  package var names: [String] { kinds.keys.sorted() }
+  var names: [String] { kinds.keys.sorted() }
 
   /// The names that nothing can stand for.
   private var refused: Set<String> = []
 
   /// Adds a name, or changes its kind. Returns false if nothing is new.
-  package mutating func add(_ name: String, _ kind: Kind) -> Bool {
+  mutating func add(_ name: String, _ kind: Kind) -> Bool {
     guard kinds[name] != kind, !refused.contains(name), Self.isName(name) else { return false }
     kinds[name] = kind
     return true
   }
 
   /// Adds a type within a type. Returns false if it is there.
-  package mutating func add(_ name: String, within outer: String) -> Bool {
+  mutating func add(_ name: String, within outer: String) -> Bool {
     if kinds[outer] == .proto { kinds[outer] = .type(base: "NSObject", parameters: 0) }
     let key = outer + "." + name
     guard kinds[key] == nil, !refused.contains(key), Self.isName(name),
@@ -50,7 +50,7 @@ package struct StubNames {
   }
 
   /// Weakens the stub of a name that does not compile: it asks for less, or goes.
-  package mutating func weaken(_ name: String) {
+  mutating func weaken(_ name: String) {
     switch kinds[name] {
     case .type(let base, let count) where base != "NSObject":
       kinds[name] = .type(base: "NSObject", parameters: count)
@@ -63,7 +63,7 @@ package struct StubNames {
   /// The name whose declaration has a line of the source; nil for none.
   ///
   /// - Parameter imports: the modules that the copies import.
-  package func name(at line: Int, imports: [String]) -> String? {
+  func name(at line: Int, imports: [String]) -> String? {
     var first = imports.count + 2
     for name in names {
       let next = first + declaration(name).split(separator: "\n").count
@@ -76,7 +76,7 @@ package struct StubNames {
   /// The source that declares the names.
   ///
   /// - Parameter imports: the modules that the copies import.
-  package func code(imports: [String]) -> String {
+  func code(imports: [String]) -> String {
     // Every copy sees what one of them brings along.
     let head = imports.map { "import \($0)\n" } + ["@_exported import \(AppleModule.stubs)\n"]
     return head.joined() + names.map { declaration($0) + "\n" }.joined()
@@ -125,7 +125,7 @@ package struct StubNames {
   }
 
   /// A copy in which the initializers of the names take whatever they are given.
-  package func rewritten(_ text: [UInt8]) -> [UInt8] {
+  func rewritten(_ text: [UInt8]) -> [UInt8] {
     let statements = SwiftStatements(text)
     let tokens = statements.tokens
     var places: [Int] = []

@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The statements and declarations of a source, as far as its words tell where they begin.
-package struct SwiftStatements {
-  package struct Statement {
+struct SwiftStatements {
+  struct Statement {
     /// Its words.
-    package let tokens: Range<Int>
+    let tokens: Range<Int>
     /// The bytes from its first word to the next statement, or to the end of its block.
-    package let range: Range<Int>
-    package let block: Block
+    let range: Range<Int>
+    let block: Block
   }
 
   /// The kinds of what statements stand in.
-  package enum Block { case file, type, code, cases }
+  enum Block { case file, type, code, cases }
 
-  package let tokens: [SwiftTokens.Token]
+  let tokens: [SwiftTokens.Token]
   /// The place of the bracket that closes another.
   private(set) var closing: [Int: Int] = [:]
   private let length: Int
 
-  package init(_ text: [UInt8]) {
+  init(_ text: [UInt8]) {
     tokens = SwiftTokens(text).tokens
     length = text.count
     var open: [Int] = []
@@ -32,7 +32,7 @@ package struct SwiftStatements {
   }
 
   /// The statements that contain a byte, the innermost first.
-  package func enclosing(_ at: Int) -> [Statement] {
+  func enclosing(_ at: Int) -> [Statement] {
     var found: [Statement] = []
     var block = (tokens: 0..<tokens.count, end: length, kind: Block.file)
     while let statement = statements(block.tokens, end: block.end, block.kind).first(where: {
@@ -52,13 +52,13 @@ package struct SwiftStatements {
   }
 
   /// The declarations in the braces of a type.
-  package func members(of open: Int) -> [Statement] {
+  func members(of open: Int) -> [Statement] {
     guard let close = closing[open] else { return [] }
     return statements(open + 1..<close, end: tokens[close].range.lowerBound, .type)
   }
 
   /// The first word of a statement that is neither an attribute nor a modifier.
-  package func keyword(_ statement: Statement) -> Int? {
+  func keyword(_ statement: Statement) -> Int? {
     var place = statement.tokens.lowerBound
     while place < statement.tokens.upperBound {
       let word = tokens[place].text
@@ -76,7 +76,7 @@ package struct SwiftStatements {
     return nil
   }
 
-  package static let types: Set = ["class", "struct", "enum", "protocol", "extension", "actor"]
+  static let types: Set = ["class", "struct", "enum", "protocol", "extension", "actor"]
   private static let modifiers: Set = [
     "public", "private", "fileprivate", "internal", "open", "package", "static", "final",
     "override",

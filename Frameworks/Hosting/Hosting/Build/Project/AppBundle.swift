@@ -11,19 +11,19 @@ import OperatingSystem
 
 /// The contents of an app's bundle beside its program: an `Info.plist`, and the resources that lie with
 /// the sources. They are links: a resource that is edited needs no build.
-package struct AppBundle {
+struct AppBundle {
   /// The Info.plist, with the keys that Xcode adds and its variables replaced.
-  package let infoPlist: String
+  let infoPlist: String
   /// The name of each resource in the bundle, and the file it is.
-  package let resources: [(name: String, file: String)]
+  let resources: [(name: String, file: String)]
   /// The files made of the string and asset catalogs: the name of each in the bundle, and its text.
-  package let strings: [(name: String, text: String)]
+  let strings: [(name: String, text: String)]
 
   /// - Parameters:
   ///   - folder: the folder of the sources; it ends with a slash.
   ///   - names: the files below it that may be resources.
   ///   - written: the Info.plist that lies with the sources; nil for none.
-  package init(
+  init(
     appName: String, folder: String, names: [String], infoPlist written: String?,
     _ project: XcodeProject, assets: AssetCatalogs
   ) {
@@ -45,13 +45,13 @@ package struct AppBundle {
   }
 
   /// A text that changes when the bundle does.
-  package var identity: String {
+  var identity: String {
     infoPlist + resources.map { "\n\($0.name)\t\($0.file)" }.joined()
       + strings.map { "\n\($0.name)\t\($0.text)" }.joined()
   }
 
   /// Puts everything into the folder of the bundle.
-  package func write(to folder: String) throws(Failure) {
+  func write(to folder: String) throws(Failure) {
     do {
       try Data(infoPlist.utf8).write(to: URL(filePath: folder + "/Info.plist"))
       for resource in resources {

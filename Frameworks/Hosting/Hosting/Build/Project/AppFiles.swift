@@ -10,32 +10,32 @@ import OperatingSystem
 #endif
 
 /// The files that belong to an app: one source with what lies beside it, or everything in a folder.
-package struct AppFiles {
+struct AppFiles {
   /// The folder of the sources; it ends with a slash.
-  package let folder: String
+  let folder: String
   /// The files below the folder, without those of tests and packages.
-  package let names: [String]
+  let names: [String]
   /// The Swift sources, by the names the user knows them by.
-  package let sources: [String]
+  let sources: [String]
   /// Files of other kinds that belong to the app's code, by the names the user knows them by.
-  package let leftOut: [String]
+  let leftOut: [String]
   /// The packages that the app's project can mean.
-  package let packages: PackageModules
+  let packages: PackageModules
   /// The sources that are no part of the app's target; nil if no project says so.
-  package let outside: Outside?
+  let outside: Outside?
   private let isFolder: Bool
   /// The Info.plist that the app's target names, from the folder; nil if it names none there.
   private let namedInfoPlist: String?
 
   /// The sources that a project leaves out of the app.
-  package struct Outside {
-    package let target: String
-    package let count: Int
+  struct Outside {
+    let target: String
+    let count: Int
     /// The folders that they are in, from the app's folder.
-    package let folders: [String]
+    let folders: [String]
   }
 
-  package init(_ path: String) {
+  init(_ path: String) {
     isFolder = ScenarioLibrary.isFolder(path)
     folder =
       isFolder ? (path.hasSuffix("/") ? path : path + "/") : FileName.folder(of: path) + "/"
@@ -69,7 +69,7 @@ package struct AppFiles {
 
   /// The app's Info.plist: the one that the Xcode project names for the app, or else the one nearest to the folder
   /// itself, and of those the first.
-  package var infoPlist: String? {
+  var infoPlist: String? {
     if isFolder, let path = namedInfoPlist ?? projectsInfoPlist {
       return try? String(contentsOf: URL(filePath: folder + path), encoding: .utf8)
     }
@@ -90,7 +90,7 @@ package struct AppFiles {
   }
 
   /// The files of Interface Builder.
-  package var interface: InterfaceFiles {
+  var interface: InterfaceFiles {
     InterfaceFiles(isFolder ? names.map { folder + $0 } : [])
   }
 

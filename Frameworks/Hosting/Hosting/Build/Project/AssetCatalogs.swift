@@ -10,18 +10,18 @@ import OperatingSystem
 /// The asset catalogs (`.xcassets`) of an app: the names of their images, and their colors. Xcode compiles them into one
 /// file, and makes a symbol of each name.
 /// - SeeAlso: https://developer.apple.com/documentation/xcode/asset-management
-package struct AssetCatalogs {
+struct AssetCatalogs {
   /// The names of the images.
-  package let images: [String]
+  let images: [String]
   /// The colors: red, green, blue and opacity, 0 to 1; nil for one that has no value.
-  package let colors: [String: [Double]]
+  let colors: [String: [Double]]
   /// True if there is a catalog.
-  package let areThere: Bool
+  let areThere: Bool
 
   /// - Parameters:
   ///   - names: the files below a folder.
   ///   - folder: the folder; it ends with a slash.
-  package init(_ names: [String], in folder: String) {
+  init(_ names: [String], in folder: String) {
     var images: [String] = []
     var colors: [String: [Double]] = [:]
     for name in names where name.hasSuffix("/Contents.json") {
@@ -55,8 +55,8 @@ package struct AssetCatalogs {
   private struct Content: Decodable {
     let colors: [Entry]?
     struct Entry: Decodable {
-      package let color: Value?
-      package let appearances: [[String: String]]?
+      let color: Value?
+      let appearances: [[String: String]]?
     }
     struct Value: Decodable { let components: [String: String]? }
   }
@@ -79,11 +79,11 @@ package struct AssetCatalogs {
   }
 
   /// The file of the bundle that the app reads when it runs.
-  package var file: (name: String, text: String)? {
+  var file: (name: String, text: String)? {
     guard areThere else { return nil }
     struct Written: Encodable {
-      package let images: [String]
-      package let colors: [String: [Double]]
+      let images: [String]
+      let colors: [String: [Double]]
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -99,7 +99,7 @@ package struct AssetCatalogs {
   ///   - used: the words of the sources.
   ///   - declared: the names of properties that the sources declare: they are not made again.
   ///   - hasSwiftUI: whether the app imports SwiftUI.
-  package func code(used: Set<String>, declared: Set<String>, hasSwiftUI: Bool) -> String {
+  func code(used: Set<String>, declared: Set<String>, hasSwiftUI: Bool) -> String {
     var code = ""
     func add(_ type: String, _ members: [String]) {
       if !members.isEmpty {
@@ -144,7 +144,7 @@ package struct AssetCatalogs {
   ]
 
   /// `Apollo 11` is `apollo11`, `AccentColor` is `accent`.
-  package static func symbol(_ name: String, without suffix: String) -> String {
+  static func symbol(_ name: String, without suffix: String) -> String {
     let parts = name.split { !$0.isLetter && !$0.isNumber }
     var text = parts.enumerated().map { place, part in
       place == 0 ? String(part) : part.prefix(1).uppercased() + part.dropFirst()

@@ -9,27 +9,27 @@ import OperatingSystem
 
 /// The model of an `.xcdatamodeld`: the entities of its current version.
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/modeling-data
-package struct DataModel {
+struct DataModel {
   /// An entity with what its element contains.
-  package struct Entity {
-    package let element: XMLElement
-    package var attributes: [XMLElement] = []
-    package var relationships: [XMLElement] = []
+  struct Entity {
+    let element: XMLElement
+    var attributes: [XMLElement] = []
+    var relationships: [XMLElement] = []
     /// The names that are unique together.
-    package var unique: [[String]] = []
+    var unique: [[String]] = []
   }
 
   /// The name that `NSPersistentContainer(name:)` finds it by.
-  package let name: String
+  let name: String
   /// The file it was read from, as the user knows it.
-  package let file: String
-  package let text: String
+  let file: String
+  let text: String
   private(set) var entities: [Entity] = []
 
   /// - Parameters:
   ///   - folder: the `.xcdatamodeld`.
   ///   - name: its name, without what follows the point.
-  package init?(_ folder: String, name: String) {
+  init?(_ folder: String, name: String) {
     let versions = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let models = versions.filter { $0.hasSuffix(".xcdatamodel") }.sorted()
     // Of more than one version this file names the one in use.
@@ -68,7 +68,7 @@ package struct DataModel {
   /// - Parameters:
   ///   - names: the files below it.
   ///   - folder: its name, with a slash at its end.
-  package static func all(_ names: [String], in folder: String) -> [DataModel] {
+  static func all(_ names: [String], in folder: String) -> [DataModel] {
     let bundles = Set(
       names.compactMap { name -> String? in
         name.firstRange(of: ".xcdatamodeld").map { String(name[..<$0.upperBound]) }
@@ -81,16 +81,16 @@ package struct DataModel {
 }
 
 /// An element's name and attributes. No more of XML is needed to read a data model.
-package struct XMLElement {
-  package let name: String
+struct XMLElement {
+  let name: String
   private var values: [String: String] = [:]
 
-  package subscript(_ attribute: String) -> String? { values[attribute] }
+  subscript(_ attribute: String) -> String? { values[attribute] }
 
-  package func isYes(_ attribute: String) -> Bool { values[attribute] == "YES" }
+  func isYes(_ attribute: String) -> Bool { values[attribute] == "YES" }
 
   /// Every element of a text, in the order in which they begin.
-  package static func all(in text: String) -> [XMLElement] {
+  static func all(in text: String) -> [XMLElement] {
     text.split(separator: "<").compactMap { part in
       guard let first = part.first, first.isLetter else { return nil }
       return XMLElement(part)

@@ -2,14 +2,14 @@
 import OperatingSystem
 
 /// The storyboards and XIBs of an app: they are read when the app runs. Here it is found which classes they name.
-package struct InterfaceFiles {
+struct InterfaceFiles {
   /// The classes.
-  package let classes: Set<String>
+  let classes: Set<String>
   /// True if there are any files.
-  package let areThere: Bool
+  let areThere: Bool
 
   /// - Parameter paths: the files of an app's folder.
-  package init(_ paths: [String]) {
+  init(_ paths: [String]) {
     var classes: Set<String> = []
     var areThere = false
     for path in paths where path.hasSuffix(".storyboard") || path.hasSuffix(".xib") {
@@ -27,7 +27,7 @@ package struct InterfaceFiles {
   }
 
   /// The code that begins reading; empty if there is nothing to read.
-  package var start: (imports: String, code: String) {
+  var start: (imports: String, code: String) {
     areThere
       ? ("@_spi(Hosting) import InterfaceBuilder", "InterfaceBuilder.begin()") : ("", "")
   }

@@ -2,23 +2,23 @@
 import OperatingSystem
 
 /// A `Package.swift` or a `Project.swift`, as far as its words tell.
-package struct Manifest {
+struct Manifest {
   private let text: [UInt8]
-  package let tokens: [SwiftTokens.Token]
+  let tokens: [SwiftTokens.Token]
 
   /// - Parameter path: where it is. One that cannot be read says nothing.
-  package init(_ path: String) {
+  init(_ path: String) {
     text = (try? Files.read(path)) ?? []
     tokens = SwiftTokens(text).tokens
   }
 
   /// Returns the indices of such words.
-  package func places(_ isWanted: (String) -> Bool) -> [Int] {
+  func places(_ isWanted: (String) -> Bool) -> [Int] {
     tokens.indices.filter { isWanted(tokens[$0].text) }
   }
 
   /// Returns the index of the token that closes the parentheses behind a word.
-  package func end(ofCallAt start: Int) -> Int {
+  func end(ofCallAt start: Int) -> Int {
     var depth = 0
     for place in tokens.indices.dropFirst(start + 1) {
       if tokens[place].text == "(" { depth += 1 }
@@ -29,7 +29,7 @@ package struct Manifest {
   }
 
   /// True if a target has a name or a folder that is no plain text.
-  package var computesTargets: Bool {
+  var computesTargets: Bool {
     places { $0.lowercased().hasSuffix("target") }.contains { start in
       guard start + 1 < tokens.count, tokens[start + 1].text == "(" else { return false }
       let call = start..<end(ofCallAt: start)
@@ -41,7 +41,7 @@ package struct Manifest {
   }
 
   /// The text behind the first argument of a name: `name: "Design"`.
-  package func value(of name: String, in range: Range<Int>) -> String? {
+  func value(of name: String, in range: Range<Int>) -> String? {
     guard let place = range.first(where: { tokens[$0].text == name }), place + 2 < tokens.count
     else { return nil }
     // Texts are between the words.
@@ -51,7 +51,7 @@ package struct Manifest {
   }
 
   /// The word behind the first argument of a name: `product: .app`.
-  package func word(of name: String, in range: Range<Int>) -> String? {
+  func word(of name: String, in range: Range<Int>) -> String? {
     guard let place = range.first(where: { tokens[$0].text == name }), place + 3 < tokens.count,
       tokens[place + 1].text == ":", tokens[place + 2].text == "."
     else { return nil }
@@ -59,7 +59,7 @@ package struct Manifest {
   }
 
   /// The texts in the first argument of a name, and those behind `excluding` in it.
-  package func values(of name: String, in range: Range<Int>) -> (
+  func values(of name: String, in range: Range<Int>) -> (
     given: [String], excluded: [String]
   ) {
     guard let place = range.first(where: { tokens[$0].text == name }), place + 1 < range.upperBound,

@@ -3,17 +3,17 @@ import OperatingSystem
 
 /// The targets of a project without an Xcode project: those of XcodeGen's `project.yml`, Tuist's `Project.swift`, or a
 /// `Package.swift`, as far as they name their sources in plain text.
-package struct ManifestTargets {
-  package struct Target {
-    package let name: String
-    package let isApp: Bool
-    package let isTest: Bool
+struct ManifestTargets {
+  struct Target {
+    let name: String
+    let isApp: Bool
+    let isTest: Bool
     /// Files, folders, or patterns with `*` and `**`.
-    package let sources: [String]
-    package let excluded: [String]
+    let sources: [String]
+    let excluded: [String]
 
     /// True if a file belongs to the target.
-    package func contains(_ path: String) -> Bool {
+    func contains(_ path: String) -> Bool {
       sources.contains { Self.matches(path, $0) } && !excluded.contains { Self.matches(path, $0) }
     }
 
@@ -46,11 +46,11 @@ package struct ManifestTargets {
   }
 
   /// The target of the app.
-  package let app: Target
-  package let others: [Target]
+  let app: Target
+  let others: [Target]
 
   /// Reads what there is in a folder; nil if nothing there names an app's sources.
-  package init?(in folder: String) {
+  init?(in folder: String) {
     let yaml = (try? Files.read(folder + "/project.yml")) ?? []
     let all = [
       XcodeGenTargets.all(String(decoding: yaml, as: UTF8.self)),

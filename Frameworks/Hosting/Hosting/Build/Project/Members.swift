@@ -11,7 +11,7 @@ import LifecycleText
 
 /// The part of an app's folder that its project builds the app from. The Xcode project lies in the folder, below it,
 /// or one folder above. Without one, a manifest beside the sources may say it.
-package struct Members {
+struct Members {
   private enum Source {
     case project(TargetMembership)
     case manifest(ManifestTargets)
@@ -21,7 +21,7 @@ package struct Members {
   private let prefix: String
 
   /// Reads the project; nil if there is none, or if it has no source of the folder.
-  package init?(of folder: String) {
+  init?(of folder: String) {
     for place in Self.places(folder) {
       guard let tree = try? ProjectFolder(place.path).tree,
         let membership = TargetMembership(tree, in: String(place.prefix.dropLast()))
@@ -50,7 +50,7 @@ package struct Members {
   }
 
   /// The name of the target.
-  package var target: String {
+  var target: String {
     switch source {
     case .project(let membership): membership.target.name
     case .manifest(let manifest): manifest.app.name
@@ -69,7 +69,7 @@ package struct Members {
   }
 
   /// True if a file is built or copied for the app.
-  package func isOwn(_ name: String) -> Bool {
+  func isOwn(_ name: String) -> Bool {
     switch source {
     case .project(let membership): membership.target.contains(prefix + name)
     case .manifest(let manifest): manifest.app.contains(name)
@@ -77,7 +77,7 @@ package struct Members {
   }
 
   /// True if a file belongs to other targets alone.
-  package func isOthers(_ name: String) -> Bool {
+  func isOthers(_ name: String) -> Bool {
     switch source {
     case .project(let membership): membership.isOthers(prefix + name)
     case .manifest(let manifest):
@@ -104,7 +104,7 @@ package struct Members {
   }
 
   /// The Swift sources of each library of the project, by its name as a module.
-  package func libraries(_ names: [String]) -> [String: [String]] {
+  func libraries(_ names: [String]) -> [String: [String]] {
     let swift = names.filter { $0.hasSuffix(".swift") }
     var found: [String: [String]] = [:]
     switch source {

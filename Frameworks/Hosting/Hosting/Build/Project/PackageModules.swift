@@ -8,16 +8,16 @@ import OperatingSystem
 #endif
 
 /// A module of a Swift package that an app imports.
-package struct PackageModule {
-  package let name: String
+struct PackageModule {
+  let name: String
   /// The name of the folder of its package, whose modules see each other's `package` declarations.
-  package let packageName: String
+  let packageName: String
   /// Its sources: the name the user knows each by, and its text.
-  package let files: [(name: String, text: [UInt8])]
-  package let source: AppSource
+  let files: [(name: String, text: [UInt8])]
+  let source: AppSource
 
   /// True if it reads resources of its own.
-  package var readsResources: Bool {
+  var readsResources: Bool {
     files.contains { String(decoding: $0.text, as: UTF8.self).contains("Bundle.module") }
   }
 }
@@ -27,7 +27,7 @@ package struct PackageModule {
 ///
 /// A module is found by the folder that SwiftPM expects it in, or that the manifest names for it. Manifests are
 /// read and not run.
-package struct PackageModules {
+struct PackageModules {
   /// The folder of each package, in the user's words. It ends with a slash.
   private let packages: [String]
   /// The sources of each module that the app's project makes, or that CocoaPods has put beside it.
@@ -37,7 +37,7 @@ package struct PackageModules {
   ///   - folder: the app's folder; it ends with a slash.
   ///   - names: every file below it.
   ///   - libraries: the sources, from the folder, of each module that the app's project makes.
-  package init(_ folder: String, names: [String], libraries: [String: [String]] = [:]) {
+  init(_ folder: String, names: [String], libraries: [String: [String]] = [:]) {
     var modules = libraries
     for name in names where name.hasPrefix("Pods/") && name.hasSuffix(".swift") {
       let parts = name.split(separator: "/")
@@ -61,7 +61,7 @@ package struct PackageModules {
   /// Those of the modules that are in packages, with what they import from there: each after those it imports.
   ///
   /// - Returns: the modules, and the folders of their packages.
-  package func modules(
+  func modules(
     for imports: [String]
   ) throws(Failure) -> (modules: [PackageModule], folders: [String]) {
     var found: [PackageModule] = []
@@ -103,7 +103,7 @@ package struct PackageModules {
   }
 
   /// The manifests with a target whose name or folder is computed: what they say is known when they run.
-  package var computedManifests: [String] {
+  var computedManifests: [String] {
     packages.map { $0 + "Package.swift" }.filter { Manifest($0).computesTargets }
   }
 

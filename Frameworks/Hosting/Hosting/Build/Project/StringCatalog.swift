@@ -11,9 +11,9 @@ import OperatingSystem
 /// A string catalog (`.xcstrings`). Xcode compiles it to a `.strings` file for each language; so is it done here.
 /// Texts that vary by number or device are left out: their keys stand for them.
 /// - SeeAlso: https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog
-package struct StringCatalog {
+struct StringCatalog {
   /// The name of each file in the bundle, and its text.
-  package let files: [(name: String, text: String)]
+  let files: [(name: String, text: String)]
 
   private struct Content: Decodable {
     let sourceLanguage: String
@@ -24,7 +24,7 @@ package struct StringCatalog {
   }
 
   /// - Parameter path: the catalog; what cannot be read gives no files.
-  package init(_ path: String) {
+  init(_ path: String) {
     guard let bytes = try? Files.read(path),
       let content = try? JSONDecoder().decode(Content.self, from: Data(bytes))
     else {

@@ -2,7 +2,7 @@
 
 /// The targets of XcodeGen's `project.yml`. Only what names sources is read: keys with values, lists of plain texts, and
 /// lists of `path` with `excludes`, by their indentation. Anchors and included files are not followed.
-package enum XcodeGenTargets {
+enum XcodeGenTargets {
   private struct Line {
     let depth: Int
     let isItem: Bool
@@ -13,7 +13,7 @@ package enum XcodeGenTargets {
   /// Lines that are read at most.
   private static let mostLines = 20_000
 
-  package static func all(_ text: String) -> [ManifestTargets.Target] {
+  static func all(_ text: String) -> [ManifestTargets.Target] {
     let lines = text.split(separator: "\n").prefix(mostLines).compactMap { line($0) }
     guard let start = lines.firstIndex(where: { $0.depth == 0 && $0.key == "targets" }) else {
       return []

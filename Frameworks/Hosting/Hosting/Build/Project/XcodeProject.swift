@@ -8,20 +8,20 @@ import OperatingSystem
 #endif
 
 /// The facts in an Xcode project about its app, as far as they can be read without Xcode.
-package struct XcodeProject {
+struct XcodeProject {
   /// The project's name; nil where there is no project.
-  package let name: String?
+  let name: String?
   private let settings: [(key: String, value: String)]
 
   /// The project in a folder, one folder above, or one below.
-  package init(at folder: String) {
+  init(at folder: String) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     let below = names.filter { !$0.contains(".") && $0 != "Pods" }.sorted()
     self.init(in: [folder, folder + "/.."] + below.map { folder + "/" + $0 })
   }
 
   /// The project in a folder itself.
-  package init(within folder: String) { self.init(in: [folder]) }
+  init(within folder: String) { self.init(in: [folder]) }
 
   private init(in folders: [String]) {
     for folder in folders {
@@ -39,14 +39,14 @@ package struct XcodeProject {
 
   /// The value of a build setting, unless it is made of others: the shortest, because the tests' names are
   /// made of the app's.
-  package func setting(_ key: String) -> String? {
+  func setting(_ key: String) -> String? {
     settings.filter { $0.key == key && !$0.value.contains("$") }.map(\.value)
       .min { $0.count < $1.count }
   }
 
   /// The files that targets name as their Info.plist, without those of tests: first those in the folder that has the
   /// project's name, where Xcode puts the app.
-  package var infoPlists: [String] {
+  var infoPlists: [String] {
     let all = settings.filter { $0.key == "INFOPLIST_FILE" }.map(\.value).map { value in
       value.replacing("$(SRCROOT)/", with: "").replacing("${SRCROOT}/", with: "")
     }
@@ -55,7 +55,7 @@ package struct XcodeProject {
   }
 
   /// The keys of the Info.plist that are build settings.
-  package var infoKeys: [(key: String, value: String)] {
+  var infoKeys: [(key: String, value: String)] {
     var found: [String: String] = [:]
     for (key, value) in settings where key.hasPrefix("INFOPLIST_KEY_") && !value.contains("$") {
       // Those of one system alone, and those that stand for more than a value, are not the app's keys.
@@ -66,12 +66,12 @@ package struct XcodeProject {
   }
 
   /// The packages that lie beside the project: the paths of references to them.
-  package var packagePaths: [String] {
+  var packagePaths: [String] {
     settings.filter { $0.key == "relativePath" }.map(\.value)
   }
 
   /// Returns true if the project asks for a language mode of Swift.
-  package func asks(forSwift version: Int) -> Bool {
+  func asks(forSwift version: Int) -> Bool {
     settings.contains { $0.key == "SWIFT_VERSION" && $0.value.hasPrefix("\(version)") }
   }
 

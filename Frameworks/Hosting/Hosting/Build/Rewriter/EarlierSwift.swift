@@ -2,7 +2,7 @@
 
 /// Common names of Swift 1 and 2 and what they became in Swift 3. None of today's is longer, so that
 /// it fits in the place of the older one.
-package enum EarlierSwift {
+enum EarlierSwift {
   /// Words that only sources of that time have.
   private static let signs: Set = [
     "mainScreen", "sharedApplication", "standardUserDefaults", "defaultCenter", "currentDevice",
@@ -10,7 +10,7 @@ package enum EarlierSwift {
   ]
 
   /// Returns true if a source is of that time: it has a sign, or a delegate method whose first parameter is named.
-  package static func wrote(_ tokens: [SwiftTokens.Token]) -> Bool {
+  static func wrote(_ tokens: [SwiftTokens.Token]) -> Bool {
     tokens.indices.contains { place in
       signs.contains(tokens[place].text)
         || (tokens[place].text == "application" && place > 1 && tokens[place - 1].text == "("
@@ -20,7 +20,7 @@ package enum EarlierSwift {
   }
 
   /// A method that became a property: its name and the parentheses behind it are replaced.
-  package static func property(_ name: String) -> String? {
+  static func property(_ name: String) -> String? {
     if let known = properties[name] { return known }
     // `UIColor.whiteColor()`
     guard name.hasSuffix("Color"), name.count > 5 else { return nil }
@@ -39,7 +39,7 @@ package enum EarlierSwift {
   ]
 
   /// A name that became another.
-  package static func name(_ name: String) -> String? { names[name] }
+  static func name(_ name: String) -> String? { names[name] }
 
   private static let names = [
     "NSUserDefaults": "UserDefaults", "NSNotificationCenter": "NotificationCenter",
@@ -49,7 +49,7 @@ package enum EarlierSwift {
   ]
 
   /// A case that began with a capital letter.
-  package static func enumCase(_ name: String) -> String? {
+  static func enumCase(_ name: String) -> String? {
     guard cases.contains(name), let first = name.first else { return nil }
     return first.lowercased() + name.dropFirst()
   }

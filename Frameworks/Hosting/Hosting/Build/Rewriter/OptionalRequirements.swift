@@ -2,16 +2,16 @@
 
 /// The methods that the app's `@objc` protocols leave to their types: `@objc optional func`. Without Objective-C
 /// each becomes a requirement that the protocol's extension meets: with nothing, or with nil.
-package struct OptionalRequirements {
+struct OptionalRequirements {
   /// Of each method, whether its result becomes an optional value.
   private(set) var methods: [String: Bool] = [:]
   /// The methods' names without labels.
   private(set) var names: Set<String> = []
 
-  package init() {}
+  init() {}
 
   /// - Parameter sources: the text of each source.
-  package init(_ sources: [[UInt8]]) {
+  init(_ sources: [[UInt8]]) {
     for source in sources {
       let tokens = SwiftTokens(source).tokens
       for place in tokens.indices where tokens[place].text == "optional" {
@@ -23,14 +23,14 @@ package struct OptionalRequirements {
   }
 
   /// The method that `optional` stands before.
-  package static func method(behind place: Int, _ tokens: [SwiftTokens.Token]) -> MethodSignature? {
+  static func method(behind place: Int, _ tokens: [SwiftTokens.Token]) -> MethodSignature? {
     guard let at = tokens[(place + 1)...].prefix(4).firstIndex(where: { $0.text == "func" }) else {
       return nil
     }
     return MethodSignature(at: at, tokens)
   }
 
-  package static func isOptional(_ type: Range<Int>, _ tokens: [SwiftTokens.Token]) -> Bool {
+  static func isOptional(_ type: Range<Int>, _ tokens: [SwiftTokens.Token]) -> Bool {
     ["?", "!"].contains(tokens[type.upperBound - 1].text)
   }
 }

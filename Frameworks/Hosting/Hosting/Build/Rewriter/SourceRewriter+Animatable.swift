@@ -3,7 +3,7 @@
 /// The code that SwiftUI's `@Animatable` would add to a type.
 extension SourceRewriter {
   /// `@Animatable struct Wave: Shape` conforms to `Animatable`. It gets no animated values: nothing moves here.
-  package mutating func rewriteAnimatable(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteAnimatable(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard
       let keyword = tokens[place...].prefix(6).firstIndex(where: {
         ["struct", "class", "enum"].contains($0.text)

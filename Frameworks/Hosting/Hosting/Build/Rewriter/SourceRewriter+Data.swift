@@ -6,7 +6,7 @@ extension SourceRewriter {
   // MARK: Core Data
 
   /// `@NSManaged var title: String?` gets accessors, `@NSManaged func addToItems(_ value: Item)` a body.
-  package mutating func rewriteManaged(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteManaged(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     blank(tokens[place].range)
     let rest = tokens[(place + 1)...].prefix(8)
     guard let keyword = rest.firstIndex(where: { $0.text == "var" || $0.text == "func" }),
@@ -27,7 +27,7 @@ extension SourceRewriter {
   }
 
   /// `NSManagedObject(entity: …)` makes an object of the entity's class.
-  package mutating func rewriteManagedObject(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteManagedObject(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 2 < tokens.count, tokens[place + 1].text == "(",
       tokens[place + 2].text == "entity"
     else { return }
@@ -59,7 +59,7 @@ extension SourceRewriter {
   }
 
   /// `#keyPath(Item.list.name)` is the text `"list.name"`.
-  package mutating func rewriteKeyPath(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteKeyPath(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 2 < tokens.count, tokens[place + 1].text == "(",
       let end = tokens[place...].firstIndex(where: { $0.text == ")" })
     else { return }
@@ -75,7 +75,7 @@ extension SourceRewriter {
 
   /// `@Model class Item { var title: String }`: the class conforms to `PersistentModel`, each property
   /// that is stored is wrapped, and what `@Model` would add is put behind the bracket.
-  package mutating func rewriteModel(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteModel(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     blank(tokens[place].range)
     guard
       let keyword = tokens[place...].prefix(12).firstIndex(where: { $0.text == "class" }),
@@ -104,7 +104,7 @@ extension SourceRewriter {
   }
 
   /// `Query<Item, [Item]>` is `Query<Item>`: a wrapper's types are found without the second, which is always the list.
-  package mutating func rewriteQuery(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteQuery(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 1 < tokens.count, tokens[place + 1].text == "<" else { return }
     var depth = 0
     var comma: Int?
@@ -163,14 +163,14 @@ extension SourceRewriter {
   }
 
   /// `#Unique<Item>([\.name])`: what it says stands in the code of the model. The semicolon behind it goes too.
-  package mutating func blankMacro(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func blankMacro(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard var end = tokens[place...].firstIndex(where: { $0.text == ")" }) else { return }
     if end + 1 < tokens.count, tokens[end + 1].text == ";" { end += 1 }
     blank(tokens[place].range.lowerBound..<tokens[end].range.upperBound)
   }
 
   /// `@ModelActor actor Handler {`: the conformance, and what the macro would add.
-  package mutating func rewriteModelActor(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteModelActor(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     blank(tokens[place].range)
     guard let keyword = tokens[place...].prefix(8).firstIndex(where: { $0.text == "actor" }),
       let open = tokens[keyword...].firstIndex(where: { $0.text == "{" })

@@ -10,7 +10,7 @@ extension SourceRewriter {
 
   /// `@Entry var size: Int = 3` gets accessors and a key, whose default value is what stands behind the `=`. An
   /// entry without a type has that of its value, where the value says it.
-  package mutating func rewriteEntry(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteEntry(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard let keyword = tokens[place...].prefix(6).firstIndex(where: { $0.text == "var" }),
       keyword + 1 < tokens.count,
       let values = Self.extended(around: place, tokens), let key = Self.keys[values]

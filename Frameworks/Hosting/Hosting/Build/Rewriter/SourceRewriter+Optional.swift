@@ -2,7 +2,7 @@
 
 extension SourceRewriter {
   /// An `@objc` protocol is one of classes: its name is followed by `: AnyObject`.
-  package mutating func rewriteProtocol(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteProtocol(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     let words = ["public", "private", "fileprivate", "internal", "open", "@MainActor"]
     var at = place + 1
     while at < tokens.count, words.contains(tokens[at].text) { at += 1 }
@@ -21,7 +21,7 @@ extension SourceRewriter {
   }
 
   /// `@objc optional func a() -> B` becomes `func a() -> (B)?`, and an extension behind the protocol meets it.
-  package mutating func rewriteOptional(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteOptional(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard let method = OptionalRequirements.method(behind: place, tokens),
       requirements.methods[method.selector] != nil,
       let (name, end) = Self.protocolAround(place, tokens)
@@ -44,7 +44,7 @@ extension SourceRewriter {
   }
 
   /// A method that meets an optional requirement has its result.
-  package mutating func rewriteMethod(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteMethod(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard let method = MethodSignature(at: place, tokens), let result = method.result,
       requirements.methods[method.selector] == true,
       !OptionalRequirements.isOptional(result, tokens),
@@ -54,7 +54,7 @@ extension SourceRewriter {
   }
 
   /// `delegate?.a?(b)` is `delegate?.a (b)`.
-  package mutating func rewriteOptionalCall(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteOptionalCall(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place > 0, tokens[place - 1].text == ".", place + 2 < tokens.count,
       ["?", "!"].contains(tokens[place + 1].text), tokens[place + 2].text == "(",
       tokens[place + 1].range.upperBound == tokens[place + 2].range.lowerBound

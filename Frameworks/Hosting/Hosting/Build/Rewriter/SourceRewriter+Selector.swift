@@ -6,7 +6,7 @@ extension SourceRewriter {
   /// without Objective-C, no method is found by a text.
   ///
   /// - Returns: true if the copy has the method in the text's place.
-  package mutating func rewriteSelector(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+  mutating func rewriteSelector(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
     let opening = tokens[(place + 1)...].prefix(2).prefix { $0.text == "(" }.count
     guard opening > 0, place == 0 || ![".", "func"].contains(tokens[place - 1].text),
       let close = tokens[(place + 1 + opening)...].first, close.text == ")"

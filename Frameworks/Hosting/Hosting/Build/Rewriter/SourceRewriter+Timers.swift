@@ -4,7 +4,7 @@
 extension SourceRewriter {
   /// A block that touches what the main actor guards is a warning in Swift 5 on Apple's systems. On Linux it is an
   /// error, because Foundation declares the block as one that any thread may run. HostedBase has other names.
-  package mutating func rewriteBlock(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteBlock(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 2 < tokens.count, tokens[place + 1].text == "(" else { return }
     let before = tokens[..<place].suffix(2).map(\.text)
     switch tokens[place + 2].text {
@@ -17,7 +17,7 @@ extension SourceRewriter {
 
   /// On Linux a `Timer(timeInterval:repeats:block:)` fires as soon as it is on a run loop. HostedBase has a function
   /// whose timer waits, as Apple's does.
-  package mutating func rewriteTimer(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteTimer(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     let isInit = tokens[(place + 1)...].prefix(2).map(\.text) == [".", "init"]
     let open = place + (isInit ? 3 : 1)
     guard tokens[open...].prefix(2).map(\.text) == ["(", "timeInterval"] else { return }

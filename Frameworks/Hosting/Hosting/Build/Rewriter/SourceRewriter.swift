@@ -2,7 +2,7 @@
 
 /// A copy of a source that Swift on Linux compiles: what needs Objective-C is replaced by spaces, or
 /// by something of the same length, so that lines and columns stay where they were.
-package struct SourceRewriter {
+struct SourceRewriter {
   private(set) var text: [UInt8]
   /// The end of the first import that stays.
   private var firstImport: Int?
@@ -19,13 +19,13 @@ package struct SourceRewriter {
   /// The modules of packages that can be imported too.
   private let packages: Set<String>
   /// The methods that the app's protocols leave to their types.
-  package let requirements: OptionalRequirements
+  let requirements: OptionalRequirements
 
   /// - Parameter besideSwiftUI: what a file imports that imports SwiftUI: the parts of SwiftUI that other
   ///   modules of the app bring.
   /// - Parameter packages: the modules of packages that can be imported too.
   /// - Parameter requirements: the methods that the app's protocols leave to their types.
-  package init(
+  init(
     _ source: [UInt8], besideSwiftUI: [String] = [], packages: Set<String> = [],
     requirements: OptionalRequirements = OptionalRequirements()
   ) {
@@ -87,7 +87,7 @@ package struct SourceRewriter {
   }
 
   /// Puts something between what is there.
-  package mutating func insert(_ words: String, at place: Int) { insertions.append((place, words)) }
+  mutating func insert(_ words: String, at place: Int) { insertions.append((place, words)) }
 
   /// Names of Swift 1 and 2 are today's.
   private mutating func rewriteNames(_ tokens: [SwiftTokens.Token]) {
@@ -105,12 +105,12 @@ package struct SourceRewriter {
     }
   }
 
-  package mutating func blank(_ range: Range<Int>) {
+  mutating func blank(_ range: Range<Int>) {
     for at in range where text[at] != UInt8(ascii: "\n") { text[at] = UInt8(ascii: " ") }
   }
 
   /// Lines end where they ended: a word that would have to be cut for that is not put there.
-  package mutating func replace(_ range: Range<Int>, with word: String) {
+  mutating func replace(_ range: Range<Int>, with word: String) {
     let bytes = Array(word.utf8)
     guard !text[range.prefix(bytes.count)].contains(UInt8(ascii: "\n")) else { return }
     blank(range)

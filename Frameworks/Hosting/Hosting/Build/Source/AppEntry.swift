@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The source that is compiled along with an app's own: it describes the app, and starts it.
-package struct AppEntry {
-  package let source: AppSource
+struct AppEntry {
+  let source: AppSource
   /// The files of Interface Builder.
-  package let interface: InterfaceFiles
-  package let infoPlist: String?
+  let interface: InterfaceFiles
+  let infoPlist: String?
   /// True if the app has data models.
-  package let hasModels: Bool
+  let hasModels: Bool
 
   private static let storyboardKeys = ["UIMainStoryboardFile", "UISceneStoryboardFile"]
 
@@ -28,7 +28,7 @@ package struct AppEntry {
   }
 
   /// The code that describes the app, and starts it where it does not start itself.
-  package var code: String {
+  var code: String {
     // A scene delegate alone is given an app delegate that does nothing.
     let delegate = source.appDelegate ?? "ApplifeAppDelegate"
     let ownDelegate =

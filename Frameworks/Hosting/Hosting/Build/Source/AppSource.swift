@@ -5,14 +5,14 @@ import OperatingSystem
 
 /// The facts in the sources of an app: its delegates, the methods it implements, its imports, and the
 /// methods that will never be called.
-package struct AppSource {
+struct AppSource {
   /// The class of the app delegate; nil if none is found, or if SwiftUI's app asks for none.
-  package var appDelegate: String? {
+  var appDelegate: String? {
     if swiftUIApp != nil { return adaptedDelegate }
     return delegates.first { $0 == mainClass } ?? delegates.first
   }
   /// The type of SwiftUI's app; nil if the program begins with another, or there is none.
-  package var swiftUIApp: String? {
+  var swiftUIApp: String? {
     apps.first { $0 == mainClass } ?? (mainClass == nil && delegates.isEmpty ? apps.first : nil)
   }
   /// The types that conform to SwiftUI's `App`.
@@ -26,7 +26,7 @@ package struct AppSource {
   /// The classes of scene delegates.
   private(set) var sceneDelegates: [String] = []
   /// True if the app starts itself, in a `main.swift`.
-  package let hasMain: Bool
+  let hasMain: Bool
   /// The selectors of every method that is declared.
   private(set) var methods: Set<String> = []
   /// The imports, with their places.
@@ -42,12 +42,12 @@ package struct AppSource {
   /// The names that the app calls, or that a protocol of its own asks for.
   private var calledNames: Set<String> = []
   /// The warnings for the user: methods that are nearly those UIKit calls, and that nobody in the app calls.
-  package var warnings: [String] {
+  var warnings: [String] {
     nearMethods.filter { !calledNames.contains($0.name) }.map(\.warning)
   }
 
   /// - Parameter files: the name and the text of each source.
-  package init(_ files: [(name: String, text: [UInt8])]) {
+  init(_ files: [(name: String, text: [UInt8])]) {
     hasMain = files.contains { $0.name == "main.swift" || $0.name.hasSuffix("/main.swift") }
     for file in files {
       let tokens = SwiftTokens(file.text).tokens
@@ -148,7 +148,7 @@ package struct AppSource {
   ///   - copies: those that are compiled, in which outlets and actions are blank.
   ///   - originals: the same as they were written.
   ///   - stubs: the source of what stands for missing names.
-  package func with(
+  func with(
     copies: [(name: String, text: [UInt8])], originals: [(name: String, text: [UInt8])],
     stubs: [UInt8]
   ) -> AppSource {
@@ -166,7 +166,7 @@ package struct AppSource {
 
   /// The selectors of those of the engine's methods that the app implements, be it in an older form
   /// that UIKit falls back to.
-  package var implemented: [String] {
+  var implemented: [String] {
     var found = methods
     for (old, new) in [
       ("application(_:open:sourceApplication:annotation:)", Callback.openURL),
@@ -200,7 +200,7 @@ package struct AppSource {
   private static let known = Set(Callback.allCases.map(\.rawValue) + others)
 
   /// Today's spelling of a method of Swift 1 to 3; nil for a method that is no delegate's.
-  package static func today(_ selector: String) -> String? {
+  static func today(_ selector: String) -> String? {
     let base = selector.prefix { $0 != "(" }
     let bases: Set<Substring> = Set(known.map { $0.prefix { $0 != "(" } })
     guard bases.contains(base) || base.hasPrefix("application") else { return nil }

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An `import` with what belongs to it.
-package struct ImportStatement {
+struct ImportStatement {
   /// The module's name.
-  package let module: SwiftTokens.Token
+  let module: SwiftTokens.Token
   /// The part behind the name, such as `.log`; nil for none.
-  package let path: Range<Int>?
+  let path: Range<Int>?
   /// True if it takes one thing out of the module: `import class UIKit.UIView`.
-  package let hasKind: Bool
+  let hasKind: Bool
   /// Everything, with the attributes in front of it.
-  package let range: Range<Int>
+  let range: Range<Int>
 
   private static let kinds: Set = [
     "class", "struct", "enum", "protocol", "func", "var", "let", "typealias",
@@ -17,7 +17,7 @@ package struct ImportStatement {
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
 
   /// - Parameter place: where the word `import` stands. Nil: nothing follows it, or it is a name: `.import`.
-  package init?(at place: Int, _ tokens: [SwiftTokens.Token]) {
+  init?(at place: Int, _ tokens: [SwiftTokens.Token]) {
     if place > 0, tokens[place - 1].text == "." { return nil }
     var at = place + 1
     hasKind = at < tokens.count && Self.kinds.contains(tokens[at].text)

@@ -2,20 +2,20 @@
 
 /// The classes of the sources that the files of Interface Builder may name, with their outlets and actions: what
 /// Objective-C's runtime would say about them.
-package struct InterfaceClasses {
-  package struct Item {
-    package var superclass = ""
+struct InterfaceClasses {
+  struct Item {
+    var superclass = ""
     /// The names of the properties.
-    package var outlets: [String] = []
+    var outlets: [String] = []
     /// The methods: what Swift calls each, and Objective-C's selector.
-    package var actions: [(method: String, selector: String)] = []
+    var actions: [(method: String, selector: String)] = []
     /// True if it is declared at the outermost level of a file, where other files see it.
-    package var isVisible = false
+    var isVisible = false
   }
 
   private(set) var items: [String: Item] = [:]
 
-  package mutating func add(_ tokens: [SwiftTokens.Token]) {
+  mutating func add(_ tokens: [SwiftTokens.Token]) {
     // The names of the types that are open, with the depth of the braces they stand in.
     var open: [(name: String, depth: Int)] = []
     var depth = 0
@@ -37,7 +37,7 @@ package struct InterfaceClasses {
   }
 
   /// Takes the outlets and actions of the same classes in other sources, as far as their names are among some words.
-  package mutating func take(from other: InterfaceClasses, words: Set<String>) {
+  mutating func take(from other: InterfaceClasses, words: Set<String>) {
     for (name, item) in other.items where items[name] != nil {
       items[name]?.outlets = item.outlets.filter(words.contains)
       items[name]?.actions = item.actions.filter { action in
@@ -120,7 +120,7 @@ package struct InterfaceClasses {
   /// The code that describes the classes: those that are named, and those they inherit from.
   ///
   /// - Parameter named: the classes that the files name.
-  package func code(_ named: Set<String>) -> String {
+  func code(_ named: Set<String>) -> String {
     var wanted = named
     for name in named {
       var next = items[name]?.superclass

@@ -3,11 +3,11 @@ import LifecycleText
 import OperatingSystem
 
 /// The language mode of Swift that an app is written for.
-package enum LanguageMode {
+enum LanguageMode {
   /// Returns true if the app's Xcode project, or its package, asks for Swift 6.
   ///
   /// - Parameter path: The app's folder, or its only source. The project is there, or one folder above.
-  package static func isSwift6(at path: String) -> Bool {
+  static func isSwift6(at path: String) -> Bool {
     let folder = ScenarioLibrary.isFolder(path) ? path : FileName.folder(of: path)
     return XcodeProject(at: folder).asks(forSwift: 6)
       || [folder, folder + "/.."].contains { asksForSwift6(in: $0) }

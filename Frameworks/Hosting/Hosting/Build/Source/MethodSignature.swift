@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// The head of a method: `func name(label name: Type) async throws -> Result`.
-package struct MethodSignature {
+struct MethodSignature {
   /// The name with the labels of the parameters.
-  package let selector: String
+  let selector: String
   /// The tokens from `func` to the end of the head.
-  package let tokens: Range<Int>
+  let tokens: Range<Int>
   /// The tokens of the type of the result; nil without one.
-  package let result: Range<Int>?
+  let result: Range<Int>?
 
   /// - Parameter place: that of the word `func`.
-  package init?(at place: Int, _ all: [SwiftTokens.Token]) {
+  init?(at place: Int, _ all: [SwiftTokens.Token]) {
     guard place + 2 < all.count, all[place].text == "func" else { return nil }
     let name = all[place + 1].text
     guard let open = all[(place + 2)...].prefix(40).firstIndex(where: { $0.text == "(" }) else {
@@ -49,7 +49,7 @@ package struct MethodSignature {
   }
 
   /// Returns true if a `>` belongs to a hyphen right before it.
-  package static func isArrow(_ place: Int, _ all: [SwiftTokens.Token]) -> Bool {
+  static func isArrow(_ place: Int, _ all: [SwiftTokens.Token]) -> Bool {
     place > 0 && all[place].text == ">" && all[place - 1].text == "-"
       && all[place - 1].range.upperBound == all[place].range.lowerBound
   }

@@ -2,7 +2,7 @@
 
 /// The use that an app's sources make of its storyboards, which are not read: whether its windows come
 /// from one, and which of UIKit's containers they take a controller for.
-package struct StoryboardUse {
+struct StoryboardUse {
   /// True if a source makes a window itself.
   private(set) var makesOwnWindow = false
   /// The class the sources take the initial controller for; nil for none.
@@ -15,7 +15,7 @@ package struct StoryboardUse {
     "UITableViewController",
   ]
 
-  package mutating func add(_ tokens: [SwiftTokens.Token], _ source: [UInt8]) {
+  mutating func add(_ tokens: [SwiftTokens.Token], _ source: [UInt8]) {
     func text(_ place: Int) -> String { place < tokens.count ? tokens[place].text : "" }
     for place in tokens.indices {
       switch tokens[place].text {

@@ -2,18 +2,18 @@
 
 /// Swift source cut into words and marks, without comments and texts. No more of the language is
 /// needed to find attributes, imports, classes and the names of methods.
-package struct SwiftTokens {
-  package struct Token {
+struct SwiftTokens {
+  struct Token {
     /// The bytes of the source it stands in.
-    package let range: Range<Int>
-    package let text: String
+    let range: Range<Int>
+    let text: String
     /// The line, counted from one.
-    package let line: Int
+    let line: Int
   }
 
   private(set) var tokens: [Token] = []
 
-  package init(_ source: [UInt8]) {
+  init(_ source: [UInt8]) {
     var at = 0
     var line = 1
     func byte(_ offset: Int) -> UInt8 { at + offset < source.count ? source[at + offset] : 0 }
