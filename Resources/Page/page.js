@@ -600,8 +600,11 @@ function drawCard() {
     if (one.kind === 'heading') return make('h3', {}, one.text);
     if (one.kind === 'text') return make('p', {}, ...withLinks(one.text));
     const mark = one.kind === 'mark' ? (one.right ? '\u2713 ' : '\u2717 ') : '';
-    const words = [one.label, mark + one.text, one.tail].filter((word) => word).join(' ');
-    if (one.choice === undefined || !state.asks) return make('p', { class: 'mono' }, ...withLinks(words));
+    const words = [mark + one.text, one.tail].filter((word) => word).join(' ');
+    if (one.choice === undefined || !state.asks) {
+      const label = one.label ? [make('b', {}, one.label), ' '] : [];
+      return make('p', { class: 'mono' }, ...label, ...withLinks(words));
+    }
     return make('p', {}, button(mark + one.text, () => (one.choice < 10 ? press(String(one.choice)) :
       act('type', String(one.choice))), String(one.choice)));
   });
