@@ -62,7 +62,7 @@ BUILD_TESTS = $(BUILD) --product applife && $(BUILD) --product applifePackageTes
 RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build
 # Tests that build apps written for iOS, play for minutes in real time, provoke every failure, or search large spaces of
 # states and of logs, which takes minutes without optimization: in test-all alone.
-SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|SilentExitTests|StateHarnessTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|SettleTests|SiteCommandTests|TortureTests|TourTests)/|OutputTests/plainAlike|AnalysisTests.CoverageTests/everything|EvidenceCommandTests/tour|LogBoundsTests/lookedAtAgain|ScenarioProblemTests/bounds
+SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|SilentExitTests|StateHarnessTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|SettleTests|SiteCommandTests|TortureTests|TourTests)/|OutputTests/plainAlike|AnalysisTests.CoverageTests/everything|EvidenceCommandTests/tour|LanguageOutputTests/tours|LogBoundsTests/lookedAtAgain|ScenarioProblemTests/bounds
 
 run: ## install missing dependencies, build without optimization, and start the program (ARGS='…')
 	@$(NEED)

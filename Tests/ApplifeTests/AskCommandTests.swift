@@ -50,6 +50,6 @@ struct AskCommandTests {
       #expect(text.contains("applife \(command)"))
       _ = try run("help", command)
     }
-    #expect(try run("tour", "--cover", "states", "--json").output.hasPrefix("{\"schema\":1"))
+    #expect(try run("tour", SmallTour.few, "--json").output.hasPrefix("{\"schema\":1"))
   }
 }

@@ -147,8 +147,10 @@ struct CheckTests {
     let tmux = try Tmux(100, 30)
     #expect(mkfifo(tmux.folder.appending(path: "log").path, 0o600) == 0)
     try tmux.type("(applife check --follow < log; echo status $?)")
-    let log = try #require(
-      FileHandle(forWritingAtPath: tmux.folder.appending(path: "log").path))
+    // No process that another test starts meanwhile may hold the pipe open.
+    let log = FileHandle(
+      fileDescriptor: open(tmux.folder.appending(path: "log").path, O_WRONLY | O_CLOEXEC),
+      closeOnDealloc: true)
     try tmux.wait("the first frame") { $0.first?.contains("Home Screen") == true }
     let lines = Self.log.split(separator: "\n")
     try log.write(contentsOf: Data(lines[..<2].joined(separator: "\n").utf8 + [0x0A]))

@@ -26,7 +26,8 @@ struct InputFileTests {
     "run folder -o OUT # folder/a.scenario", "run - -o OUT < IN.scenario",
     "run good.scenario --host program -o OUT # program",
     "run good.scenario -o OUT # config/applife/config.toml",
-    "torture program -o OUT # program", "tour --cover states --head IN.declarations -o OUT",
+    "torture program -o OUT # program",
+    "tour --cover states \(SmallTour.few) --head IN.declarations -o OUT",
   ]
 
   /// The commands with `--output` that read nothing of the user's, or write into a folder.
@@ -65,12 +66,12 @@ struct InputFileTests {
       use() {
         ln -s "$PWD/$2" soft; ln "$2" hard
         for out in "$2" "./$2" soft hard; do
-          eval "timeout 60 '$applife' $1" > output 2> errors < /dev/null; status=$?
+          eval "timeout 300 '$applife' $1" > output 2> errors < /dev/null; status=$?
           grep -q 'applife uses this file already' errors && [ $status = 2 ] || echo "not refused: $1 to $out: $status"
           cmp -s "$2" "../before.$$/$2" || echo "lost: $1 to $out"
         done
         rm soft hard
-        out=new; eval "timeout 60 '$applife' $1" > output 2> errors < /dev/null
+        out=new; eval "timeout 300 '$applife' $1" > output 2> errors < /dev/null
         grep -q 'applife uses' errors && echo "refused: $1 to new"
         rm -f new
       }

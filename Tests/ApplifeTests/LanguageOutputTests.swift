@@ -30,8 +30,9 @@ struct LanguageOutputTests {
     "applife events --format markdown", "applife scenarios", "applife learn",
     "applife explain 0x8badf00d", "applife explain 0xc00010ff",
     "applife quiz export --seed 3 --count 60",
-    "applife quiz export --seed 4 --count 60 --format markdown", "applife tour --cover states",
-    "applife tour --within 10m", "applife check LOG", "applife check NOTHING", "applife foo",
+    "applife quiz export --seed 4 --count 60 --format markdown",
+    "applife tour --cover states \(SmallTour.few)", "applife tour --within 1m \(SmallTour.few)",
+    "applife check LOG", "applife check NOTHING", "applife foo",
     "applife run /nonexistent", "applife run -c 'tap icno'", "applife --foo", "applife --lang tlh",
     "applife compare demo", "applife rules foo", "applife learn 99",
     "printf 'tap icon\\nwait 1s\\npress home\\nwhy\\nwhy not press home\\nstatus\\nquiz\\n1\\n"
@@ -164,7 +165,17 @@ struct LanguageOutputTests {
   }
 
   @Test("no command says an English word that is no name", arguments: lines + helps)
-  func words(_ line: String) throws {
+  func words(_ line: String) throws { try expectNoStrangeWords(line) }
+
+  @Test("no long tour says an English word that is no name, or has Latin marks behind Chinese")
+  func tours() throws {
+    for line in ["applife tour --cover states", "applife tour --within 10m"] {
+      try expectNoStrangeWords(line)
+      try expectNoLatinMarks(line)
+    }
+  }
+
+  private func expectNoStrangeWords(_ line: String) throws {
     for text in try said(line, in: "ru_RU.UTF-8") {
       // Examples of commands.
       if text.hasPrefix("  applife") || text.contains(" | ") && !text.hasPrefix("|") { continue }
@@ -181,7 +192,9 @@ struct LanguageOutputTests {
   ]
 
   @Test("Latin marks stand nowhere behind Chinese", arguments: lines + helps)
-  func marks(_ line: String) throws {
+  func marks(_ line: String) throws { try expectNoLatinMarks(line) }
+
+  private func expectNoLatinMarks(_ line: String) throws {
     for text in try said(line, in: "zh_CN.UTF-8") {
       let isWrong = Self.wrong.contains { text.range(of: $0, options: .regularExpression) != nil }
       // Cells of a table, and lines of Markdown that end there.

@@ -224,7 +224,8 @@ struct OutputTests {
     ])
   func plainInput(input: String, status: Int32) throws {
     let result = try shell(
-      "echo 'tap icon' > file; mkfifo fifo; timeout 20 $applife --plain \(input)", expecting: status
+      "echo 'tap icon' > file; mkfifo fifo; timeout 300 $applife --plain \(input)",
+      expecting: status
     )
     #expect(result.output.contains("Active") == input.contains("file"))
   }
@@ -265,7 +266,7 @@ struct OutputTests {
   @Test("a standard input that nothing can be read from is an error")
   func plainWriteOnly() throws {
     let result = try shell(
-      "timeout 20 $applife --plain 0> file; echo $?; timeout 20 $applife --plain 0> >(sleep 1); echo $?"
+      "timeout 300 $applife --plain 0> file; echo $?; timeout 300 $applife --plain 0> >(sleep 1); echo $?"
     )
     #expect(result.output == "2\n2\n")
     #expect(
@@ -287,7 +288,7 @@ struct OutputTests {
   @Test("the mode without a screen ends when nobody reads it, and tells so by its status")
   func plainUnread() throws {
     let result = try shell(
-      "(trap '' PIPE; (while echo 'tap icon'; do :; done) 2> /dev/null | timeout 20 $applife --plain) | head -1; exit ${PIPESTATUS[0]}",
+      "(trap '' PIPE; (while echo 'tap icon'; do :; done) 2> /dev/null | timeout 300 $applife --plain) | head -1; exit ${PIPESTATUS[0]}",
       expecting: 2)
     #expect(result.errors == "<stdout>: its reader has closed it\n")
   }

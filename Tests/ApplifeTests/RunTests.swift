@@ -175,7 +175,7 @@ struct RunTests {
 
   @Test("the demo starts with the rules of every version", arguments: 2...27)
   func versions(version: Int) throws {
-    let result = try shell("echo quit | timeout 20 $applife --plain --ios \(version)")
+    let result = try shell("echo quit | timeout 300 $applife --plain --ios \(version)")
     #expect(result.errors.isEmpty)
   }
 
@@ -308,14 +308,14 @@ struct RunTests {
     let pipe = try shell("\(asked) | $applife --plain '\(scenario)' --speed 20")
     #expect(pipe.output.contains("Notes is now Background"))
     #expect(!pipe.output.contains("Notes is now Suspended"))
-    let endless = try shell("(echo quit; yes '') | timeout 20 $applife --plain '\(scenario)'")
+    let endless = try shell("(echo quit; yes '') | timeout 300 $applife --plain '\(scenario)'")
     #expect(endless.output.split(separator: "\n").count == 4)
   }
 
   @Test("a line without an end is an error, and is not kept")
   func plainLongLine() throws {
     let long = try shell(
-      "head -c 20000000 /dev/zero | tr '\\0' a | timeout 20 $applife --plain", expecting: 2)
+      "head -c 20000000 /dev/zero | tr '\\0' a | timeout 300 $applife --plain", expecting: 2)
     #expect(long.errors == "<stdin>:1:1: the line is longer than 1048576 bytes\n")
   }
 
@@ -328,7 +328,7 @@ struct RunTests {
       ),
     ])
   func plainEndlessLine(command: String, problem: String) throws {
-    let endless = try shell("timeout 20 /bin/sh -c \"\(command)\"", expecting: 2)
+    let endless = try shell("timeout 300 /bin/sh -c \"\(command)\"", expecting: 2)
     #expect(endless.errors == "<stdin>:1:1: \(problem)\n")
   }
 

@@ -78,7 +78,7 @@ struct SchemaTests {
 
   @Test("a tour")
   func tour() throws {
-    _ = try Schema.kinds("tour", [output("tour", "--cover", "states", "--format", "json")])
+    _ = try Schema.kinds("tour", [output("tour", SmallTour.few, "--format", "json")])
   }
 
   @Test("a way to lose an edit, and none")

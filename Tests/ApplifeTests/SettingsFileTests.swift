@@ -38,7 +38,7 @@ struct SettingsFileTests {
     let script = """
       cd '\(folder.url.path)'; chmod 755 . applife; chmod 0 '\(file)'; cp '\(Binary.path)' program
       if [ $(id -u) = 0 ]; then as="setpriv --reuid=65534 --regid=65534 --clear-groups"; fi
-      XDG_CONFIG_HOME="$PWD" LC_ALL=C timeout 20 $as ./program config
+      XDG_CONFIG_HOME="$PWD" LC_ALL=C timeout 300 $as ./program config
       """
     let result = try Command.run("/bin/sh", ["-c", script], expecting: 2)
     #expect(result.errors == "\(file): Permission denied\n")

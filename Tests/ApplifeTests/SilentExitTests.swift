@@ -28,7 +28,7 @@ struct SilentExitTests {
       LC_ALL=C grep -q $'\\033' err && echo "an escape sequence: $2"
       true
     }
-    try() { timeout 60 "$applife" "$@" > out 2> err < /dev/null; judge $? "$*"; }
+    try() { timeout 300 "$applife" "$@" > out 2> err < /dev/null; judge $? "$*"; }
     """
 
   /// The files that a command may find in the place of one that it can read.
@@ -70,21 +70,21 @@ struct SilentExitTests {
       ? ""
       : """
       for file in good.scenario good.log; do
-        timeout 60 "$applife" \(name) $file > /dev/full 2> err < /dev/null; status=$?; : > out
+        timeout 300 "$applife" \(name) $file > /dev/full 2> err < /dev/null; status=$?; : > out
         judge $status "$file > /dev/full"
         [ $status = 0 ] && [ "\(command)" != mcp ] && echo "a full disk is not noticed: $file"
-        timeout 60 "$applife" \(name) $file >&- 2> err < /dev/null; status=$?; echo > out
+        timeout 300 "$applife" \(name) $file >&- 2> err < /dev/null; status=$?; echo > out
         judge $status "$file >&-"
         [ $status = 0 ] && [ "\(command)" != mcp ] && echo "a closed output is not noticed: $file"
-        timeout 60 "$applife" \(name) $file 2> err < /dev/null | true; status=${PIPESTATUS[0]}; echo > out
+        timeout 300 "$applife" \(name) $file 2> err < /dev/null | true; status=${PIPESTATUS[0]}; echo > out
         # The signal of a reader that is gone says enough.
         [ $status = 141 ] || judge $status "$file | true"
-        timeout 60 "$applife" \(name) < $file > out 2> err; judge $? "< $file"
+        timeout 300 "$applife" \(name) < $file > out 2> err; judge $? "< $file"
       done
-      timeout 60 "$applife" \(name) <&- > out 2> err; judge $? "<&-"
-      timeout 60 "$applife" \(name) < folder > out 2> err; judge $? "< folder"
-      timeout 60 "$applife" \(name) <(cat binary) > out 2> err < /dev/null; judge $? "a pipe"
-      timeout 60 "$applife" \(name) good.scenario 2>&- > out < /dev/null; echo > err; judge $? "2>&-"
+      timeout 300 "$applife" \(name) <&- > out 2> err; judge $? "<&-"
+      timeout 300 "$applife" \(name) < folder > out 2> err; judge $? "< folder"
+      timeout 300 "$applife" \(name) <(cat binary) > out 2> err < /dev/null; judge $? "a pipe"
+      timeout 300 "$applife" \(name) good.scenario 2>&- > out < /dev/null; echo > err; judge $? "2>&-"
       """
     let folder = try Folder()
     let script = try folder.write(

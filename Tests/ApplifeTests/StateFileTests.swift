@@ -18,7 +18,7 @@ struct StateFileTests {
         "-u", "APPLIFE_LANG", "LC_ALL=C.UTF-8", "bash", "-c",
         """
         cd '\(folder.url.path)'; export HOME="$PWD" XDG_STATE_HOME="$PWD/state" XDG_CONFIG_HOME="$PWD/config"
-        applife() { timeout 20 '\(Binary.path)' "$@"; }
+        applife() { timeout 300 '\(Binary.path)' "$@"; }
         \(script)
         """,
       ])
@@ -63,7 +63,7 @@ struct StateFileTests {
       """
       mkfifo words; exec 3<> words
       applife walk two.scenario --session a.walk --plain < words > out & walk=$!
-      timeout 20 bash -c 'until grep -q "Step 1" out; do sleep 0.05; done'
+      timeout 300 bash -c 'until grep -q "Step 1" out; do sleep 0.05; done'
       rm a.walk; mkfifo a.walk
       printf 'p\\nquit\\nquit\\n' >&3; wait $walk; echo $?
       """)
@@ -80,9 +80,9 @@ struct StateFileTests {
       for try in $(seq 3); do
         rm -f a.walk one two; mkfifo one two; exec 3<> one 4<> two
         applife walk two.scenario --session a.walk --plain < one > out1 2> err1 & first=$!
-        timeout 20 bash -c 'until grep -q "Step 1" out1; do sleep 0.02; done'
+        timeout 300 bash -c 'until grep -q "Step 1" out1; do sleep 0.02; done'
         applife walk two.scenario --session a.walk --plain < two > out2 2> err2 & second=$!
-        timeout 20 bash -c 'until grep -q "Step 1" out2; do sleep 0.02; done'
+        timeout 300 bash -c 'until grep -q "Step 1" out2; do sleep 0.02; done'
         printf 'p\\nquit\\nquit\\n' >&3 & printf 'f\\nquit\\nquit\\n' >&4
         wait $first; wait $second
         # The one that is told is told again when it quits.

@@ -127,7 +127,7 @@ struct StateHarnessTests {
       while IFS= read -r what; do
         rm -rf dir; mkdir dir; exec 3<> keys
         $usual \(start) --plain < keys > out 2> err & program=$!
-        timeout 20 bash -c 'until grep -q "\(isSession ? "Step 1" : "Type next")" out; do sleep 0.02; done'
+        timeout 300 bash -c 'until grep -q "\(isSession ? "Step 1" : "Type next")" out; do sleep 0.02; done'
         eval "$what"
         printf '\(isSession ? "p" : "next\\npass\\nnext")\\nquit\\nquit\\n' >&3
         wait $program; status=$?; exec 3>&-
@@ -153,9 +153,9 @@ struct StateHarnessTests {
       for try in $(seq 5); do
         rm -f a.hand one two; mkfifo one two; exec 3<> one 4<> two
         $usual learn 1 --report a.hand --plain < one > out1 2> err1 & first=$!
-        timeout 20 bash -c 'until grep -q "Type next" out1; do sleep 0.02; done'
+        timeout 300 bash -c 'until grep -q "Type next" out1; do sleep 0.02; done'
         $usual learn 1 --report a.hand --plain < two > out2 2> err2 & second=$!
-        timeout 20 bash -c 'until grep -q "Type next" out2; do sleep 0.02; done'
+        timeout 300 bash -c 'until grep -q "Type next" out2; do sleep 0.02; done'
         printf 'next\n1\nnext\nquit\nquit\n' >&3 & printf 'next\n2\nnext\nquit\nquit\n' >&4
         wait $first; wait $second
         for one in '1 not' '2 inactive'; do

@@ -280,7 +280,7 @@ struct WalkTests {
       """
       mkfifo words; exec 3<> words
       applife walk tour.scenario --session a.walk --plain < words > out & walk=$!
-      echo p >&3; timeout 20 bash -c 'until grep -q "Step 2" out; do :; done'
+      echo p >&3; timeout 300 bash -c 'until grep -q "Step 2" out; do :; done'
       printf 'f\nnote mine\n' | applife walk a.walk --plain > /dev/null
       cp a.walk b.walk
       printf 'p\nquit\nquit\n' >&3; wait $walk; echo $?; cmp a.walk b.walk && grep -c mine a.walk

@@ -6,7 +6,7 @@ import Foundation
 enum Polling {
   /// Returns true if the condition held before the time was over.
   static func until(
-    within limit: Duration = .seconds(10), _ isSo: () throws -> Bool
+    within limit: Duration = .seconds(120), _ isSo: () throws -> Bool
   ) rethrows -> Bool {
     let end = ContinuousClock.now + limit
     while try !isSo() {

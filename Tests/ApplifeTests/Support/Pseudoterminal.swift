@@ -112,7 +112,7 @@ final class Pseudoterminal {
   }
 
   /// The process that is the program: the shell's child. It runs already.
-  func process(for limit: Duration = .seconds(20)) throws -> pid_t {
+  func process(for limit: Duration = .seconds(120)) throws -> pid_t {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {
       let path = "/proc/\(shell)/task/\(shell)/children"
@@ -151,7 +151,7 @@ final class Pseudoterminal {
   }
 
   /// Reads until what was written contains a text.
-  func wait(for text: String, limit: Duration = .seconds(30)) throws {
+  func wait(for text: String, limit: Duration = .seconds(120)) throws {
     let wanted = Array(text.utf8)
     let end = ContinuousClock.now + limit
     while !output.contains(wanted) {

@@ -91,7 +91,7 @@ struct Tmux: ~Copyable {
   /// Looks at the screen until it shows what is wanted. What was seen last is in the error.
   @discardableResult
   func wait(
-    _ what: String, for limit: Duration = .seconds(20), until isRight: ([String]) throws -> Bool
+    _ what: String, for limit: Duration = .seconds(120), until isRight: ([String]) throws -> Bool
   ) throws -> [String] {
     let end = ContinuousClock.now + limit
     while true {
@@ -104,7 +104,7 @@ struct Tmux: ~Copyable {
 
   /// Waits for a text anywhere on the screen.
   @discardableResult
-  func wait(text: String, for limit: Duration = .seconds(20)) throws -> [String] {
+  func wait(text: String, for limit: Duration = .seconds(120)) throws -> [String] {
     try wait("'\(text)'", for: limit) { lines in lines.contains { $0.contains(text) } }
   }
 
