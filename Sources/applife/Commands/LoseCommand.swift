@@ -51,6 +51,7 @@ struct LoseCommand: ParsableCommand {
     let name = Files.name(path)
     let scenario = try Scenario.parse(
       ScenarioLibrary.read(path), device.overrides, in: name, phrases)
+    try ReportWriter.refuseUsed(output)
     guard let loss = Loss(scenario, events: events, sudden: sudden) else {
       throw Failure("\(name): \(phrases.loss.nothingToLose)")
     }

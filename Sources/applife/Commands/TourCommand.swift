@@ -54,7 +54,9 @@ struct TourCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let tour = Tour(try request())
+    let request = try request()
+    try ReportWriter.refuseUsed(output)
+    let tour = Tour(request)
     guard !tour.moves.isEmpty else { throw Failure("applife: " + phrases.tour.problem(.nothing)) }
     let words = format.choice.phrases(phrases).tour
     let scenario = tour.scenario(words)

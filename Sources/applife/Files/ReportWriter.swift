@@ -63,7 +63,8 @@ struct ReportWriter: ~Copyable {
     }
   }
 
-  private static func refuseUsed(
+  /// Refuses a path if the program has read or written its file. What takes long to compute asks before it begins.
+  static func refuseUsed(
     _ path: String?, updating updated: String? = nil
   ) throws(Failure) {
     guard let path, path != "-", let used = UsedFiles.name(of: path), used != updated else {
