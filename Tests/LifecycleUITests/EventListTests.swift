@@ -155,6 +155,30 @@ struct EventListTests {
     var player = ScreenPlayer()
     player.play("o 2 :" + word)
     let items = try #require((player.session.overlay as? PaletteOverlay)?.items)
-    #expect(items.first?.line == "slow save 8s Notes")
+    #expect(items.prefix(2).contains { $0.line == "slow save 8s Notes" })
+    #expect(items.prefix(2).contains { $0.line == "five" })
+  }
+
+  @Test(
+    "before an app is open, what shows them is found first, and what is not possible last",
+    arguments: ["watchdog", "expiry", "kill", "five", "0x8badf00d"])
+  func fiveSecondsAtStart(_ word: String) throws {
+    var player = ScreenPlayer()
+    player.play(":" + word)
+    let items = try #require((player.session.overlay as? PaletteOverlay)?.items)
+    #expect(items.first?.line == "five" && items.first?.isPossible == true)
+    #expect(items.last?.line == "slow save 8s Notes" && items.last?.isPossible == false)
+  }
+
+  @Test("the word for them shows iOS terminating an app, from a start of its own")
+  func five() {
+    var player = Player()
+    player.press("o")
+    player.wait(.seconds(2))
+    player.enter("five")
+    player.wait(.seconds(6))
+    #expect(player.state == .background)
+    player.wait(.seconds(5))
+    #expect(player.session.overlay.report?.ending.code == .badFood)
   }
 }

@@ -93,6 +93,10 @@ extension Session {
       guard interface == .screen else { return [] }
       view.overlay = StartOverlay()
       return [.readCourse]
+    case .fiveSeconds:
+      let begun = run.timeline.log.isEmpty ? [] : restart(at: wall)
+      run.showFiveSeconds(at: wall)
+      return begun
     case .compare:
       if run.refusesWhileHidden() { return [] }
       if argument.lowercased() == "versions" {
