@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Languages
+import Lifecycle
+import LifecycleTestSupport
+import Testing
+
+@testable import LifecycleAnalysis
+@testable import LifecycleText
+@testable import LifecycleUI
+
+/// Words end before the frames and before each other, and none that is cut looks whole.
+@Suite("The edges of a screen")
+struct EdgeTests {
+  /// The columns of a row of the screen.
+  private func text(_ player: ScreenPlayer, _ rect: Rect, row: Int) -> String {
+    player.canvas.rows[row][rect.x..<rect.maxX].reduce(into: "") { $0 += $1.text }
+  }
+
+  @Test(
+    "no time in the log touches the frame, however late it is",
+    arguments: [9, 11, 101, 700, 5_000, 90_000])
+  func times(_ seconds: Int) {
+    for size in [Size(80, 24), Size(100, 30), Size(120, 40)] {
+      var player = ScreenPlayer(size: size)
+      player.play(":wait \(seconds)s^M o 2 h 1")
+      let log = player.session.layout.log
+      let rows = (log.y..<log.maxY).map { text(player, log, row: $0) }
+      #expect(rows.allSatisfy { $0.hasPrefix(" ") }, "\(size): \(rows)")
+      #expect(rows.contains { $0.dropFirst().prefix(7).contains { $0.isNumber } })
+    }
+  }
+
+  @Test("a click on any line of a row selects all of them, as wide as the panel")
+  func selection() throws {
+    var player = ScreenPlayer(size: Size(60, 20))
+    player.play("o 2")
+    let log = player.session.layout.log
+    let first = try #require(
+      (log.y..<log.maxY).first { text(player, log, row: $0).contains("willFinishLaunching") })
+    player.press(.mouse(Mouse(Point(log.x + 12, first + 1), .press)))
+    func isReversed(_ row: Int) -> Bool {
+      player.canvas.rows[row][log.x..<log.maxX].allSatisfy {
+        $0.style.attributes.contains(.reverse)
+      }
+    }
+    let reversed = (log.y..<log.maxY).filter(isReversed)
+    #expect(reversed.count == 2)
+    let rows = reversed.map { text(player, log, row: $0) }
+    #expect(rows[0].contains("willFinishLaunching") && rows[1].contains("s ○"), "\(rows)")
+  }
+}
