@@ -49,4 +49,32 @@ struct EdgeTests {
     let rows = reversed.map { text(player, log, row: $0) }
     #expect(rows[0].contains("willFinishLaunching") && rows[1].contains("s ○"), "\(rows)")
   }
+
+  @Test("before a class, a note of the step before that has no room says so")
+  func note() throws {
+    var start = Session.Start(
+      try Scenario.parse(
+        """
+        # The title.
+        app Notes
+        tap icon
+        # A note with many words, which need more lines than there are beside the question marks of \
+        the step that comes next, whose outcome is hidden from the class until it is revealed.
+        press home
+        tap icon
+        """), size: Size(100, 30))
+    start.run.isPresenting = true
+    var player = Player(Session(start: start, at: .seconds(1_000)))
+    for _ in 0..<5 {
+      player.press(.enter)
+      player.wait(.seconds(20))
+    }
+    #expect(player.session.timeline.isOutcomeHidden)
+    let log = player.session.layout.log
+    let rows = Screen.draw(player.session).rows[log.y..<log.maxY].map { row in
+      row[log.x..<log.maxX].reduce(into: "") { $0 += $1.text }
+    }
+    #expect(rows.first?.contains("¶ A note") == true, "\(rows)")
+    #expect(rows.last?.trimmed.hasSuffix("…") == true, "\(rows)")
+  }
 }

@@ -215,6 +215,11 @@ struct LogPanel: Panel {
       let height = min(block.lines.count - hidden, rect.maxY - y)
       block.lines.removeFirst(hidden)
       block.isCut = isCut && number == first
+      if number == log.end - 1, height > 0, height < block.lines.count {
+        // Nothing comes below it: what has no room is said to be there.
+        block.lines[height - 1].text = TextWidth.cut(
+          block.lines[height - 1].text + " …", to: content.format.columns)
+      }
       places.append(
         Place(
           block: block, area: Rect(x: rect.x, y: y, width: rect.width, height: height),
