@@ -31,6 +31,23 @@ struct EdgeTests {
     }
   }
 
+  @Test(
+    "the list of states has whole names, and no sign that touches the frame",
+    arguments: Language.allCases, [Size(40, 10), Size(40, 12), Size(56, 18), Size(60, 20)])
+  func list(_ language: Language, _ size: Size) {
+    var player = ScreenPlayer(size: size, language: language)
+    for keys in ["", "o 0.2", "2", "h 1", "9"] {
+      player.play(keys)
+      let rect = player.session.layout.diagram
+      for (offset, state) in EmulatedApp.State.allCases.enumerated() {
+        let row = text(player, rect, row: rect.y + offset)
+        #expect(row.contains(language.phrases.state(state)), "\(row)")
+        #expect(!row.hasSuffix("◄"), "\(row)")
+        #expect(size.width < 56 || row.hasSuffix(" "), "\(row)")
+      }
+    }
+  }
+
   @Test("a click on any line of a row selects all of them, as wide as the panel")
   func selection() throws {
     var player = ScreenPlayer(size: Size(60, 20))
