@@ -67,6 +67,20 @@ struct EdgeTests {
     #expect(rows[0].contains("willFinishLaunching") && rows[1].contains("s ○"), "\(rows)")
   }
 
+  @Test("a moment has its time once above the timeline")
+  func moments() {
+    var player = ScreenPlayer(size: Size(120, 40))
+    let rule = player.session.layout.timeline.y - 1
+    func stamps() -> [Substring] { player.lines[rule].split { "─▼┬┴┼ s".contains($0) } }
+    #expect(stamps() == ["0"])
+    player.press("lll")
+    #expect(stamps() == ["0"])
+    player.play("lo 1")
+    #expect(stamps().count == Set(stamps()).count)
+    player.press(",,,,")
+    #expect(stamps().count == Set(stamps()).count)
+  }
+
   @Test("before a class, a note of the step before that has no room says so")
   func note() throws {
     var start = Session.Start(
