@@ -81,6 +81,26 @@ struct EdgeTests {
     #expect(stamps().count == Set(stamps()).count)
   }
 
+  @Test("no column of the help but the first begins with a blank row, and none ends with a heading")
+  func helpColumns() {
+    for width in stride(from: 100, through: 220, by: 14) {
+      var player = ScreenPlayer(size: Size(width, 30))
+      player.press("?")
+      let box = OverlayBox(player.session.layout).inner
+      let columns = box.width / 46
+      #expect(columns > 1)
+      for column in 0..<columns {
+        let part = Rect(
+          x: box.x + column * (box.width / columns), y: box.y, width: box.width / columns - 1,
+          height: 1)
+        #expect(!text(player, part, row: box.y).trimmed.isEmpty, "\(width), column \(column)")
+        // A key stands behind a blank, a heading does not.
+        let last = text(player, part, row: box.maxY - 1)
+        #expect(last.trimmed.isEmpty || last.hasPrefix(" "), "\(width), \(last)")
+      }
+    }
+  }
+
   @Test("before a class, a note of the step before that has no room says so")
   func note() throws {
     var start = Session.Start(
