@@ -101,6 +101,18 @@ struct EdgeTests {
     }
   }
 
+  @Test("a key with a long name moves no other label of its column")
+  func longKey() throws {
+    let player = ScreenPlayer(size: Size(200, 50))
+    let rect = player.session.layout.actions
+    let labels = (rect.y..<rect.maxY).map { text(player, rect, row: $0) }
+    let choose = try #require(labels.first { $0.contains("(Enter) choose") })
+    let x = try #require(choose.range(of: "(Enter)")).lowerBound
+    let column = choose.distance(from: choose.startIndex, to: x)
+    let below = try #require(labels.first { $0.contains("C  control") })
+    #expect(String(below.dropFirst(column)).hasPrefix(" C  control"))
+  }
+
   @Test("before a class, a note of the step before that has no room says so")
   func note() throws {
     var start = Session.Start(
