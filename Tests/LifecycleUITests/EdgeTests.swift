@@ -23,7 +23,9 @@ struct EdgeTests {
   func times(_ seconds: Int) {
     for size in [Size(80, 24), Size(100, 30), Size(120, 40)] {
       var player = ScreenPlayer(size: size)
-      player.play(":wait \(seconds)s^M o 2 h 1")
+      player.press(":wait \(seconds)s\r")
+      player.play("o 2 h 1")
+      #expect(player.session.device.now > .seconds(seconds))
       let log = player.session.layout.log
       let rows = (log.y..<log.maxY).map { text(player, log, row: $0) }
       #expect(rows.allSatisfy { $0.hasPrefix(" ") }, "\(size): \(rows)")
