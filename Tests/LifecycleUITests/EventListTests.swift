@@ -176,6 +176,8 @@ struct EventListTests {
     player.press("o")
     player.wait(.seconds(2))
     player.enter("five")
+    // What comes by itself is said before it comes.
+    #expect(player.session.message?.text.contains("iOS allows about 5") == true)
     player.wait(.seconds(6))
     #expect(player.state == .background)
     player.wait(.seconds(5))

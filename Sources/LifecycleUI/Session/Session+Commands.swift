@@ -96,6 +96,8 @@ extension Session {
     case .fiveSeconds:
       let begun = run.timeline.log.isEmpty ? [] : restart(at: wall)
       run.showFiveSeconds(at: wall)
+      // What comes by itself is said before it comes.
+      tell(.info, phrases.start.fiveSeconds.meaning)
       return begun
     case .compare:
       if run.refusesWhileHidden() { return [] }
