@@ -148,6 +148,16 @@ struct EventListTests {
     #expect(player.lines.contains { $0.contains("possible now") })
   }
 
+  @Test("a whole line is done by Enter, and not said to be found nowhere")
+  func whole() {
+    var player = ScreenPlayer()
+    player.press(":wait 3s, wait 2s")
+    #expect(player.lines.contains { $0.contains("─ Enter do") })
+    #expect(!player.lines.contains { $0.contains("found") })
+    player.press(.enter)
+    #expect(player.session.device.now == .seconds(5))
+  }
+
   @Test(
     "the five seconds are found by what they do",
     arguments: ["watchdog", "expiry", "kill", "five", "0x8badf00d"])
