@@ -33,6 +33,21 @@ struct KeyBacklogTests {
     return left
   }
 
+  @Test("of twenty keys that wait at once, the last ones are in a hurry too; the next key is not")
+  func hurried() {
+    var backlog = KeyBacklog()
+    backlog.add(Self.keys(String(repeating: "o", count: 19)).map(Input.key), at: .zero)
+    #expect(!backlog.isHurried)
+    backlog.add([.key(.character("h"))], at: .zero)
+    for _ in 0..<20 {
+      #expect(backlog.isHurried)
+      _ = backlog.next()
+    }
+    #expect(backlog.isEmpty && backlog.isHurried)
+    backlog.add([.key(.character("o"))], at: .seconds(1))
+    #expect(!backlog.isHurried)
+  }
+
   @Test("a key that ends the program goes before those that have waited for half a second")
   func ends() {
     let keys = Self.keys("ohohq")

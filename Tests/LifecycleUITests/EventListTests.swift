@@ -148,6 +148,16 @@ struct EventListTests {
     #expect(player.lines.contains { $0.contains("possible now") })
   }
 
+  @Test("a whole line is done by Enter, and not said to be found nowhere")
+  func whole() {
+    var player = ScreenPlayer()
+    player.press(":wait 3s, wait 2s")
+    #expect(player.lines.contains { $0.contains("─ Enter do") })
+    #expect(!player.lines.contains { $0.contains("found") })
+    player.press(.enter)
+    #expect(player.session.device.now == .seconds(5))
+  }
+
   @Test(
     "the five seconds are found by what they do",
     arguments: ["watchdog", "expiry", "kill", "five", "0x8badf00d"])
@@ -155,6 +165,32 @@ struct EventListTests {
     var player = ScreenPlayer()
     player.play("o 2 :" + word)
     let items = try #require((player.session.overlay as? PaletteOverlay)?.items)
-    #expect(items.first?.line == "slow save 8s Notes")
+    #expect(items.prefix(2).contains { $0.line == "slow save 8s Notes" })
+    #expect(items.prefix(2).contains { $0.line == "five" })
+  }
+
+  @Test(
+    "before an app is open, what shows them is found first, and what is not possible last",
+    arguments: ["watchdog", "expiry", "kill", "five", "0x8badf00d"])
+  func fiveSecondsAtStart(_ word: String) throws {
+    var player = ScreenPlayer()
+    player.play(":" + word)
+    let items = try #require((player.session.overlay as? PaletteOverlay)?.items)
+    #expect(items.first?.line == "five" && items.first?.isPossible == true)
+    #expect(items.last?.line == "slow save 8s Notes" && items.last?.isPossible == false)
+  }
+
+  @Test("the word for them shows iOS terminating an app, from a start of its own")
+  func five() {
+    var player = Player()
+    player.press("o")
+    player.wait(.seconds(2))
+    player.enter("five")
+    // What comes by itself is said before it comes.
+    #expect(player.session.message?.text.contains("iOS allows about 5") == true)
+    player.wait(.seconds(6))
+    #expect(player.state == .background)
+    player.wait(.seconds(5))
+    #expect(player.session.overlay.report?.ending.code == .badFood)
   }
 }

@@ -330,6 +330,25 @@ struct StageTests {
     #expect(text.rows.contains { $0.contains { $0.style == Style.ending.adding(.reverse) } })
   }
 
+  @Test("What an author says of an event stands before what they say of its outcome")
+  func orderOfNotes() throws {
+    let lesson = try #require(Self.scenarios.first { $0.name.hasSuffix("-five-seconds") }).scenario
+    for isWhole in [true, false] {
+      var player = Self.player(lesson)
+      for _ in 0..<400 where player.device.apps[1].lastEnding == nil {
+        player.press(player.session.timeline.isOutcomeHidden && !isWhole ? "." : .enter)
+        while player.session.run.isAsking { player.press("1") }
+        player.wait(.seconds(20))
+      }
+      let notes = player.session.timeline.presentLog.rows.compactMap { row -> String? in
+        if case .note(let note, _) = row { note.text } else { nil }
+      }
+      let leaves = try #require(notes.lastIndex { $0.hasPrefix("The user leaves.") })
+      let late = try #require(notes.firstIndex { $0.contains("did not return in time") })
+      #expect(leaves < late, "\(notes)")
+    }
+  }
+
   @Test("Line by line, the clock and the diagram go with the rows of the log")
   func linesAgree() throws {
     for (name, scenario) in Self.scenarios.prefix(40) {

@@ -28,6 +28,19 @@ struct WalkStepsTests {
     #expect(player.walkthrough?.phase == .finished)
   }
 
+  @Test("the keys stay in sight below a message, and the one that scrolls only where there is more")
+  func keys() throws {
+    var player = try WalkPlayer(size: Size(120, 30))
+    player.press(.enter)
+    #expect(player.lines[28].contains("Press p (passed)"))
+    #expect(player.lines[29].contains("p passed  f failed") && !player.text.contains("PgDn"))
+    player.press("pppp")
+    #expect(!player.text.contains("PgDn"))
+    var small = try WalkPlayer(size: Size(120, 10))
+    small.press("pppp")
+    #expect(small.text.contains("↓") && small.text.contains("PgDn more"))
+  }
+
   @Test("the first row has a sign for each step, and counts only verdicts that were given")
   func progress() throws {
     var player = try WalkPlayer()

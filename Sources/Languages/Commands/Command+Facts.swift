@@ -58,6 +58,7 @@ extension Command {
     case .session(.load): ("load", whileHosting: false)
     case .session(.learn): ("learn", whileHosting: false)
     case .session(.startCard): ("start", whileHosting: true)
+    case .session(.fiveSeconds): ("five", whileHosting: false)
     case .session(.compare): ("compare", whileHosting: true)
     case .session(.prompt): ("command line", whileHosting: true)
     case .session(.save): ("save session", whileHosting: true)

@@ -26,6 +26,7 @@ extension Command {
     case switchBranch = "switch"
     case restart
     case start
+    case five
     case scenarios
     case load
     case learn
@@ -74,6 +75,7 @@ extension Command {
       case .switchBranch: (.run(.switchBranch), .branch)
       case .restart: (.view(.restart), nil)
       case .start: (.session(.startCard), nil)
+      case .five: (.session(.fiveSeconds), nil)
       case .scenarios: (.session(.scenarios), .topic)
       case .load: (.session(.load), .scenario)
       case .learn: (.session(.learn), .lesson)

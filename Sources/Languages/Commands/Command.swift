@@ -90,6 +90,8 @@ package enum Command: Hashable, Sendable {
     case learn
     /// Shows the card that asks what the user came for.
     case startCard
+    /// Shows how iOS terminates an app that saves for too long.
+    case fiveSeconds
     /// Shows two runs beside each other.
     case compare
     /// Opens the `:` line.

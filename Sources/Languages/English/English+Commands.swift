@@ -144,6 +144,8 @@ extension English {
       CommandWords(command.name, help: "Start a lesson: learn 3")
     case .session(.startCard):
       CommandWords(command.name, help: "Show the card that asks what brings you here")
+    case .session(.fiveSeconds):
+      CommandWords(command.name, help: start.fiveSeconds.name)
     case .session(.saveSession(overwrites: false)):
       CommandWords(command.name, help: "Save the session as a scenario file")
     case .session(.saveSession(overwrites: true)):

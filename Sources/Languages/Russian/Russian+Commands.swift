@@ -157,6 +157,8 @@ extension Russian {
       CommandWords(command.name, help: "Начать урок: learn 3")
     case .session(.startCard):
       CommandWords(command.name, help: "Показать карточку «С чего начнём?»")
+    case .session(.fiveSeconds):
+      CommandWords(command.name, help: start.fiveSeconds.name)
     case .session(.saveSession(overwrites: false)):
       CommandWords(command.name, help: "Сохранить сеанс как файл сценария")
     case .session(.saveSession(overwrites: true)):

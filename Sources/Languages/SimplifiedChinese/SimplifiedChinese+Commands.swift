@@ -139,6 +139,8 @@ extension SimplifiedChinese {
       CommandWords(command.name, help: "更改语言，例如 lang ru")
     case .session(.startCard):
       CommandWords(command.name, help: "显示“你想做什么？”卡片")
+    case .session(.fiveSeconds):
+      CommandWords(command.name, help: start.fiveSeconds.name)
     case .session(.saveSession(overwrites: false)):
       CommandWords(command.name, help: "把会话保存为剧本文件")
     case .session(.saveSession(overwrites: true)):

@@ -36,7 +36,7 @@ extension SimplifiedChinese {
     func lostEdits(_ number: Int) -> String { "\(number) 处未保存的编辑" }
 
     func editsLost(_ number: Int) -> String {
-      "丢失\(lostEdits(number))"
+      "丢失 \(lostEdits(number))"
     }
 
     var reproduce: String { "重现" }

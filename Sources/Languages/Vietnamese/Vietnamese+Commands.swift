@@ -147,6 +147,8 @@ extension Vietnamese {
       CommandWords(command.name, help: "Bắt đầu một bài học: learn 3")
     case .session(.startCard):
       CommandWords(command.name, help: "Hiện thẻ mở đầu hỏi bạn muốn làm gì")
+    case .session(.fiveSeconds):
+      CommandWords(command.name, help: start.fiveSeconds.name)
     case .session(.saveSession(overwrites: false)):
       CommandWords(command.name, help: "Lưu phiên thành tệp kịch bản")
     case .session(.saveSession(overwrites: true)):

@@ -109,6 +109,7 @@ package struct HelpOverlay: Overlay {
     case blank
 
     var isHeading: Bool { if case .heading = self { true } else { false } }
+    var isBlank: Bool { if case .blank = self { true } else { false } }
   }
 
   /// A part of the help: its heading, and words with their meanings.
@@ -172,7 +173,23 @@ package struct HelpOverlay: Overlay {
     let inner = OverlayBox(session.layout).inner
     let columns = Self.columns(inner)
     let rows = rows(session.keymap, session.phrases, width: inner.width / columns - 1)
-    return (rows, max(1, inner.height) * columns)
+    // A column may end a row early, before a heading.
+    return (rows, max(1, inner.height) * columns - (columns - 1))
+  }
+
+  /// The places of rows in columns of a height, counted from the top of the first one. No column after that
+  /// begins with a blank row, which has the place of the row behind it, and none ends with a heading.
+  private static func places(of rows: ArraySlice<Row>, height: Int, count: Int) -> [Int] {
+    var places: [Int] = []
+    var place = 0
+    for row in rows {
+      if row.isHeading, height > 1, place % height == height - 1 { place += 1 }
+      guard place < count else { break }
+      places.append(place)
+      let isTop = place > 0 && place % height == 0
+      if !row.isBlank || !isTop { place += 1 }
+    }
+    return places
   }
 
   private static func columns(_ inner: Rect) -> Int {
@@ -188,14 +205,16 @@ package struct HelpOverlay: Overlay {
     let width = inner.width / Self.columns(inner)
     let (rows, page) = scrolling(session)
     let first = max(0, min(top, rows.count - page))
-    let shown = min(rows.count, first + page)
+    let places = Self.places(
+      of: rows[first...], height: inner.height, count: inner.height * Self.columns(inner))
+    let shown = first + places.count
     let phrases = session.phrases
     box.draw(
       title: filter.text.isEmpty ? phrases.help : phrases.labeled(phrases.help, text: filter.text),
       note: rows.count > page ? phrases.rowPosition(shown, of: rows.count) : "", on: &canvas)
-    for (offset, row) in rows.dropFirst(first).prefix(page).enumerated() {
+    for (place, row) in zip(places, rows[first...]) {
       let area = Rect(
-        x: inner.x + offset / inner.height * width, y: inner.y + offset % inner.height,
+        x: inner.x + place / inner.height * width, y: inner.y + place % inner.height,
         width: width - 1, height: 1)
       switch row {
       case .blank: break

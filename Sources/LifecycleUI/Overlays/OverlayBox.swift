@@ -93,6 +93,7 @@ package struct OverlayBox {
       canvas.write(" \(note) ", at: Point(rect.maxX - 3 - columns, rect.y), in: rect)
       room -= columns + 3
     }
+    if title.isEmpty { return }
     canvas.write(
       " \(TextWidth.cut(title, to: room)) ", at: Point(rect.x + 1, rect.y),
       style: style == .frame ? .title : style, in: rect)

@@ -102,10 +102,7 @@ package struct StartOverlay: Overlay {
     case .keys:
       return .closes([.noteStart] + session.perform(.session(.help), at: wall))
     case .fiveSeconds:
-      let begun =
-        session.timeline.log.isEmpty ? [] : session.perform(.view(.restart), at: wall)
-      session.run.showFiveSeconds(at: wall)
-      return .closes([.noteStart] + begun)
+      return .closes([.noteStart] + session.perform(.session(.fiveSeconds), at: wall))
     }
   }
 

@@ -16,7 +16,7 @@ struct ActionGrid {
     /// The column of its first character.
     let x: Int
     let width: Int
-    /// The columns that the column of cells has for keys.
+    /// The columns for the key: those of the whole column of cells, or more for a key with a long name.
     let keyColumns: Int
   }
 
@@ -52,7 +52,8 @@ struct ActionGrid {
             row.cells.append(
               Cell(
                 index: part.indices[place], x: x, width: min(width, rect.width - x),
-                keyColumns: grid.keys[column]))
+                keyColumns: max(
+                  grid.shortKeys[column], Columns.key(part.indices[place], keymap))))
           }
           x += width
         }
@@ -67,17 +68,31 @@ struct ActionGrid {
   /// The widths of the columns, each as wide as its widest cell with a blank behind it.
   private struct Columns {
     var widths: [Int]
-    var keys: [Int]
+    private var keys: [Int]
+    /// The columns for keys, without those with a long name.
+    private(set) var shortKeys: [Int]
+
+    /// The most columns of a key for which all labels of its column of cells stand further right.
+    private static let widestKey = 3
 
     var width: Int { widths.reduce(0, +) }
+
+    /// The columns of an event's key.
+    static func key(_ index: Int, _ keymap: Keymap) -> Int {
+      max(1, keymap.keyColumns(at: index) - 1)
+    }
 
     init(_ parts: [Part], count: Int, _ keymap: Keymap, _ labels: [String]) {
       widths = Array(repeating: 0, count: count)
       keys = Array(repeating: 1, count: count)
+      shortKeys = keys
       for part in parts {
         for (place, index) in part.indices.prefix(count * part.height).enumerated() {
-          let key = max(1, keymap.keyColumns(at: index) - 1)
+          let key = Self.key(index, keymap)
           keys[place % count] = max(keys[place % count], key)
+          if key <= Self.widestKey {
+            shortKeys[place % count] = max(shortKeys[place % count], key)
+          }
         }
       }
       for part in parts {

@@ -10,16 +10,22 @@ package struct DiagramFigures: Hashable, Sendable {
   let compact: DiagramGeometry
   /// With a line on each state's meaning.
   let roomy: DiagramGeometry
+  /// The columns of the widest name of a state with its sign, as the list has it where no figure fits.
+  let name: Int
 
   /// For words that are no longer than the English ones.
   package static let standard = DiagramFigures(
     compact: DiagramGeometry(width: 29, gap: 1, lines: 1),
-    roomy: DiagramGeometry(width: 44, gap: 2, lines: 2))
+    roomy: DiagramGeometry(width: 44, gap: 2, lines: 2), name: 13)
 
-  private init(compact: DiagramGeometry, roomy: DiagramGeometry) {
+  private init(compact: DiagramGeometry, roomy: DiagramGeometry, name: Int) {
     self.compact = compact
     self.roomy = roomy
+    self.name = name
   }
+
+  /// The columns of the list: with air beside it where there is room, and never too few for a name.
+  func list(in width: Int) -> Int { width >= 56 ? max(18, name + 4) : max(16, name + 1) }
 
   /// The figures for the words of a language.
   package static func of(_ language: Language) -> DiagramFigures {
@@ -32,6 +38,7 @@ package struct DiagramFigures: Hashable, Sendable {
     func both(_ state: EmulatedApp.State) -> Int {
       max(name(state), TextWidth.of(phrases.stateMeaning(state)))
     }
+    self.name = EmulatedApp.State.allCases.map(name).max() ?? 0
     compact = Self.figure(of: name, like: Self.standard.compact, gap: 1, lines: 1, atMost: 41)
     roomy = Self.figure(of: both, like: Self.standard.roomy, gap: 2, lines: 2, atMost: 56)
   }

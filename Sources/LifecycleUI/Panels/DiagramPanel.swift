@@ -273,8 +273,11 @@ struct DiagramPanel: Panel {
       let text = "\(isCurrent ? canvas.pointer : " ")\(Mark.of(state)) \(phrases.state(state))"
       let mark =
         content.seen.map { " " + ($0.states.contains(state) ? Sign.pass : .unseen).rawValue } ?? ""
+      // A sign at the right too, if it does not touch the frame.
+      let pointed = text + " ◄" + mark
+      let isPointed = isCurrent && TextWidth.of(pointed) < rect.width
       canvas.write(
-        TextWidth.cut(text + (isCurrent ? " ◄" : "") + mark, to: rect.width),
+        TextWidth.cut(isPointed ? pointed : text + mark, to: rect.width),
         at: Point(rect.x, rect.y + offset),
         style: isCurrent ? .lit(state, isHung: app?.isHung ?? false) : .quiet, in: rect)
     }

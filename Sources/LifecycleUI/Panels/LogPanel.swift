@@ -158,9 +158,9 @@ struct LogPanel: Panel {
       return Columns(
         time: 7, app: several ? min(8, longest) : 0, indent: form == .byCause ? 2 : 0)
     }
-    // One more from a hundred seconds on.
-    let time = device.now < .seconds(100) ? 5 : 6
-    // Beside the widest diagram of a language, 37 of 80 columns are left: the words get 28 of them.
+    // A blank, so that no time touches the frame, and a digit more from ten and from a hundred seconds on.
+    let time = device.now < .seconds(10) ? 5 : device.now < .seconds(100) ? 6 : 7
+    // Beside the widest diagram of a language, 37 of 80 columns are left: the words get 26 of them or more.
     return Columns(time: width >= 37 ? time : 0, app: several ? 1 : 0, indent: 0)
   }
 
@@ -215,6 +215,11 @@ struct LogPanel: Panel {
       let height = min(block.lines.count - hidden, rect.maxY - y)
       block.lines.removeFirst(hidden)
       block.isCut = isCut && number == first
+      if number == log.end - 1, height > 0, height < block.lines.count {
+        // Nothing comes below it: what has no room is said to be there.
+        block.lines[height - 1].text = TextWidth.cut(
+          block.lines[height - 1].text + " …", to: content.format.columns)
+      }
       places.append(
         Place(
           block: block, area: Rect(x: rect.x, y: y, width: rect.width, height: height),

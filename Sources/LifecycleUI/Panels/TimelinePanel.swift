@@ -229,13 +229,14 @@ struct TimelinePanel: Panel, Equatable {
         stops[index].place.time, at: columns.x(of: index), isFirst: index == stops.startIndex)
     }
     let isAtMoment = hasShown && shown == columns.x(of: window.shown)
-    if hasShown {
-      let time = isAtMoment ? stops[window.shown].place.time : .milliseconds((now ?? 0) * 100)
-      place(time, at: shown + 1, isFirst: isAtMoment && window.shown == stops.startIndex)
-    }
-    if !stops.isEmpty, !isAtMoment || stops.startIndex != window.shown { place(stops.startIndex) }
+    let time = isAtMoment ? stops[window.shown].place.time : .milliseconds((now ?? 0) * 100)
+    let isFirstTime = !stops.isEmpty && time == stops[stops.startIndex].place.time
+    if hasShown { place(time, at: shown + 1, isFirst: isFirstTime) }
+    // No time is written twice.
+    if !stops.isEmpty, !hasShown || !isFirstTime { place(stops.startIndex) }
     for hasEvent in [true, false] {
-      for index in stops.indices.dropFirst() where !isAtMoment || index != window.shown {
+      for index in stops.indices.dropFirst()
+      where !hasShown || stops[index].place.time != time {
         if isNew[index - stops.startIndex], (stops[index].event != nil) == hasEvent { place(index) }
       }
     }

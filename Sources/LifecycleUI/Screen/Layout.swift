@@ -238,7 +238,8 @@ package struct Layout: Hashable, Sendable {
     figure = DiagramFigure.largest(
       in: Size(size.width - 2, rows - 1), leaving: Self.fewestStageColumns,
       atLeast: Self.fewestColumnsBesideCompact, of: figures)
-    diagram = Rect(x: 0, y: top, width: figure?.geometry.size.width ?? 18, height: rows)
+    let columns = figure?.geometry.size.width ?? figures.list(in: size.width)
+    diagram = Rect(x: 0, y: top, width: columns, height: rows)
     let left = diagram.maxX + 1
     column(x: left, from: top - 1, to: bottom - 1)
     let width = size.width - left - 1
@@ -273,7 +274,7 @@ package struct Layout: Hashable, Sendable {
     }
     let width = size.width
     let bottom = arrangeActionsOrTimeline(rows: size.height >= 16 ? 2 : 1)
-    let left = width >= 56 ? 18 : 16
+    let left = figures.list(in: width)
     // On the very smallest only the app in focus is shown, and there is no room for what is now.
     let rule = arrangeTop(hasApps: size.height >= 12, hasNow: size.height >= 11)
     let top = rule + 1

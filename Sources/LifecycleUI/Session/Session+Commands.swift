@@ -93,6 +93,12 @@ extension Session {
       guard interface == .screen else { return [] }
       view.overlay = StartOverlay()
       return [.readCourse]
+    case .fiveSeconds:
+      let begun = run.timeline.log.isEmpty ? [] : restart(at: wall)
+      run.showFiveSeconds(at: wall)
+      // What comes by itself is said before it comes.
+      tell(.info, phrases.start.fiveSeconds.meaning)
+      return begun
     case .compare:
       if run.refusesWhileHidden() { return [] }
       if argument.lowercased() == "versions" {

@@ -52,6 +52,10 @@ struct InterfaceSettings {
     start.use(settings)
     start.run.language = language
     if !isHosting { start.run.speed = settings.speed ?? .normal }
+    // A recording at another speed shows each state for as long as it lasts.
+    if recording != nil, start.run.speed != .normal {
+      start.run.hasMotion = settings.motion ?? false
+    }
     start.run.isHosting = isHosting
     start.run.isPresenting = isPresenting
     start.run.predictsFirst = settings.quiz ?? false

@@ -96,20 +96,17 @@ final class Program {
   /// The longest time that keys are acted on before a frame is drawn and the world is listened to again.
   private static let mostTimeForKeys = Duration.milliseconds(100)
 
-  /// The fewest keys that wait at once for which nothing moves: a paste, or a key that is held.
-  private static let fewestKeysInHurry = 20
-
-  /// Many keys, one frame: what waits is acted on before anything is drawn.
+  /// Many keys, one frame: what waits is acted on before anything is drawn. Of a paste, or of a key that is
+  /// held, nothing moves.
   private func actOnKeys() {
     if backlog.isEmpty { return }
     let start = MonotonicClock.now
-    let isHurried = backlog.count >= Self.fewestKeysInHurry
     backlog.skipToEnd(at: start, of: session)
     while !jobControl.isStopped, let input = backlog.next() {
       update(input)
       if lastUpdate - start > Self.mostTimeForKeys { break }
     }
-    if isHurried { session.endMotion() }
+    if backlog.isHurried { session.endMotion() }
     settle()
     takeTurnForKeys()
   }

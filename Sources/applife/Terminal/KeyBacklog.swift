@@ -12,6 +12,8 @@ struct KeyBacklog {
   private var keys: [Input] = []
   /// The place of the next key.
   private var first = 0
+  /// The most keys that have waited at once since there has always been one.
+  private var most = 0
   /// The instant since which there has always been a key that waits.
   private var start = Duration.zero
   /// The number of keys that have been looked through for one that ends the program.
@@ -22,6 +24,9 @@ struct KeyBacklog {
   /// behind may end the program.
   private var lead: [Key] = []
 
+  /// The fewest keys that wait at once of which nobody can watch each.
+  private static let fewestInHurry = 20
+
   /// The time that keys may wait before one that ends the program goes before them.
   private static let maxWait = Duration.milliseconds(500)
 
@@ -31,15 +36,16 @@ struct KeyBacklog {
   ]
 
   var isEmpty: Bool { first == keys.count }
-  /// The number of keys that wait.
-  var count: Int { keys.count - first }
+  /// True if the last keys belong to so many that nobody can watch what each of them does.
+  var isHurried: Bool { most >= Self.fewestInHurry }
 
   mutating func add(_ new: [Input], at now: Duration) {
     if isEmpty {
       keys.removeAll(keepingCapacity: true)
-      (first, searched, mayBeText, lead, start) = (0, 0, false, [], now)
+      (first, searched, mayBeText, lead, start, most) = (0, 0, false, [], now, 0)
     }
     keys += new
+    most = max(most, keys.count - first)
   }
 
   /// The next key or text; nil if there is none.

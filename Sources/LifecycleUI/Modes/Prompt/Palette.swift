@@ -61,7 +61,7 @@ struct Palette {
   }
 
   /// The items that fit a line while the user types it: the one with that key, then possible ones first, then
-  /// the best fit.
+  /// the best fit. Those that are not possible and only have the word in their meaning are the last.
   func items(for text: String) -> [Item] {
     let blank = text.trimmed.isEmpty
     let found = all.compactMap { item -> (item: Item, fit: Fit)? in
@@ -76,7 +76,9 @@ struct Palette {
     func rank(_ found: (item: Item, fit: Fit)) -> Int {
       if found.fit == .key { return 0 }
       let isGuess = found.fit == .letters
-      return 1 + (isGuess ? 1000 : 0) + 100 * found.item.kind.rawValue
+      // What is only meant and not possible stands behind all that is possible.
+      let isRemote = found.fit == .meaning && !found.item.isPossible
+      return 1 + (isGuess ? 1000 : isRemote ? 500 : 0) + 100 * found.item.kind.rawValue
         + (found.item.isPossible ? 0 : 10) + found.fit.rawValue
     }
     return (found + completed).enumerated()
@@ -140,6 +142,7 @@ struct Palette {
         line: word.rawValue + (word.mustBeFollowed ? " " : ""),
         key: keymap.key(of: word.command),
         meaning: run.phrases.words(for: word.command).help,
+        otherWords: word == .five ? run.phrases.words(for: .slowSave).otherWords : "",
         isPossible: run.hosting == nil || word.command.isPossibleWhileHosting)
     }
   }

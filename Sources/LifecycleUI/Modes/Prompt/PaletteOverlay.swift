@@ -244,7 +244,8 @@ package struct PaletteOverlay: Overlay {
     let words = session.phrases.palette
     let last = first(in: box.inner) + box.inner.height
     box.draw(
-      title: words.found(items.count),
+      // A whole line is looked for nowhere.
+      title: items.isEmpty && isWhole ? "" : words.found(items.count),
       note: last < items.count ? session.phrases.rowPosition(last, of: items.count) : "",
       on: &canvas)
     if items.isEmpty, !isWhole {

@@ -23,19 +23,23 @@ extension WalkOverlay {
     let left = hasDiagram ? Self.diagramWidth(rest, .of(session.language)) : 0
     if left > 0 { drawPhone(session, in: area, width: left, on: &canvas) }
     let x = left > 0 ? left + 2 : 1
-    let body = Rect(x: x, y: area.y + 1, width: rest.width - x - 1, height: area.height - 1)
+    // A message above the keys covers no words.
+    let taken = session.message.map { MessageLine($0).lines(width: area.width).count } ?? 0
+    let body = Rect(
+      x: x, y: area.y + 1, width: rest.width - x - 1, height: max(1, area.height - 1 - taken))
     // The list on the right has a title of its own.
     let title = TextWidth.cut(title(session), to: body.width - 2)
     canvas.write(" \(title) ", at: Point(body.x, area.y), style: .title, in: area)
+    var rowsBelow = 0
     if let picker {
       drawPicker(picker, session, in: body, on: &canvas)
     } else {
       let shown =
         page == .help
         ? helpLines(session, width: body.width) : lines(parts(session), width: body.width)
-      draw(shown, in: body, on: &canvas)
+      rowsBelow = draw(shown, in: body, on: &canvas)
     }
-    drawBottom(session, in: layout.message, on: &canvas)
+    drawBottom(session, hasMore: rowsBelow > 0, in: layout.message, on: &canvas)
   }
 
   /// True if a step is shown.
@@ -50,7 +54,7 @@ extension WalkOverlay {
     let compact = figures.compact.size
     if area.width >= 110, area.height >= roomy.height + 8 { return roomy.width }
     if area.width >= leastForDiagram, area.height >= compact.height + 4 { return compact.width }
-    return area.width >= 56 ? 18 : 0
+    return area.width >= 56 ? figures.list(in: area.width) : 0
   }
 
   /// The least width of a diagram with a step beside it.
@@ -217,7 +221,8 @@ extension WalkOverlay {
     }
   }
 
-  private func draw(_ lines: [Line], in rect: Rect, on canvas: inout Canvas) {
+  /// Draws lines. Returns the number of those that are below.
+  private func draw(_ lines: [Line], in rect: Rect, on canvas: inout Canvas) -> Int {
     var lines = lines
     // Where there is no room, the lines between the parts go first.
     if lines.count > rect.height { lines.removeAll { $0.text.isEmpty } }
@@ -226,10 +231,11 @@ extension WalkOverlay {
       canvas.write(line.text, at: Point(rect.x, rect.y + offset), style: line.style, in: rect)
     }
     let below = lines.count - first - rect.height
-    guard below > 0 else { return }
+    guard below > 0 else { return 0 }
     canvas.write(
       trailing: canvas.isASCII ? " v \(below) " : " ↓ \(below) ", y: rect.maxY - 1, in: rect,
       style: .alarming)
+    return below
   }
 
   private func drawPicker(
@@ -259,11 +265,15 @@ extension WalkOverlay {
   }
 
   /// Draws the line that is typed, a message, or the keys.
-  private func drawBottom(_ session: Session, in rect: Rect, on canvas: inout Canvas) {
+  private func drawBottom(
+    _ session: Session, hasMore: Bool, in rect: Rect, on canvas: inout Canvas
+  ) {
     canvas.clear(rect)
     let words = session.phrases.walk
     if let message = session.message {
-      return MessageLine(message).draw(in: rect, on: &canvas)
+      // The keys stay in sight.
+      let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+      MessageLine(message).draw(in: above, on: &canvas)
     }
     if let line = prompt ?? picker?.prompt {
       let label =
@@ -285,6 +295,7 @@ extension WalkOverlay {
     var x = rect.x + 1
     let isFinished = walkthrough.phase == .finished
     for (key, label, isForStep) in words.keys where !(isFinished && isForStep) {
+      if key == Key.pageDown.name, !hasMore { continue }
       let columns = TextWidth.of(key) + 1 + TextWidth.of(label)
       guard x + columns < rect.maxX else { break }
       canvas.write(key, at: Point(x, rect.y), style: .key, in: rect)
