@@ -64,6 +64,7 @@ extension HostBuildTests {
         var body: some View {
           List(places, children: \\.places, selection: $chosen) { Text($0.name) }
           List($places, editActions: [.delete, .move]) { $place in Text(place.name) }
+          Text("small").textScale(.secondary).lineLimit(nil).writingToolsBehavior(.disabled)
           Circle().gesture(isOn ? DragGesture() : nil)
           Toggle(sources: [$isOn], isOn: \\.self) { Text("All") }
             .onReceive(model.timer) { _ in ticks += 1; if ticks == 1 { print("tick") } }
@@ -96,5 +97,22 @@ extension HostBuildTests {
     ] {
       #expect(result.output.contains(line), "\(line)")
     }
+  }
+
+  @Test("a color of a color, and attributes that are a dictionary, compile in UIKit")
+  func formsOfUIKit() throws {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let label = UILabel()
+          label.textColor = UIColor(.black)
+          var configuration = UIButton.Configuration.filled()
+          configuration.attributedTitle = AttributedString("x", attributes: AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 3)]))
+          print("color", label.textColor == UIColor.black, configuration.attributedTitle != nil)
+        }
+      }
+      """
+    #expect(try run(["AppDelegate.swift": source], "tap icon").output.contains("color true true"))
   }
 }

@@ -13,6 +13,10 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked AppleSendable,
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
+  /// In place of SwiftUI's initializer from a color of its own, which sources that import only UIKit use too.
+  @_disfavoredOverload public convenience init(_ color: UIColor) {
+    self.init(cgColor: color.cgColor)
+  }
   public static var supportsSecureCoding: Bool { true }
   /// The keys are those of Apple's archives.
   public required init?(coder: NSCoder) {
