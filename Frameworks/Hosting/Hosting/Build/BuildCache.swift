@@ -48,11 +48,6 @@ package struct BuildCache {
     }
     try Files.makeFolder(unfinished)
     try body(unfinished)
-    try keep(unfinished, as: name)
-  }
-
-  /// Keeps a folder under a name. If another program has made the same before, that one's is kept.
-  func keep(_ unfinished: String, as name: String) throws(Failure) {
     let kept = path(of: name)
     let isRenamed = FileName.with(unfinished) { from in
       FileName.with(kept) { systemRename(from, $0) == 0 }

@@ -11,7 +11,7 @@ package struct Compiler {
   /// A text that changes when another compiler is installed.
   let identity: String
   /// Returns true once the result is not wanted any more; asked while it compiles.
-  let isOver: () -> Bool
+  private let isOver: () -> Bool
 
   package init(isOver: @escaping () -> Bool = { false }) throws(Failure) {
     self.isOver = isOver
@@ -65,43 +65,6 @@ package struct Compiler {
     _ path: String, _ arguments: [String], in folder: String, log: String,
     isOver: () -> Bool = { false }
   ) throws(Failure) -> Result {
-    let job = try start(path, arguments, in: folder, log: log)
-    while ended([job]) == nil {
-      guard isOver() else { continue }
-      interrupt([job])
-      throw interrupted
-    }
-    return job.finish()
-  }
-
-  /// A program that runs.
-  struct Job {
-    fileprivate let process: pid_t
-    /// A descriptor that comes to its end when the program and all that it has started do.
-    fileprivate let end: Int32
-    private let log: String
-
-    fileprivate init(process: pid_t, end: Int32, log: String) {
-      (self.process, self.end, self.log) = (process, end, log)
-    }
-
-    /// Returns the result of a program that has ended, once.
-    func finish() -> Result {
-      systemClose(end)
-      var status: Int32 = 0
-      while waitpid(process, &status, 0) < 0, errno == EINTR {}
-      return Result(isSuccess: status == 0, text: (try? Files.read(log)) ?? [])
-    }
-  }
-
-  /// Starts the compiler in a folder.
-  func start(_ arguments: [String], in folder: String, log: String) throws(Failure) -> Job {
-    try Self.start(path, arguments, in: folder, log: log)
-  }
-
-  private static func start(
-    _ path: String, _ arguments: [String], in folder: String, log: String
-  ) throws(Failure) -> Job {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { word in
       FileName.with(word) { strdup($0) }
     }
@@ -113,40 +76,34 @@ package struct Compiler {
       FileName.with(log) { ch_spawn(path, words, folder, $0, &process, &end) }
     }
     guard error == 0 else { throw Failure("\(path): \(Errno(code: error).text)") }
-    return Job(process: process, end: end, log: log)
+    defer { systemClose(end) }
+    while !hasEnded(end) {
+      guard isOver() else { continue }
+      interrupt(process, end)
+      throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])
+    }
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    return Result(isSuccess: status == 0, text: (try? Files.read(log)) ?? [])
   }
-
-  /// The end of what was interrupted.
-  static var interrupted: Failure {
-    Failure(.fault, ["applife: " + FileProblem.interrupted.text])
-  }
-
-  /// Waits for a moment. Returns the place of a job that has ended; nil if none has.
-  static func ended(_ jobs: [Job]) -> Int? { ended(jobs.map(\.end)) }
 
   /// The time that an interrupted program may take to end what it has started.
   private static let patience = Duration.seconds(2)
 
-  /// Ends programs. The compiler has started others in groups of their own, and ends them if it is interrupted.
-  static func interrupt(_ jobs: [Job]) {
-    for job in jobs { _ = systemKill(job.process, SIGINT) }
+  /// Ends a program. The compiler has started others in groups of their own, and ends them if it is interrupted.
+  private static func interrupt(_ process: pid_t, _ end: Int32) {
+    _ = systemKill(process, SIGINT)
     let limit = MonotonicClock.now + patience
-    for job in jobs {
-      while ended([job.end]) == nil, MonotonicClock.now < limit {}
-      _ = systemKill(-job.process, SIGKILL)
-      systemClose(job.end)
-      while waitpid(job.process, nil, 0) < 0, errno == EINTR {}
-    }
+    while !hasEnded(end), MonotonicClock.now < limit {}
+    _ = systemKill(-process, SIGKILL)
+    while waitpid(process, nil, 0) < 0, errno == EINTR {}
   }
 
-  /// Waits for a moment. Returns the place of a descriptor that has come to its end.
-  private static func ended(_ ends: [Int32]) -> Int? {
-    var list = ends.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+  /// Returns true if a descriptor has come to its end. Waits for a moment.
+  private static func hasEnded(_ end: Int32) -> Bool {
+    var list = [pollfd(fd: end, events: Int16(POLLIN), revents: 0)]
     return list.withUnsafeMutableBufferPointer { buffer in
-      guard let first = buffer.baseAddress, systemPoll(first, buffer.count, 50) > 0 else {
-        return nil
-      }
-      return buffer.firstIndex { $0.revents != 0 }
+      buffer.baseAddress.map { systemPoll($0, buffer.count, 50) > 0 } ?? true
     }
   }
 }

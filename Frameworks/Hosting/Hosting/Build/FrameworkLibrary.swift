@@ -40,7 +40,7 @@ package struct FrameworkLibrary {
     root = try Self.root()
     var built: [(name: String, folder: String)] = []
     var fingerprints: [String: String] = [:]
-    var missing: [ModuleBuild.Module] = []
+    var missing: [Missing] = []
     for module in AppleModule.needed(for: imports) {
       let files = Self.files(of: module.name, in: root)
       var fingerprint = Fingerprint()
@@ -54,8 +54,7 @@ package struct FrameworkLibrary {
       if Files.exists(folder) {
         cache.use(name)
       } else {
-        missing.append(
-          ModuleBuild.Module(name: module.name, imports: module.imports, files: files, place: name))
+        missing.append(Missing(name: module.name, files: files, place: name, sees: built.count))
       }
       built.append((module.name, folder))
     }
@@ -68,11 +67,24 @@ package struct FrameworkLibrary {
     StandardError.write(
       isFirst
         ? .buildingUIKit : .buildingModules(missing.map(\.name).joined(separator: ", ")))
-    let kept = built.map(\.folder).filter { folder in
-      !missing.contains { folder == cache.path(of: $0.place) }
+    let progress = ProgressBar()
+    defer { progress.clear() }
+    for (place, module) in missing.enumerated() {
+      progress.show(place, of: missing.count, module.name)
+      try cache.make(module.place) { folder throws(Failure) in
+        try Self.build(module, compiler, built.prefix(module.sees).map(\.folder), in: folder)
+      }
     }
-    var build = ModuleBuild(missing, compiler, cache: cache, kept: kept)
-    try build.run()
+  }
+
+  /// A module that is to be built.
+  private struct Missing {
+    let name: String
+    let files: [String]
+    /// Its folder's name in the cache.
+    let place: String
+    /// The number of the modules before it that it may import.
+    let sees: Int
   }
 
   /// The arguments by which the compiler finds and links the modules. A library comes before those
@@ -84,6 +96,37 @@ package struct FrameworkLibrary {
   /// The linker's own arguments: the compiler would hand libraries to it before other arguments.
   private var libraries: [String] {
     ["--whole-archive"] + modules.reversed().map { "-l" + $0.name } + ["--no-whole-archive"]
+  }
+
+  private static func build(
+    _ module: Missing, _ compiler: Compiler, _ imports: [String], in folder: String
+  ) throws(Failure) {
+    // Optimized, UIKit takes three times as long to build, and an app gains nothing it would notice.
+    // A module as a whole is checked on one core; in batches, on all.
+    let compilation =
+      [
+        "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
+        "-Onone", "-enable-batch-mode", "-j", String(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
+        "-c", "-emit-module", "-module-name", module.name,
+        "-emit-module-path", "\(folder)/\(module.name).swiftmodule",
+      ] + imports.flatMap { ["-I", $0] } + module.files
+    let objects = module.files.map {
+      String(($0.split(separator: "/").last ?? "").dropLast("swift".count) + "o")
+    }
+    // In one step with batches, the compiler looks for its objects under other names than it has given them.
+    let library = ["-emit-library", "-static", "-o", "lib\(module.name).a"] + objects
+    for arguments in [compilation, library] {
+      let result = try compiler.run(arguments, in: folder, log: folder + "/log")
+      guard result.isSuccess else {
+        let text = String(decoding: result.text, as: UTF8.self).split(separator: "\n")
+        throw Failure(
+          .fault,
+          text.map(String.init) + [
+            "applife: " + BuildMessage.cannotBuild(module.name, compiler: compiler.path).text
+          ])
+      }
+    }
+    for object in objects { try? FileManager.default.removeItem(atPath: folder + "/" + object) }
   }
 
   /// The folder below which the sources are that applife builds: those of `make install`, or the package's own.
