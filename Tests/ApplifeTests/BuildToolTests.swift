@@ -8,10 +8,11 @@ import Testing
 /// What tools say while an app is built, and what is put into its bundle, without a tool.
 @Suite("Building of hosted apps")
 struct BuildToolTests {
-  private func messages(_ text: String) -> CompilerMessages {
+  private func messages(_ text: String, lacksModules: Bool = false) -> CompilerMessages {
     CompilerMessages(
-      Array(text.utf8), [(copy: "Foo/A.swift", given: "Foo/A.swift", text: Array("let a = 1".utf8))]
-    )
+      Array(text.utf8),
+      [(copy: "Foo/A.swift", given: "Foo/A.swift", text: Array("let a = 1".utf8))],
+      lacksModules: lacksModules)
   }
 
   @Test("the linker's error is told, also behind a warning with its quote")
@@ -64,6 +65,13 @@ struct BuildToolTests {
     // Apple's module has these no more.
     #expect(MissingName("cannot find 'NSDateFormatter' in scope")?.module == nil)
     #expect(MissingName("cannot find type 'UITableViewCellStyle' in scope")?.module == nil)
+  }
+
+  @Test("a name that a missing package may add is not called Apple's")
+  func packagesName() {
+    let error = "Foo/A.swift:1:5: error: value of type 'UIView' has no member 'snp'"
+    #expect(messages(error).errors.count == 2)
+    #expect(messages(error, lacksModules: true).errors == [error])
   }
 
   @Test("an override in an extension is explained once")

@@ -31,6 +31,13 @@ struct CatalogTests {
     #expect(catalogs.file?.text.contains("Good") == true)
   }
 
+  @Test("a project without a catalog has no images and colors; sources alone may have any")
+  func without() {
+    #expect(AssetCatalogs(["Notes/App.swift"], in: "").file == nil)
+    let file = AssetCatalogs(["Notes.xcodeproj/project.pbxproj", "Notes/App.swift"], in: "").file
+    #expect(file?.text == #"{"colors":{},"images":[]}"#)
+  }
+
   @Test("a name that would end the text it stands in makes no code")
   func names() {
     let bad = #"x"; exit(3); let y = ""#

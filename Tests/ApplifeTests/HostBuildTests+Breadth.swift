@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: Apache-2.0
-@testable import Hosting
 import Foundation
 import Testing
 
@@ -7,8 +6,7 @@ import Testing
 
 /// Apps that use much of SwiftUI and UIKit: what only changes the look compiles and does nothing.
 extension HostBuildTests {
-  @Test(
-    "an app with many modifiers, shapes, gestures and styles runs, and is told which do nothing")
+  @Test("an app with many modifiers, shapes, gestures and styles runs")
   func breadth() throws {
     let source = """
       import SwiftUI
@@ -116,14 +114,6 @@ extension HostBuildTests {
       ["ThingsApp.swift": source], "tap icon, +500ms press home, wait 500ms, tap icon, wait 300ms")
     #expect(result.output.prefix(4) == ["launched", "appeared 1 true", "new", "phase active"])
     #expect(result.output.filter { $0 == "phase active" }.count == 2)
-    let told = try #require(
-      result.errors.split(separator: "\n").first { $0.contains("nothing is drawn") })
-    #expect(!told.contains(".rotationEffect"))
-    let names = AcceptedNames(in: try FrameworkLibrary.root(), ["SwiftUI", "UIKit"])
-      .used(in: Array(source.utf8))
-    #expect(names.isSuperset(of: ["rotationEffect", "swipeActions"]))
-    // What acts is not counted.
-    #expect(names.isDisjoint(with: ["onAppear", "navigationBarItems"]))
   }
 
   @Test("a table asks its data source for its rows, with each reload")

@@ -34,4 +34,85 @@ extension HostBuildTests {
     let result = try run(["Notes.swift": source], "tap icon, wait 1s")
     for line in ["items 0", "pending 0", "async 0"] { #expect(result.output.contains(line)) }
   }
+
+  @Test("models whose values are texts, and forms of lists, gestures and windows compile and run")
+  func formsOfSwiftUI() throws {
+    let source = """
+      import SwiftUI
+      import SwiftData
+      @Model
+      final class Item {
+        var name: String = "Item"
+        var children: [Item]
+        init(name: String = "Item", children: [Item] = []) {
+          self.name = name
+          self.children = children
+        }
+      }
+      struct Place: Identifiable, Hashable { var id = 1; var name = "a"; var places: [Place]? }
+      class Model: ObservableObject {
+        let timer = Timer.TimerPublisher(interval: 0.1, runLoop: .main, mode: .common).autoconnect()
+      }
+      struct ContentView: View {
+        @StateObject private var model = Model()
+        @Query(sort: [SortDescriptor(\\Item.name, comparator: .localizedStandard)]) private var items: [Item]
+        @Environment(\\.modelContext) private var context
+        @State private var ticks = 0
+        @State private var chosen: Place.ID?
+        @State private var places = [Place()]
+        @State private var isOn = false
+        var body: some View {
+          List(places, children: \\.places, selection: $chosen) { Text($0.name) }
+          List($places, editActions: [.delete, .move]) { $place in Text(place.name) }
+          Text("small").textScale(.secondary).lineLimit(nil).writingToolsBehavior(.disabled)
+          Circle().gesture(isOn ? DragGesture() : nil)
+          Toggle(sources: [$isOn], isOn: \\.self) { Text("All") }
+            .onReceive(model.timer) { _ in ticks += 1; if ticks == 1 { print("tick") } }
+            .onChange(of: isOn) { print("on", isOn) }
+            .onAppear {
+              context.undoManager = UndoManager()
+              context.insert(Item())
+              print("item", (try? context.fetch(FetchDescriptor<Item>()))?.map(\\.name) ?? [])
+              let data = try? NSKeyedArchiver.archivedData(withRootObject: UIColor(Color.red), requiringSecureCoding: true)
+              let color = data.flatMap { try? NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: $0) }
+              print("color", color == UIColor(Color.red), Color.red.cgColor != nil)
+              print(NSLocalizedString("key", tableName: "Words", bundle: .main, value: "value", comment: "c"))
+              let path = NavigationPath([1, 2])
+              let saved = path.codable.flatMap { try? JSONEncoder().encode($0) }
+              let read = saved.flatMap { try? JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: $0) }
+              print("path", read.map { NavigationPath($0) } == path, NavigationPath([Place()]).codable == nil)
+            }
+        }
+      }
+      @main struct Notes: App {
+        var body: some Scene {
+          WindowGroup { ContentView() }.modelContainer(for: Item.self, inMemory: true)
+          WindowGroup("Place", id: "place", for: Int.self) { $id in Text("\\(id ?? 0)") }
+        }
+      }
+      """
+    let result = try run(["Notes.swift": source], "tap icon, wait 1s, tap button All, wait 300ms")
+    for line in [
+      "item [\"Item\"]", "color true true", "value", "path true true", "tick", "on true",
+    ] {
+      #expect(result.output.contains(line), "\(line)")
+    }
+  }
+
+  @Test("a color of a color, and attributes that are a dictionary, compile in UIKit")
+  func formsOfUIKit() throws {
+    let source = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let label = UILabel()
+          label.textColor = UIColor(.black)
+          var configuration = UIButton.Configuration.filled()
+          configuration.attributedTitle = AttributedString("x", attributes: AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 3)]))
+          print("color", label.textColor == UIColor.black, configuration.attributedTitle != nil)
+        }
+      }
+      """
+    #expect(try run(["AppDelegate.swift": source], "tap icon").output.contains("color true true"))
+  }
 }

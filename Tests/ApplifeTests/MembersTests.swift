@@ -52,8 +52,12 @@ struct MembersTests {
     #expect(files.names.contains("Notes/data.json"))
     #expect(!files.names.contains("Widget/data.json"))
     #expect(files.outside?.target == "Notes")
-    #expect(files.outside?.count == 2)
-    #expect(files.outside?.folders == ["Notes", "Widget"])
+    #expect(files.outside?.sources.count == 3)
+    #expect(files.outside?.folders == ["Notes", "Pods", "Widget"])
+    // What is a module is not left out.
+    let rest = files.outside?.without(["Pods/Box/Box.swift"], in: ["Widget/"])
+    #expect(rest?.folders == ["Notes"])
+    #expect(rest?.without(["Notes/Old.swift"], in: []) == nil)
   }
 
   @Test("a folder below the project is judged by the project too")
@@ -83,6 +87,11 @@ struct MembersTests {
     ] { _ = try folder.write(name, "") }
     let files = AppFiles(folder.url.path)
     #expect(files.sources == [folder.path("A.swift"), folder.path("B/B.swift")])
-    #expect(files.outside == nil)
+    #expect(files.outside?.target == nil)
+    #expect(files.outside?.sources.count == 3)
+    #expect(files.outside?.folders == ["ATests", "E.xctemplate", "Pods"])
+    _ = try folder.write(".build/checkouts/F/F.swift", "")
+    #expect(AppFiles(folder.url.path).outside?.sources.count == 3)
+    #expect(AppFiles(folder.path("B")).outside == nil)
   }
 }

@@ -82,7 +82,10 @@ extension Timer {
     private var timer: Timer?
     private var subscriptions = 0
 
-    init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
+    public init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode
+    ) {
       self.interval = interval
       self.runLoop = runLoop
       self.mode = mode

@@ -37,6 +37,12 @@ public final class ModelContext {
     }
   }
 
+  /// The manager that undoes changes; nil until one is set.
+  public var undoManager: UndoManager? {
+    get { context.undoManager }
+    set { context.undoManager = newValue }
+  }
+
   /// True if it saves by itself: after changes, and when the app leaves.
   /// - SeeAlso: https://developer.apple.com/documentation/swiftdata/modelcontext/autosaveenabled
   public var autosaveEnabled = false {

@@ -25,10 +25,10 @@ extension English.CommandLineSentences {
     case .buildsSwiftOnly: "applife builds Swift only; built without it"
     case .notInTarget(let count, let target, let folders):
       "left out \(count) \(count == 1 ? "source that is" : "sources that are") not in the target \(target): \(folders.joined(separator: ", "))"
+    case .notTheApps(let count, let folders):
+      "left out \(count) \(count == 1 ? "source" : "sources") of tests, packages or templates: \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) is never called: today's spelling is \(today)"
-    case .nothingIsDrawn(let count):
-      "nothing is drawn, so what only changes the look does nothing (\(count))"
     case .applesName(let name, let module):
       "Apple's \(module) has \(name), unless it is misspelt; applife's has not"
     case .overridesInExtension:

@@ -205,10 +205,10 @@ package enum BuildMessage: Sendable {
   case buildsSwiftOnly
   /// Sources that are no part of the target that makes the app, with the folders that they are in.
   case notInTarget(Int, target: String, folders: [String])
+  /// Sources in folders of tests, packages or templates, if no project says what the app is made of.
+  case notTheApps(Int, folders: [String])
   /// A method in an older spelling.
   case neverCalled(String, today: String)
-  /// The number of names that do nothing.
-  case nothingIsDrawn(Int)
   /// A name that Apple's module has, unless it is misspelt.
   case applesName(String, module: String)
   /// An extension overrides what a class of Apple's declares.

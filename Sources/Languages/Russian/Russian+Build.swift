@@ -28,10 +28,10 @@ extension Russian.CommandLineSentences {
     case .buildsSwiftOnly: "applife собирает только Swift; собрано без этого файла"
     case .notInTarget(let count, let target, let folders):
       "не входят в target \(target) и пропущены исходные файлы (\(count)): \(folders.joined(separator: ", "))"
+    case .notTheApps(let count, let folders):
+      "пропущены исходные файлы тестов, пакетов или шаблонов (\(count)): \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) никогда не вызывается: теперь этот метод пишется \(today)"
-    case .nothingIsDrawn(let count):
-      "ничего не рисуется, поэтому то, что меняет только вид, ничего не делает (\(count))"
     case .applesName(let name, let module):
       "в \(module) от Apple есть \(name), если нет опечатки; в applife его нет"
     case .overridesInExtension:

@@ -24,10 +24,10 @@ extension SimplifiedChinese.CommandLineSentences {
     case .buildsSwiftOnly: "applife 只构建 Swift；构建时没有包含它"
     case .notInTarget(let count, let target, let folders):
       "略去 \(count) 个不属于 target \(target) 的源文件：\(folders.joined(separator: "、"))"
+    case .notTheApps(let count, let folders):
+      "略去 \(count) 个属于测试、软件包或模板的源文件：\(folders.joined(separator: "、"))"
     case .neverCalled(let selector, let today):
       "\(selector) 从不被调用：现在的写法是 \(today)"
-    case .nothingIsDrawn(let count):
-      "不绘制任何内容，所以只改变外观的部分不起作用（\(count)）"
     case .applesName(let name, let module):
       "除非拼写有误，Apple 的 \(module) 有 \(name)；applife 的没有"
     case .overridesInExtension:

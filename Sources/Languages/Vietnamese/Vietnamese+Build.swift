@@ -27,10 +27,10 @@ extension Vietnamese.CommandLineSentences {
     case .buildsSwiftOnly: "applife chỉ build Swift; đã build không kèm tệp này"
     case .notInTarget(let count, let target, let folders):
       "bỏ qua \(count) tệp nguồn không thuộc target \(target): \(folders.joined(separator: ", "))"
+    case .notTheApps(let count, let folders):
+      "bỏ qua \(count) tệp nguồn của phần kiểm thử, gói hoặc khuôn mẫu: \(folders.joined(separator: ", "))"
     case .neverCalled(let selector, let today):
       "\(selector) không bao giờ được gọi: ngày nay viết là \(today)"
-    case .nothingIsDrawn(let count):
-      "applife không vẽ giao diện, nên các lời gọi chỉ đổi hình thức không có tác dụng (\(count))"
     case .applesName(let name, let module):
       "\(module) của Apple có \(name), trừ khi viết sai; của applife thì không"
     case .overridesInExtension:

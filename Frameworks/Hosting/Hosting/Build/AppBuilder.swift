@@ -51,7 +51,10 @@ package struct AppBuilder {
     source = found.modules.isEmpty ? whole : AppSource(files)
     computedManifests = listing.packages.computedManifests
     leftOut = listing.leftOut
-    outside = listing.outside
+    let above = listing.folder.count
+    outside = listing.outside?.without(
+      Set(found.modules.flatMap(\.files).map { String($0.name.dropFirst(above)) }),
+      in: found.folders.map { String($0.dropFirst(above)) })
     infoPlist = listing.infoPlist
     interface = listing.interface
     assets = AssetCatalogs(listing.names, in: listing.folder)
@@ -153,10 +156,11 @@ package struct AppBuilder {
       StandardError.write(.buildsSwiftOnly, of: name)
     }
     if let outside {
+      let (count, folders) = (outside.sources.count, outside.folders)
       StandardError.write(
-        .notInTarget(outside.count, target: outside.target, folders: outside.folders))
+        outside.target.map { .notInTarget(count, target: $0, folders: folders) }
+          ?? .notTheApps(count, folders: folders))
     }
-    sayWhatDoesNothing(library)
     try cache.make(name) { folder throws(Failure) in
       try compile(compiler, library, folder)
     }
@@ -169,13 +173,6 @@ package struct AppBuilder {
       all.formUnion(source.modules.union(AppleModule.overlays(of: source.modules)))
     }
     .union(interface.areThere ? ["InterfaceBuilder"] : [])
-  }
-
-  /// Nothing is drawn: how much only changes the look is said once.
-  private func sayWhatDoesNothing(_ library: FrameworkLibrary) {
-    let accepted = AcceptedNames(in: library.root, source.modules)
-    let used = files.reduce(into: Set<String>()) { $0.formUnion(accepted.used(in: $1.text)) }
-    if !used.isEmpty { StandardError.write(.nothingIsDrawn(used.count)) }
   }
 
   /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
@@ -261,9 +258,9 @@ package struct AppBuilder {
     return messages
   }
 
-  /// Otherwise the errors of one file may hide those of the others.
+  /// As a whole, an app takes less time than file by file, and the errors of all files are found.
   private static let flags = [
-    "-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG",
+    "-swift-version", "5", "-enable-bare-slash-regex", "-g", "-D", "DEBUG", "-wmo",
     "-continue-building-after-errors",
   ]
 
@@ -295,7 +292,7 @@ package struct AppBuilder {
       result.text,
       (files + packages.flatMap(\.files)).map {
         (copy: Self.relative($0.name), given: $0.name, text: $0.text)
-      })
+      }, lacksModules: missingImports.contains { !AppleModule.absent.contains($0.module) })
   }
 
   /// The code of the symbols of the asset catalogs.

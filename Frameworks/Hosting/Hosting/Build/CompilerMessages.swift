@@ -24,11 +24,17 @@ struct CompilerMessages {
   private var messages: [Message] = []
   /// The last lines.
   private let end: ArraySlice<String>
+  /// True if a name that is missing may be that of a module which is missing too.
+  private let lacksModules: Bool
 
   /// - Parameters:
   ///   - text: what the compiler wrote.
   ///   - files: each copy's name, the source's name as it was given, and the source.
-  init(_ text: [UInt8], _ files: [(copy: String, given: String, text: [UInt8])]) {
+  ///   - lacksModules: true if the app imports a module that nobody has, and that is not Apple's.
+  init(
+    _ text: [UInt8], _ files: [(copy: String, given: String, text: [UInt8])], lacksModules: Bool
+  ) {
+    self.lacksModules = lacksModules
     var current: (file: Int, isOwn: Bool)?
     var isBeyond = false
     var sources: [Int: [String]] = [:]
@@ -98,12 +104,12 @@ struct CompilerMessages {
         || !(message.line.map(lines.contains) ?? false)
     }
     return (0...2).flatMap { rank in
-      Self.together(shown.filter { Self.rank($0.text) == rank })
+      together(shown.filter { Self.rank($0.text) == rank })
     }
   }
 
   /// The lines of errors, with those about one missing name at its first place.
-  private static func together(_ messages: [Message]) -> [String] {
+  private func together(_ messages: [Message]) -> [String] {
     var told: Set<String> = []
     return messages.flatMap { message -> [String] in
       if message.text.contains("cannot be overridden from extension") {
@@ -117,7 +123,8 @@ struct CompilerMessages {
         .compactMap(\.place)
       var lines = message.lines
       if !others.isEmpty { lines.append("  " + BuildMessage.alsoAt(Array(others)).text) }
-      if let module = name.module {
+      // A package may add members to Apple's types.
+      if let module = name.module, !lacksModules {
         lines.append("  " + BuildMessage.applesName(name.text, module: module).text)
       }
       return lines

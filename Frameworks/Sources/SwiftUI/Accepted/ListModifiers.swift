@@ -91,13 +91,30 @@ extension List {
     Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
     C: MutableCollection & RandomAccessCollection, C.Element: Identifiable
   { self.init(data, rowContent: rowContent) }
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, editActions: ListEditActions<C>,
+  public init<C, ID: Hashable, RowContent: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   )
   where
-    Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>, C.Element: Identifiable
-  { self.init { ForEach(Array(data), content: rowContent) } }
+    Content == ForEach<[Binding<C.Element>], ID, RowContent>,
+    C: MutableCollection & RandomAccessCollection
+  { self.init(data, id: id, rowContent: rowContent) }
+  public init<SelectionValue: Hashable, C, RowContent: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable
+  { self.init(data, rowContent: rowContent) }
+  public init<SelectionValue: Hashable, C, RowContent: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
+  )
+  where
+    Content == ForEach<[Binding<C.Element>], C.Element.ID, RowContent>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable
+  { self.init(data, rowContent: rowContent) }
   public init<SelectionValue: Hashable, Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -124,13 +141,4 @@ extension Section where Footer == EmptyView {
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
   ) { self.init(content: content, header: header) }
-}
-
-/// The edits of rows that a list lets a person make.
-public struct ListEditActions<Data>: OptionSet, Sendable {
-  public let rawValue: Int
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  public static var move: Self { Self(rawValue: 1) }
-  public static var delete: Self { Self(rawValue: 2) }
-  public static var all: Self { [.move, .delete] }
 }

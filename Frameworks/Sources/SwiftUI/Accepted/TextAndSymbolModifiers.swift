@@ -26,6 +26,10 @@ extension View {
   public func textCase(_ textCase: Text.Case?) -> some View { self }
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
   public func truncationMode(_ mode: Text.TruncationMode) -> some View { self }
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+  public func typesettingLanguage(
+    _ language: Locale.Language, isEnabled: Bool = true
+  ) -> some View { self }
   public func allowsTightening(_ flag: Bool) -> some View { self }
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { self }
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }

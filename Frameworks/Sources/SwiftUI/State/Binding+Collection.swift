@@ -37,15 +37,7 @@ extension ForEach where Content: View {
     Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection
   { self.init(data: Array(data), content: content, id: { $0.wrappedValue[keyPath: id] }) }
   public init<C>(
-    _ data: Binding<C>, editActions: ListEditActions<C>,
-    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  )
-  where
-    Data == [Binding<C.Element>], C: MutableCollection & RandomAccessCollection,
-    C.Element: Identifiable, ID == C.Element.ID
-  { self.init(data, content: content) }
-  public init<C>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: ListEditActions<C>,
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
   where

@@ -51,6 +51,7 @@ public nonisolated struct Color: View, LeafView, Hashable, Sendable {
       Double(resolved.red), Double(resolved.green), Double(resolved.blue), Double(resolved.opacity),
     ])
   }
+  public var cgColor: CGColor? { uiColor.cgColor }
   var uiColor: UIColor {
     UIColor(
       red: CGFloat(components[0]), green: CGFloat(components[1]), blue: CGFloat(components[2]),

@@ -239,6 +239,16 @@ public struct Toggle<Label: View>: View, PrimitiveView {
     self.isOn = isOn
     content = label()
   }
+  /// A toggle of several values: it is on if each is, and sets each.
+  public init<C: RandomAccessCollection>(
+    sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(
+      isOn: Binding(
+        get: { sources.allSatisfy { $0[keyPath: isOn].wrappedValue } },
+        set: { value in for source in sources { source[keyPath: isOn].wrappedValue = value } }),
+      label: label)
+  }
   func render(in graph: ViewGraph) {
     let isOn = isOn
     graph.control(tap: { isOn.wrappedValue.toggle() }) { graph.render(content, at: 0) }

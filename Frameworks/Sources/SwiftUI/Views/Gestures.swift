@@ -17,6 +17,9 @@ extension Gesture where Body == Never {
   public static func _values() -> Value.Type { Value.self }
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
+}
 extension Never: Gesture {
   public typealias Value = Never
   public static func _values() -> Never.Type { Never.self }

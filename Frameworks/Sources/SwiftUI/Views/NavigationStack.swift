@@ -64,4 +64,48 @@ public struct NavigationPath: Equatable {
   public var isEmpty: Bool { values.isEmpty }
   public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
   public mutating func removeLast(_ count: Int = 1) { values.removeLast(count) }
+
+  /// The values as an app saves them; nil if one of them can't be encoded.
+  /// - SeeAlso: https://developer.apple.com/documentation/swiftui/navigationpath/codable
+  public var codable: CodableRepresentation? {
+    let values = values.compactMap { $0.base as? any Codable }
+    return values.count == count ? CodableRepresentation(values: values) : nil
+  }
+  public init(_ codable: CodableRepresentation) {
+    values = codable.values.compactMap { ($0 as? any Hashable).map { AnyHashable($0) } }
+  }
+
+  /// The type of each value by its name, and the value as a text: the last value is the first, as in Apple's.
+  public struct CodableRepresentation: Codable, Equatable {
+    fileprivate let values: [any Codable]
+    fileprivate init(values: [any Codable]) { self.values = values }
+
+    public init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      var values: [any Codable] = []
+      while !list.isAtEnd {
+        let name = try list.decode(String.self)
+        guard let type = _typeByName(name) as? any (Codable & Hashable).Type else {
+          throw DecodingError.dataCorruptedError(
+            in: list, debugDescription: "there is no type \(name)")
+        }
+        let text = try list.decode(String.self)
+        values.append(try JSONDecoder().decode(type, from: Data(text.utf8)))
+      }
+      self.values = values.reversed()
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+      var list = encoder.unkeyedContainer()
+      for value in values.reversed() {
+        try list.encode(_mangledTypeName(type(of: value)) ?? "\(type(of: value))")
+        try list.encode(String(decoding: try JSONEncoder().encode(value), as: UTF8.self))
+      }
+    }
+
+    public static func == (one: CodableRepresentation, other: CodableRepresentation) -> Bool {
+      one.values.map { ($0 as? any Hashable).map { AnyHashable($0) } }
+        == other.values.map { ($0 as? any Hashable).map { AnyHashable($0) } }
+    }
+  }
 }

@@ -30,7 +30,7 @@ enum AssetCatalog {
     let images: Set<String>
     let colors: [String: [Double]]
   }
-  /// Nil: the app has no catalog.
+  /// Nil: the sources have neither a catalog nor a project.
   private static let content: Content? = {
     guard let url = Bundle.main.url(forResource: "applife-assets", withExtension: "json"),
       let data = try? Data(contentsOf: url)
@@ -48,7 +48,7 @@ enum AssetCatalog {
     }
   }
 
-  /// The color of a name: gray without a catalog, nil for a name that the catalogs do not have.
+  /// The color of a name: gray without a catalog or project, nil for a name that the catalogs do not have.
   static func color(_ name: String) -> [Double]? {
     guard let content else { return [0.5, 0.5, 0.5, 1] }
     guard let color = content.colors[name] else { return nil }

@@ -2,6 +2,11 @@
 
 // The attributes of texts: kept, and not drawn.
 
+extension AttributeContainer {
+  /// Attributes of a text that is not drawn: none is kept.
+  public init(_ attributes: [NSAttributedString.Key: Any]) { self.init() }
+}
+
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")

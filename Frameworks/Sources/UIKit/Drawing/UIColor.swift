@@ -5,11 +5,29 @@ import HostProtocol
 
 /// A color.
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/uicolor
-open class UIColor: NSObject, @unchecked AppleSendable, _ExpressibleByColorLiteral {
+open class UIColor: NSObject, NSSecureCoding, @unchecked AppleSendable,
+  _ExpressibleByColorLiteral
+{
   private let components: [CGFloat]
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
+  }
+  /// In place of SwiftUI's initializer from a color of its own, which sources that import only UIKit use too.
+  @_disfavoredOverload public convenience init(_ color: UIColor) {
+    self.init(cgColor: color.cgColor)
+  }
+  public static var supportsSecureCoding: Bool { true }
+  /// The keys are those of Apple's archives.
+  public required init?(coder: NSCoder) {
+    components = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"].map {
+      CGFloat(coder.decodeDouble(forKey: $0))
+    }
+  }
+  open func encode(with coder: NSCoder) {
+    for (key, value) in zip(["UIRed", "UIGreen", "UIBlue", "UIAlpha"], components) {
+      coder.encode(Double(value), forKey: key)
+    }
   }
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
@@ -17,7 +35,7 @@ open class UIColor: NSObject, @unchecked AppleSendable, _ExpressibleByColorLiter
   public convenience init(
     displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) { self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha) }
-  /// A color of an asset catalog. An app without a catalog gets the same gray for every name.
+  /// A color of an asset catalog. Sources without a catalog and without a project get the same gray for every name.
   public convenience init?(named name: String) {
     guard let color = AssetCatalog.color(name) else { return nil }
     self.init(

@@ -20,8 +20,8 @@ open class UIImage: NSObject, @unchecked AppleSendable, _ExpressibleByImageLiter
     self.bytes = bytes
     ownSize = size
   }
-  /// A picture of an asset catalog or of a file in the bundle. An app without a catalog gets a picture for every
-  /// name, because nothing is drawn.
+  /// A picture of an asset catalog or of a file in the bundle. Sources without a catalog and without a project get a
+  /// picture for every name: their catalog may lie elsewhere.
   public convenience init?(named name: String) {
     guard AssetCatalog.hasImage(name) else { return nil }
     self.init(size: Self.usual)

@@ -21,18 +21,34 @@ struct AppFiles {
   let leftOut: [String]
   /// The packages that the app's project can mean.
   let packages: PackageModules
-  /// The sources that are no part of the app's target; nil if no project says so.
+  /// The sources that are no part of the app; nil if there are none.
   let outside: Outside?
   private let isFolder: Bool
   /// The Info.plist that the app's target names, from the folder; nil if it names none there.
   private let namedInfoPlist: String?
 
-  /// The sources that a project leaves out of the app.
+  /// The sources that lie in the app's folder and are not the app's.
   struct Outside {
-    let target: String
-    let count: Int
+    /// The target that the project builds the app from; nil if no project says it.
+    let target: String?
+    /// The sources, from the app's folder.
+    fileprivate(set) var sources: [String]
+
     /// The folders that they are in, from the app's folder.
-    let folders: [String]
+    var folders: [String] { Set(sources.map(AppFiles.reason)).sorted() }
+
+    /// Returns those that are not compiled as modules either; nil if there are none.
+    ///
+    /// - Parameters:
+    ///   - compiled: the sources of modules, from the app's folder.
+    ///   - packages: the folders of their packages, from the app's folder.
+    func without(_ compiled: Set<String>, in packages: [String]) -> Outside? {
+      var rest = self
+      rest.sources.removeAll { name in
+        compiled.contains(name) || packages.contains { name.hasPrefix($0) }
+      }
+      return rest.sources.isEmpty ? nil : rest
+    }
   }
 
   init(_ path: String) {
@@ -54,12 +70,11 @@ struct AppFiles {
     let own = swift.filter { isOld || members?.isOwn($0) ?? true }
     let libraries = members?.libraries(all) ?? [:]
     let built = Set(own + libraries.values.joined())
-    let left = members == nil ? [] : near.filter { $0.hasSuffix(".swift") && !built.contains($0) }
-    outside = members.flatMap { members in
-      guard !left.isEmpty else { return nil }
-      let folders = Set(left.map { $0.split(separator: "/").first.map(String.init) ?? $0 })
-      return Outside(target: members.target, count: left.count, folders: folders.sorted())
-    }
+    let left =
+      isFolder
+      ? all.filter { $0.hasSuffix(".swift") && !built.contains($0) && !Self.isUnseen($0) }.sorted()
+      : []
+    outside = left.isEmpty ? nil : Outside(target: members?.target, sources: left)
     packages = PackageModules(folder, names: isFolder ? all : [], libraries: libraries)
     names = found
     namedInfoPlist = members?.infoPlist.flatMap { all.contains($0) ? $0 : nil }
@@ -101,10 +116,23 @@ struct AppFiles {
 
   /// Tests, packages, templates, others' code and what was built are no part of an app.
   private static func isLeftOut(_ name: String) -> Bool {
-    name.split(separator: "/").contains { part in
-      part.hasPrefix(".") || part == "Package.swift" || part.hasSuffix("Tests")
-        || part.hasSuffix(".xctemplate") || others.contains(part)
-    }
+    isUnseen(name) || name.split(separator: "/").contains(where: isOthers)
+  }
+
+  /// Nobody takes hidden files and manifests for the app's.
+  private static func isUnseen(_ name: String) -> Bool {
+    name.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "Package.swift" }
+  }
+
+  private static func isOthers(_ part: Substring) -> Bool {
+    part.hasSuffix("Tests") || part.hasSuffix(".xctemplate") || others.contains(part)
+  }
+
+  /// The folder for which a source is not the app's.
+  private static func reason(_ name: String) -> String {
+    let parts = name.split(separator: "/")
+    let end = parts.firstIndex(where: isOthers) ?? 0
+    return parts[...end].joined(separator: "/")
   }
 
   /// The folders in which tools put others' code and what they have built.

@@ -15,8 +15,8 @@ struct AssetCatalogs {
   let images: [String]
   /// The colors: red, green, blue and opacity, 0 to 1; nil for one that has no value.
   let colors: [String: [Double]]
-  /// True if there is a catalog.
-  let areThere: Bool
+  /// True if the app has no other images and colors: there is a catalog, or a project without one.
+  let areAll: Bool
 
   /// - Parameters:
   ///   - names: the files below a folder.
@@ -43,7 +43,9 @@ struct AssetCatalogs {
     }
     self.images = images.sorted()
     self.colors = colors
-    areThere = names.contains { $0.contains(".xcassets/") }
+    areAll = names.contains {
+      $0.contains(".xcassets/") || $0.hasSuffix(".xcodeproj/project.pbxproj")
+    }
   }
 
   private static func text(_ path: String) -> String {
@@ -80,7 +82,7 @@ struct AssetCatalogs {
 
   /// The file of the bundle that the app reads when it runs.
   var file: (name: String, text: String)? {
-    guard areThere else { return nil }
+    guard areAll else { return nil }
     struct Written: Encodable {
       let images: [String]
       let colors: [String: [Double]]

@@ -18,7 +18,13 @@ struct PackageModule {
 
   /// True if it reads resources of its own.
   var readsResources: Bool {
-    files.contains { String(decoding: $0.text, as: UTF8.self).contains("Bundle.module") }
+    // `Bundle.module`, or `bundle: .module`.
+    files.contains { file in
+      let tokens = SwiftTokens(file.text).tokens
+      return tokens.indices.dropFirst().contains {
+        tokens[$0].text == "module" && tokens[$0 - 1].text == "."
+      }
+    }
   }
 }
 

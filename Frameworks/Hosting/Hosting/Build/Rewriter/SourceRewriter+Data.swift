@@ -246,12 +246,22 @@ extension SourceRewriter {
     guard isStored(place, tokens) else { return nil }
     // Behind what stands before it, so that its own line stays as it was.
     let isFirst = former == "{"
+    if isBehindText(first, tokens) {
+      insert("@Attribute ", at: tokens[first].range.lowerBound)
+      return ""
+    }
     let ends = tokens[first - 1].line < tokens[first].line && !isCondition(first - 1, tokens)
     insert(
       isFirst ? (ends ? " ;@Attribute" : " @Attribute ") : ends ? ";@Attribute" : "@Attribute ",
       at: ends || isFirst
         ? tokens[first - 1].range.upperBound : tokens[first].range.lowerBound)
     return ""
+  }
+
+  /// Returns true if a text stands between a token and the one before it: `var name = "Item"`.
+  private func isBehindText(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    text[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
+      .contains(UInt8(ascii: "\""))
   }
 
   /// Returns true if a token is on a line of `#if`.

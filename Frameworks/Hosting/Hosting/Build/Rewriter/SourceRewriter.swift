@@ -62,6 +62,8 @@ struct SourceRewriter {
         if rewriteSelector(place, tokens) { usesSelectors = true }
       case "scheduledTimer", "addObserver": rewriteBlock(place, tokens)
       case "Timer": rewriteTimer(place, tokens)
+      // Foundation's own would make `bundle: .main` ambiguous.
+      case "NSLocalizedString": replace(token.range, with: "hostedLocalString")
       case "#Preview": blankPreview(place, tokens)
       case "#keyPath": rewriteKeyPath(place, tokens)
       case "@NSManaged": rewriteManaged(place, tokens)
