@@ -184,6 +184,20 @@ struct CheckTests {
     try tmux.wait(text: "status 1")
   }
 
+  @Test("a followed log that cannot be read, or says nothing, does not fit")
+  func followedNothing() throws {
+    let tmux = try Tmux(100, 30)
+    for (log, sentence) in [
+      (".", "<stdin>: Is a directory"), ("/dev/null", "so there was nothing to check."),
+    ] {
+      try tmux.type("clear; (applife check --follow < \(log); echo status $?)")
+      try tmux.wait(text: "The log ended after 0 lines.")
+      try tmux.press("q")
+      try tmux.wait(text: sentence)
+      try tmux.wait(text: "status 2")
+    }
+  }
+
   @Test("a log about nothing says so, and which line came nearest: 2")
   func nothing() throws {
     let folder = try Folder()

@@ -296,6 +296,43 @@ struct DoctorCommandTests {
     #expect(output.contains("more files than are read"))
   }
 
+  /// Sources with much of one kind, which once cost the square of their size.
+  private static let uniform: [(String, String)] = [
+    ("marks", String(repeating: "#", count: 500_000)),
+    ("classes", (1...12_000).map { "class A\($0): A\($0 - 1) {}\n" }.joined()),
+    (
+      "tasks",
+      (1...12_000).map {
+        "class A\($0) { func f() { self.t = UIApplication.shared.beginBackgroundTask() } }\n"
+      }.joined()
+    ),
+    (
+      "observers",
+      (1...3000).map { number in
+        """
+        class D\(number): UIResponder, UIApplicationDelegate {
+          func applicationDidEnterBackground(_ a: UIApplication) { f\(number)() }
+          func g() {
+            NotificationCenter.default.addObserver(self, selector: #selector(f\(number)),
+              name: UIApplication.didEnterBackgroundNotification, object: nil)
+          }
+        }
+
+        """
+      }.joined()
+    ),
+  ]
+
+  @Test("a source with much of one kind costs what its size does", arguments: uniform.map(\.0))
+  func even(kind: String) throws {
+    let source = try #require(Self.uniform.first { $0.0 == kind }?.1)
+    try unfold("adopted")
+    _ = try folder.write("App/Much.swift", source)
+    let clock = ContinuousClock()
+    let time = try clock.measure { _ = try whatever("App", []) }
+    #expect(time < .seconds(20), "\(kind): \(time)")
+  }
+
   @Test("two thousand files take no longer than a second or two, even unoptimized in part")
   func many() throws {
     try unfold("adopted")

@@ -60,10 +60,34 @@ struct NotesTests {
     let folder = try Folder()
     let state = folder.url.appending(path: ".local/state/applife")
     try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
-    for text in ["applife notes 1 999999999\n secret\n", "secret\n", ""] {
-      try text.write(to: state.appending(path: "notes"), atomically: true, encoding: .utf8)
-      #expect(try notes(folder.url).hasPrefix("Nothing is presented now."))
+    let file = state.appending(path: "notes")
+    try "applife notes 1 999999999\n secret\n".write(to: file, atomically: true, encoding: .utf8)
+    #expect(try notes(folder.url).hasPrefix("Nothing is presented now."))
+    for text in ["secret\n", ""] {
+      try text.write(to: file, atomically: true, encoding: .utf8)
+      let result = try Command.run(
+        "/usr/bin/env",
+        ["-u", "XDG_STATE_HOME", "HOME=\(folder.url.path)", Binary.path, "notes"], expecting: 2)
+      #expect(result.errors == "\(file.path) is not a file of notes\n")
     }
+  }
+
+  @Test("a file that applife does not understand stays while one presents")
+  func foreign() throws {
+    let tmux = try Tmux()
+    let state = tmux.folder.appending(path: ".local/state/applife")
+    try FileManager.default.createDirectory(at: state, withIntermediateDirectories: true)
+    let file = state.appending(path: "notes")
+    try "secret\n".write(to: file, atomically: true, encoding: .utf8)
+    try Self.scenario.write(
+      to: tmux.folder.appending(path: "a.scenario"), atomically: true, encoding: .utf8)
+    try tmux.type("applife --present a.scenario")
+    try tmux.wait(text: "Next: tap icon")
+    try tmux.press("Enter")
+    try tmux.wait(text: "?????")
+    try tmux.press("q")
+    try tmux.wait("the shell") { $0.contains { $0.hasPrefix("$ applife") } }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "secret\n")
   }
 
   @Test("those of a file are printed, all of them")

@@ -8,7 +8,7 @@ import Testing
 struct StateHarnessTests {
   /// A file, or a folder, in which the program keeps something.
   enum Kept: String, CaseIterable {
-    case session, handIn, settings, progress, walks, recording, cache
+    case session, handIn, settings, progress, walks, notes, recording, cache
 
     var path: String {
       switch self {
@@ -17,6 +17,7 @@ struct StateHarnessTests {
       case .settings: "config/applife/config.toml"
       case .progress: "state/applife/lessons"
       case .walks: "state/applife/walks"
+      case .notes: "state/applife/notes"
       case .recording: "dir/a.cast"
       case .cache: "cache/applife"
       }
@@ -30,6 +31,12 @@ struct StateHarnessTests {
       case .settings: "$run config < /dev/null"
       case .progress: #"yes $'next\npass' | head -60 | $run learn 1 --plain"#
       case .walks: #"printf 'p\nquit\nquit\n' | $run walk two.scenario --plain"#
+      case .notes:
+        // Of what presents, the terminal sees everything.
+        #"""
+        { sleep 1; $run notes > shown < /dev/null; printf q; } |
+          script -qec "$run two.scenario --present" /dev/null > /dev/null; $run notes < /dev/null
+        """#
       case .recording:
         // Its errors are on the terminal.
         #"{ sleep 1; printf q; } | script -qec "$run two.scenario --record $file" /dev/null >&2"#
@@ -76,7 +83,7 @@ struct StateHarnessTests {
     "whatever stands there, there is a sentence, it stays, and nothing waits",
     arguments: Kept.allCases)
   func replaced(kept: Kept) throws {
-    if kept == .recording, Command.find("script") == nil { return }
+    if [.recording, .notes].contains(kept), Command.find("script") == nil { return }
     // A cache that can be used is filled: that takes minutes, and HostBuildTests do it.
     let replacements = Self.replacements.filter {
       kept != .cache || !($0 == "true" || $0.hasPrefix("mkdir") || $0.contains("target"))

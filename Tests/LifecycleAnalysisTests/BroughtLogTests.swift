@@ -68,6 +68,29 @@ struct BroughtLogTests {
         .observations == 1)
   }
 
+  /// Every line counts, whatever ends the lines and wherever the log is cut.
+  @Test(arguments: ["\r", "\r\n", "\r\r\n", "\n"])
+  func endsOfLines(end: String) {
+    let lines = [
+      "applicationWillResignActive", "applicationDidEnterBackground", "",
+      "applicationWillEnterForeground", "applicationDidBecomeActive",
+      "applicationDidEnterBackground",
+    ]
+    let log = Array(lines.map { $0 + end }.joined().utf8)
+    for size in [1, 2, 7, log.count] {
+      var check = LogCheck(LogCheck.Options())
+      var reader = LogLines()
+      for start in stride(from: 0, to: log.count, by: size) {
+        reader.read(log[start..<min(start + size, log.count)], into: &check)
+      }
+      reader.finish(into: &check)
+      check.finish()
+      #expect(check.counts.observations == 5)
+      #expect(check.counts.lines == (end == "\r" ? 5 : 6))
+      #expect(check.verdict == .departs)
+    }
+  }
+
   @Test func renamed() {
     let log = """
       10:00:00.000 -[Plugin wentAway] 1

@@ -49,6 +49,11 @@ struct CrashLogTests {
 
   private static func log(_ text: String) -> CrashLog { CrashLog(Array(text.utf8)) }
 
+  /// A text in UTF-16, as PowerShell writes it.
+  private static func wide(_ text: String) -> [UInt8] {
+    text.utf16.reduce(into: [0xFF, 0xFE]) { $0 += [UInt8($1 & 0xFF), UInt8($1 >> 8)] }
+  }
+
   @Test("the JSON of iOS 15 and later")
   func newest() {
     let log = Self.log(Self.ips)
@@ -364,6 +369,27 @@ struct CrashLogTests {
     #expect(!Self.log("nothing of the kind").saysSomething)
     #expect(!Self.log("").saysSomething)
     for code in TerminationCode.allCases { #expect(Self.log(code.text).code == code.rawValue) }
+  }
+
+  @Test("a report says the same with other ends of lines, with colors, and in UTF-16")
+  func otherForms() {
+    for text in [Self.ips, Self.text, Self.old] {
+      let plain = CrashLog(Array(text.utf8))
+      #expect(plain.saysSomething)
+      for end in ["\r", "\r\n"] {
+        #expect(CrashLog(Array(text.replacing("\n", with: end).utf8)) == plain)
+      }
+      let colored = text.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { "\u{1B}[0;37m\($0)\u{1B}[0m" }.joined(separator: "\n")
+      #expect(CrashLog(Array(colored.utf8)) == plain)
+      #expect(CrashLog(Self.wide(text)) == plain)
+    }
+    let counts = #"{"backgroundTermination":{"taskTimeoutTerminationCount":3}}"#
+    #expect(ExitCounts(Self.wide(counts)) == ExitCounts(Array(counts.utf8)))
+    // A sequence that never ends takes its line alone.
+    #expect(
+      CrashLog(Array("a \u{1B}]0;b\nc \u{1B}[1\n0x8badf00d".utf8))
+        == CrashLog(Array("a \nc \n0x8badf00d".utf8)))
   }
 
   @Test("reports that are cut off or damaged do no harm", arguments: 0..<4)

@@ -33,6 +33,7 @@ extension English.CommandLineSentences {
     case .noFolder(let variable): "neither \(variable) nor HOME names a folder"
     case .laterLessons(let path): "\(path) is from a later version of applife"
     case .otherLessons(let path): "\(path) is not a list of lessons"
+    case .otherNotes(let path): "\(path) is not a file of notes"
     case .progressNotSaved(let why): "progress is not saved: \(why)"
     case .noScenarioToWrite(let path): "there is no scenario to write to \(path)"
     case .nothingToRun: "the scenario has no steps, so nothing was run"

@@ -133,6 +133,7 @@ package enum FileProblem: Sendable {
   /// The list of finished lessons, by its path.
   case laterLessons(String)
   case otherLessons(String)
+  case otherNotes(String)
   /// The reason, in the system's words.
   case progressNotSaved(String)
   /// The file that the scenario should go to.

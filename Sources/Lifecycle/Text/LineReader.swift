@@ -4,21 +4,43 @@
 package struct LineReader {
   /// The line that has begun.
   private var pending: [UInt8] = []
+  /// True if a carriage return ends a line too.
+  private let endsAtReturn: Bool
+  /// True if the last line ended at a carriage return: the newline that may follow belongs to that end.
+  private var isAfterReturn = false
   private static let newline = UInt8(ascii: "\n")
+  private static let carriageReturn = UInt8(ascii: "\r")
 
-  package init() {}
+  /// - Parameter endsAtReturn: True if a carriage return ends a line too, with or without a newline behind it.
+  package init(endsAtReturn: Bool = false) { self.endsAtReturn = endsAtReturn }
 
   /// The next line that ends in these bytes, which are taken away; nil if none does.
   package mutating func next(from bytes: inout ArraySlice<UInt8>) -> [UInt8]? {
-    guard let newline = bytes.firstIndex(of: Self.newline) else {
+    if isAfterReturn { skipRestOfEnd(in: &bytes) }
+    guard let end = firstEnd(in: bytes) else {
       append(bytes)
       bytes = []
       return nil
     }
-    append(bytes[..<newline])
-    bytes = bytes[(newline + 1)...]
+    append(bytes[..<end])
+    isAfterReturn = bytes[end] != Self.newline
+    bytes = bytes[(end + 1)...]
     defer { pending.removeAll(keepingCapacity: true) }
     return pending
+  }
+
+  private func firstEnd(in bytes: ArraySlice<UInt8>) -> Int? {
+    endsAtReturn
+      ? bytes.firstIndex { $0 == Self.newline || $0 == Self.carriageReturn }
+      : bytes.firstIndex(of: Self.newline)
+  }
+
+  /// Takes away what belongs to the end of the last line: more carriage returns, and a newline.
+  private mutating func skipRestOfEnd(in bytes: inout ArraySlice<UInt8>) {
+    bytes = bytes.drop { $0 == Self.carriageReturn }
+    guard let first = bytes.first else { return }
+    isAfterReturn = false
+    if first == Self.newline { bytes = bytes.dropFirst() }
   }
 
   /// True if the line that has begun is longer than a line may be, so that its end need not be

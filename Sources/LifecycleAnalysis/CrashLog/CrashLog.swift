@@ -86,6 +86,7 @@ package struct CrashLog: Hashable, Sendable {
   /// - Parameter isOver: returns true once nothing more is to be read. It is asked again and again: each part of a
   ///   long report takes a while.
   package init(_ bytes: [UInt8], isOver: () -> Bool = { false }) {
+    let bytes = LogDecoder.plain(bytes)
     let text = ReportText(bytes[...])
     process =
       text.value("procName") ?? text.head("Process") ?? text.head("Command")

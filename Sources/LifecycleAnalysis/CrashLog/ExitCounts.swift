@@ -20,7 +20,7 @@ package struct ExitCounts: Hashable, Sendable {
 
   /// Reads a payload's JSON; nil if it counts no ends.
   package init?(_ bytes: [UInt8]) {
-    let text = ReportText(bytes[...])
+    let text = ReportText(LogDecoder.plain(bytes)[...])
     let names = [
       ("foregroundExitData", "backgroundExitData"),
       ("foregroundTermination", "backgroundTermination"),

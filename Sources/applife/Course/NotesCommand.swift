@@ -24,7 +24,7 @@ struct NotesCommand: ParsableCommand {
         columns: Window.columns, phrases)
       try StandardOutput.page(lines.joined(separator: "\n") + "\n", as: .text)
     } else if Window.columns == nil {
-      try StandardOutput.write(Self.text(NotesFile.read(), columns: 80, phrases))
+      try StandardOutput.write(Self.text(try NotesFile.read(), columns: 80, phrases))
     } else {
       try follow()
     }
@@ -37,7 +37,12 @@ struct NotesCommand: ParsableCommand {
   private func follow() throws -> Never {
     var shown = ""
     while true {
-      let text = Self.text(NotesFile.read(), columns: Window.columns ?? 80, phrases)
+      let text: String
+      do throws(Failure) {
+        text = Self.text(try NotesFile.read(), columns: Window.columns ?? 80, phrases)
+      } catch {
+        text = error.lines.map { Printable.line($0) + "\n" }.joined()
+      }
       if text != shown {
         // From the top of a clear screen; what is written has no control characters of its own.
         try StandardOutput.write("\u{1B}[H\u{1B}[2J" + text, isHarmless: true)

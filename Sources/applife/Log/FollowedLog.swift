@@ -17,6 +17,8 @@ struct FollowedLog: ~Copyable {
   private var lines = LogLines(keepsTail: true)
   private var check: LogCheck
   private var hasEnded = false
+  /// The error that ended it before its end.
+  private var problem: String?
   /// The parts that the session has been told.
   private var told: [Told] = []
   private var scenario: Scenario?
@@ -81,15 +83,16 @@ struct FollowedLog: ~Copyable {
   var status: ExitStatus {
     switch check.verdict {
     case .departs: .answeredNo
-    case .undecided: .undecided
-    case .fits, .nothing: .done
+    case .fits where problem == nil: .done
+    case .fits, .undecided, .nothing: .undecided
     }
   }
 
   /// The findings, for the terminal when the screen has been given back.
   var farewell: [String] {
-    found.farewell(phrases)
-      + (check.verdict == .undecided ? [CheckReport.verdict(check, phrases)] : [])
+    let isOpen = check.verdict == .undecided || check.verdict == .nothing
+    return found.farewell(phrases) + [problem].compactMap { $0 }
+      + (isOpen ? [CheckReport.verdict(check, phrases)] : [])
   }
 
   /// Reads what waits, without waiting for more.
@@ -104,6 +107,7 @@ struct FollowedLog: ~Copyable {
         chunk = try Files.chunk(of: descriptor)
       } catch {
         if error.code == EAGAIN { break }
+        problem = "<stdin>: \(error.text(in: phrases))"
         chunk = []
       }
       isNew = true
@@ -150,6 +154,7 @@ struct FollowedLog: ~Copyable {
       let count = check.options.bounds.followed
       news.remarks.append(.note(phrases.check.followedAnew(count), isProblem: false))
     }
+    if let problem { news.remarks.append(.note(problem, isProblem: true)) }
     if hasEnded {
       news.remarks.append(
         .note(phrases.check.logEnded(check.counts.lines), isProblem: false))

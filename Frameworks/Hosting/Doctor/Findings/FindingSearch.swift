@@ -13,6 +13,9 @@ struct FindingSearch {
 
   /// The methods of the app by the hash of their names.
   private let methods: [UInt64: [SourceOutline.Method]]
+  /// The background tasks of each type, and those of each file.
+  private var tasksOfType: [String: TaskLedger] = [:]
+  private var tasksOfFile: [String: TaskLedger] = [:]
   let sceneDelegates: Set<String>
 
   init(
@@ -27,6 +30,9 @@ struct FindingSearch {
     for outline in facts.own {
       for method in outline.methods {
         methods[SourceHash.of(method.name), default: []].append(method)
+        if method.begins.isEmpty, method.ends.isEmpty { continue }
+        tasksOfType[method.type, default: TaskLedger()].add(method)
+        tasksOfFile[outline.file, default: TaskLedger()].add(method)
       }
     }
     self.methods = methods
@@ -78,7 +84,9 @@ struct FindingSearch {
   private mutating func findSilentMethods() {
     let scenes = sceneDelegates
     let selectors = Set(facts.methods(of: scenes).filter { !$0.isEmpty }.map(\.selector))
-    let forwards = scenes.contains { !types.family($0).isDisjoint(with: Self.forwarding) }
+    let forwards =
+      !scenes.isDisjoint(with: Self.forwarding)
+      || !scenes.isDisjoint(with: types.heirs(of: Self.forwarding.contains))
     let usesPhase =
       facts.swiftUIApp(types) != nil
       && facts.own.contains { $0.uses.contains { $0.use == .scenePhase } }
@@ -173,11 +181,17 @@ struct FindingSearch {
       .map(SourceHash.of))
 
   private mutating func findDoubled() {
-    let handlers = facts.methods(of: delegates.union(sceneDelegates)).filter { !$0.isEmpty }
+    var handlers: [String: [SourceOutline.Method]] = [:]
+    for method in facts.methods(of: delegates.union(sceneDelegates)) where !method.isEmpty {
+      // No app has more of one kind.
+      if handlers[method.selector, default: []].count < 32 {
+        handlers[method.selector, default: []].append(method)
+      }
+    }
     for outline in facts.own {
       for observer in outline.observers {
         for selector in observer.moment.selectors {
-          for method in handlers where method.selector == selector {
+          for method in handlers[selector] ?? [] {
             // What is silent does nothing twice.
             if hasScenes, selector.hasPrefix("application"),
               selector != "applicationWillTerminate(_:)"
@@ -201,7 +215,9 @@ struct FindingSearch {
         add(.doubled(method.selector, notification: notification, call: nil), observer.place)
         return
       }
-      for target in methods[SourceHash.of(name)] ?? [] where target.type == observer.type {
+      // A name that many methods have says nothing.
+      for target in (methods[SourceHash.of(name)] ?? []).prefix(32)
+      where target.type == observer.type {
         calls.formUnion(target.calls)
       }
     }
@@ -276,31 +292,45 @@ struct FindingSearch {
 
   private mutating func findBackgroundTasks() {
     for outline in facts.own {
-      for method in outline.methods {
-        for begin in method.begins { judge(begin, method, outline) }
+      // What a function ends that is given a task, for each type.
+      var strays: [String: TaskLedger.Ends] = [:]
+      for method in outline.methods where !method.begins.isEmpty {
+        var own = TaskLedger()
+        own.add(method)
+        for begin in method.begins {
+          switch begin.identifier {
+          case .elsewhere: continue
+          case .discarded: judge(begin, TaskLedger.Ends())
+          case .local(let name): judge(begin, own.ends(of: name))
+          case .property(let name):
+            judge(begin, ends(of: name, method.type, outline.file, &strays))
+          }
+        }
       }
     }
   }
 
-  private mutating func judge(
-    _ begin: SourceOutline.TaskBegin, _ method: SourceOutline.Method, _ outline: SourceOutline
-  ) {
-    let ends: [SourceOutline.TaskEnd]
-    switch begin.identifier {
-    case .elsewhere: return
-    case .discarded: ends = []
-    case .local(let name): ends = method.ends.filter { $0.identifier == name }
-    case .property(let name):
-      let own = facts.own.flatMap(\.methods).filter { $0.type == method.type }
-      let all = own.flatMap(\.ends) + outline.methods.flatMap(\.ends)
-      let named = all.filter { $0.identifier == name }
-      // A function that ends what it is given has another name for it, but not that of another task.
-      let others = Set(own.flatMap(\.begins).compactMap(\.name))
-      ends = named.isEmpty ? all.filter { !others.contains($0.identifier) } : named
-    }
+  /// The ends of a task that a property of a type names. A function that ends what it is given has another name
+  /// for it, but not that of another task.
+  private func ends(
+    of name: UInt64, _ type: String, _ file: String, _ strays: inout [String: TaskLedger.Ends]
+  ) -> TaskLedger.Ends {
+    let inType = tasksOfType[type] ?? TaskLedger()
+    let inFile = tasksOfFile[file] ?? TaskLedger()
+    var ends = inType.ends(of: name)
+    ends.add(inFile.ends(of: name))
+    if !ends.isEmpty { return ends }
+    if let known = strays[type] { return known }
+    ends = inType.ends(notBegunIn: inType)
+    ends.add(inFile.ends(notBegunIn: inType))
+    strays[type] = ends
+    return ends
+  }
+
+  private mutating func judge(_ begin: SourceOutline.TaskBegin, _ ends: TaskLedger.Ends) {
     if ends.isEmpty {
       add(.taskNotEnded, begin.place)
-    } else if ends.allSatisfy(\.isInHandler) {
+    } else if ends.isInHandlerAlone {
       add(.taskEndedByHandler, begin.place)
     }
   }

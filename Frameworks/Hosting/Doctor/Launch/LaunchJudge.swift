@@ -271,12 +271,16 @@ struct LaunchJudge {
     switch name {
     case "FlutterSceneDelegate":
       // The protocol came with the class.
-      delegates.contains { types.family($0).contains("FlutterImplicitEngineDelegate") }
+      inherits("FlutterImplicitEngineDelegate")
     case "EXExpoAppSceneDelegate", "ExpoAppSceneDelegate":
-      delegates.contains { types.family($0).contains("ExpoReactNativeFactoryProvider") }
+      inherits("ExpoReactNativeFactoryProvider")
     case "CDVSceneDelegate", "MauiUISceneDelegate", "RCTSceneDelegate": false
     case _: nil
     }
+  }
+
+  private func inherits(_ name: String) -> Bool {
+    delegates.contains(name) || !types.heirs { $0 == name }.isDisjoint(with: delegates)
   }
 
   // MARK: Windows

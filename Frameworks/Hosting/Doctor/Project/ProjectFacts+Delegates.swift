@@ -38,8 +38,19 @@ extension ProjectFacts {
       return found
     }
 
-    func inherits(_ name: String, from holds: (String) -> Bool) -> Bool {
-      family(name).contains { $0 != name && holds($0) }
+    /// The types that inherit from a name for which a condition holds. Each is looked at once, however deep they
+    /// inherit.
+    func heirs(of holds: (String) -> Bool) -> Set<String> {
+      var heirs: [String: [String]] = [:]
+      for (name, bases) in bases {
+        for base in bases where base != name { heirs[base, default: []].append(name) }
+      }
+      var found: Set<String> = []
+      var open = heirs.keys.filter(holds)
+      while let next = open.popLast() {
+        for heir in heirs[next] ?? [] where found.insert(heir).inserted { open.append(heir) }
+      }
+      return found
     }
 
     /// The superclass that is declared nowhere here; nil if all are, or it is Apple's.
@@ -72,16 +83,14 @@ extension ProjectFacts {
 
   /// The names of the app's delegates. A class that begins the program and is no SwiftUI app is one.
   func appDelegates(_ types: Types) -> Set<String> {
-    var names: Set<String> = []
-    for (name, type) in types.declared {
-      let isDelegate = types.inherits(name) { base in
-        base == "UIApplicationDelegate" || base == "IUIApplicationDelegate"
-          || base.hasSuffix("AppDelegate") || base == "MauiUIApplicationDelegate"
-          || base == "FormsApplicationDelegate"
-      }
-      if isDelegate || type.isMain && !type.inherits.contains("App") && !type.inherits.isEmpty {
-        names.insert(name)
-      }
+    var names = types.heirs { base in
+      base == "UIApplicationDelegate" || base == "IUIApplicationDelegate"
+        || base.hasSuffix("AppDelegate") || base == "MauiUIApplicationDelegate"
+        || base == "FormsApplicationDelegate"
+    }
+    for (name, type) in types.declared
+    where type.isMain && !type.inherits.contains("App") && !type.inherits.isEmpty {
+      names.insert(name)
     }
     for outline in app {
       for use in outline.uses {
@@ -95,10 +104,7 @@ extension ProjectFacts {
 
   /// The names of the delegates of scenes.
   func sceneDelegates(_ types: Types) -> Set<String> {
-    Set(
-      types.declared.keys.filter { name in
-        types.inherits(name) { $0.hasSuffix("SceneDelegate") }
-      })
+    types.heirs { $0.hasSuffix("SceneDelegate") }
   }
 
   /// The type that begins a SwiftUI app; nil if something else does.

@@ -263,6 +263,11 @@ struct SourceLexer {
         readText(hashes: hashes)
         return
       }
+      // None of them begins a literal, so they are not counted again.
+      if hashes > 1 {
+        for _ in 0..<hashes { add(UInt8(ascii: "#")) }
+        return
+      }
     }
     var end = place + 1
     while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// Turns a log that comes in pieces into UTF-8: what begins with the byte order mark of UTF-16, as
 /// PowerShell writes it, is decoded, and the mark of UTF-8 is left out. Anything else stays as it
 /// is.
@@ -17,9 +19,32 @@ struct LogDecoder {
     ([0xFE, 0xFF], .utf16(isLittleEndian: false)),
   ]
 
+  private static let carriageReturn = UInt8(ascii: "\r")
+
   private var encoding = Encoding.unknown
   /// Bytes that say nothing without those that follow them.
   private var pending: [UInt8] = []
+
+  /// Returns a whole text as UTF-8, with newlines as the only ends of lines and without the sequences of
+  /// terminals.
+  static func plain(_ text: [UInt8]) -> [UInt8] {
+    var decoder = LogDecoder()
+    let decoded = decoder.decode(text[...]) + decoder.takeRest()
+    let plain = EscapeSequences.removed(from: decoded)
+    guard plain.contains(carriageReturn) else { return Array(plain) }
+    var lines: [UInt8] = []
+    lines.reserveCapacity(plain.count)
+    var isAfterReturn = false
+    for byte in plain where byte != carriageReturn || !isAfterReturn {
+      if byte == carriageReturn {
+        lines.append(ASCII.newline)
+      } else if byte != ASCII.newline || !isAfterReturn {
+        lines.append(byte)
+      }
+      isAfterReturn = byte == carriageReturn
+    }
+    return lines
+  }
 
   /// The next piece as UTF-8.
   mutating func decode(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {

@@ -5,7 +5,7 @@ import Lifecycle
 /// here, but for the last lines of a live log.
 package struct LogLines {
   private var decoder = LogDecoder()
-  private var lines = LineReader()
+  private var lines = LineReader(endsAtReturn: true)
   /// The last lines; nil if they are not kept.
   package private(set) var tail: LogTail?
 

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+
+/// The background tasks that some methods begin and end.
+struct TaskLedger {
+  /// The calls that end a task.
+  struct Ends {
+    private(set) var isEmpty = true
+    /// True if only the handler of expiration ends it.
+    private(set) var isInHandlerAlone = true
+
+    mutating func add(_ end: SourceOutline.TaskEnd) {
+      isEmpty = false
+      if !end.isInHandler { isInHandlerAlone = false }
+    }
+
+    mutating func add(_ other: Ends) {
+      isEmpty = isEmpty && other.isEmpty
+      isInHandlerAlone = isInHandlerAlone && other.isInHandlerAlone
+    }
+  }
+
+  /// The hashes of the identifiers of the tasks that are begun.
+  private var begun: Set<UInt64> = []
+  /// The ends by the hash of their identifier.
+  private var ends: [UInt64: Ends] = [:]
+
+  mutating func add(_ method: SourceOutline.Method) {
+    for begin in method.begins { if let name = begin.name { begun.insert(name) } }
+    for end in method.ends { ends[end.identifier, default: Ends()].add(end) }
+  }
+
+  /// The ends of the task with an identifier.
+  func ends(of identifier: UInt64) -> Ends { ends[identifier] ?? Ends() }
+
+  /// The ends whose identifier is not that of a task that is begun in another ledger.
+  func ends(notBegunIn other: TaskLedger) -> Ends {
+    var found = Ends()
+    for (identifier, ends) in ends where !other.begun.contains(identifier) { found.add(ends) }
+    return found
+  }
+}
