@@ -18,13 +18,8 @@ struct PackageModule {
 
   /// True if it reads resources of its own.
   var readsResources: Bool {
-    // `Bundle.module`, or `bundle: .module`.
-    files.contains { file in
-      let tokens = SwiftTokens(file.text).tokens
-      return tokens.indices.dropFirst().contains {
-        tokens[$0].text == "module" && tokens[$0 - 1].text == "."
-      }
-    }
+    // `Bundle.module`, or `bundle: .module`, also in a text: "\(Bundle.module)".
+    files.contains { String(decoding: $0.text, as: UTF8.self).contains(".module") }
   }
 }
 
