@@ -83,10 +83,22 @@ open class Bundle: NSObject {
   }
 }
 
-/// Returns the text of the app's `.strings` for a key. It stands for `NSLocalizedString` in the copy of a source.
-public func hostedLocalString(
-  _ key: String, tableName: String? = nil, bundle: Bundle = .main, value: String = "",
-  comment: String
+// Foundation's own function has defaults: the forms without them win.
+
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: nil, table: nil)
+}
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: value, table: nil)
+}
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  Bundle.main.localizedString(forKey: key, value: nil, table: tableName)
+}
+public func NSLocalizedString(
+  _ key: String, tableName: String?, value: String, comment: String
+) -> String { Bundle.main.localizedString(forKey: key, value: value, table: tableName) }
+public func NSLocalizedString(
+  _ key: String, tableName: String? = nil, bundle: Bundle, value: String = "", comment: String
 ) -> String { bundle.localizedString(forKey: key, value: value, table: tableName) }
 
 extension String {

@@ -18,7 +18,7 @@ package enum UsedFiles {
     }
   }
 
-  /// The names under which the files were used. They are used on ``queue`` alone.
+  /// The names under which the files were used. Unchecked: only what runs on ``queue`` reaches them.
   nonisolated(unsafe) private static var names: [Identity: String] = [:]
   private static let queue = DispatchQueue(label: "applife.used-files")
 

@@ -183,7 +183,7 @@ struct FindingSearch {
   private mutating func findDoubled() {
     var handlers: [String: [SourceOutline.Method]] = [:]
     for method in facts.methods(of: delegates.union(sceneDelegates)) where !method.isEmpty {
-      // No app has more of one kind.
+      // A bound on the time that a hostile source takes.
       if handlers[method.selector, default: []].count < 32 {
         handlers[method.selector, default: []].append(method)
       }

@@ -62,8 +62,7 @@ struct SourceRewriter {
         if rewriteSelector(place, tokens) { usesSelectors = true }
       case "scheduledTimer", "addObserver": rewriteBlock(place, tokens)
       case "Timer": rewriteTimer(place, tokens)
-      // Foundation's own would make `bundle: .main` ambiguous.
-      case "NSLocalizedString": replace(token.range, with: "hostedLocalString")
+      case "NSLocalizedString": nameBundle(place, tokens)
       case "#Preview": blankPreview(place, tokens)
       case "#keyPath": rewriteKeyPath(place, tokens)
       case "@NSManaged": rewriteManaged(place, tokens)
@@ -85,6 +84,22 @@ struct SourceRewriter {
     // From the end, so that the places stay right; of two at one place the later one comes first.
     for insertion in insertions.sorted(by: { $0.at > $1.at }) {
       text.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
+    }
+  }
+
+  /// Names the type in `bundle: .main`, since Foundation's own function has a bundle of another type.
+  private mutating func nameBundle(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+    var depth = 0
+    for at in place + 1..<max(place + 1, tokens.count - 2) {
+      switch tokens[at].text {
+      case "(": depth += 1
+      case ")": depth -= 1
+      case "bundle"
+      where depth == 1 && tokens[at + 1].text == ":" && tokens[at + 2].text == ".":
+        return insert("Bundle", at: tokens[at + 2].range.lowerBound)
+      case _: break
+      }
+      if depth == 0 { return }
     }
   }
 
