@@ -15,7 +15,7 @@ SYSTEM := $(shell uname -s)
 DEBUG = .build/debug/applife
 # The compiler takes a sixth less time if its memory has large pages: the first screen comes some ten seconds sooner.
 BUILD = GLIBC_TUNABLES=glibc.malloc.hugetlb=1 $(SWIFT) build
-# What is installed is optimized, which takes three minutes. It says which commit it was built from. The compiler is
+# What is installed is optimized, which takes six minutes. It says which commit it was built from. The compiler is
 # not told: its command would change with each commit, and everything would be built again.
 RELEASE = APPLIFE_COMMIT="$$(tools/commit)" $(BUILD) -c release --product applife
 ifeq ($(SYSTEM),Darwin)
