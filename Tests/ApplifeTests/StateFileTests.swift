@@ -142,8 +142,13 @@ struct StateFileTests {
       [
         "-c",
         """
-        cd '\(folder.url.path)'; mkdir kept tree; echo x > kept/file; cd tree; ln -s ../kept link; ln -s ../kept/file root
-        for i in $(seq 1500); do mkdir a-folder b; ln -s "$OLDPWD" c; cd a-folder; done; mkdir closed; chmod 0 closed
+        cd '\(folder.url.path)'; mkdir kept; echo x > kept/file
+        deep=$(printf 'a/%.0s' $(seq 1500)); mkdir -p "tree/$deep" "other/$deep"
+        for level in $(seq 1 100 1500); do
+          place=tree/$(printf 'a/%.0s' $(seq $level)); mkdir "${place}b"; ln -s "$PWD/kept" "${place}c"
+        done
+        ln -s "$PWD/kept/file" tree/root; mkdir "other/${deep}closed"; chmod 0 "other/${deep}closed"
+        mv other "tree/$deep"
         """,
       ])
     #expect(FolderTree.remove(folder.path("tree")))

@@ -22,7 +22,10 @@ struct CommandInfo: Decodable {
   let superCommands: [String]?
 
   /// The program itself.
-  static func program() throws -> CommandInfo {
+  static func program() throws -> CommandInfo { try described.get() }
+
+  /// Described once: without optimization that takes a third of a second.
+  private static let described = Result {
     let json = Applife._dumpHelp()
     return try JSONDecoder().decode(ToolInfo.self, from: Data(json.utf8)).command
   }
