@@ -18,7 +18,7 @@ struct LanguageCommandTests {
       [
         "-i", "XDG_CONFIG_HOME=\(home)", "XDG_STATE_HOME=\(home)", "TERM=xterm-256color",
         "PATH=\(Binary.folder.path):/usr/bin:/bin",
-      ] + variables + ["sh", "-c", line], expecting: status)
+      ] + Binary.sanitizerOptions + variables + ["sh", "-c", line], expecting: status)
   }
 
   private static let others = Language.allCases.filter { $0 != .english }

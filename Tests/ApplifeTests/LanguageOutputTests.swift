@@ -82,9 +82,8 @@ struct LanguageOutputTests {
         "-i", "XDG_CONFIG_HOME=/nonexistent", "XDG_STATE_HOME=/nonexistent", "TERM=xterm-256color",
         "APPLIFE_SCENARIOS=\(scenarios)",
         "APPLIFE_LESSONS=\(Self.root.appending(path: "Resources/Lessons").path)",
-        "PATH=\(Binary.folder.path):/usr/bin:/bin", "LC_ALL=\(locale)", "sh", "-c",
-        "\(line); exit 0",
-      ])
+        "PATH=\(Binary.folder.path):/usr/bin:/bin", "LC_ALL=\(locale)",
+      ] + Binary.sanitizerOptions + ["sh", "-c", "\(line); exit 0"])
     let text = (result.output + result.errors).replacing(folder.url.path, with: "")
     return Set(text.replacing(Self.root.path, with: "").split(separator: "\n").map(String.init))
   }
