@@ -30,6 +30,23 @@ struct ReportPageTests {
     #expect(joined == Self.long)
   }
 
+  @Test("the progress of a build is broken between words, however long the app's name is")
+  func progress() {
+    for language in Language.allCases {
+      for length in 1...70 {
+        let name = String(repeating: "N", count: length)
+        for message in [BuildMessage.building(name), .buildingUIKit, .buildingModules(name)] {
+          let text = "applife: " + language.phrases.commandLine.build(message)
+          let lines = ReportPage(columns: 80).wrapped(text, hanging: 2)
+          #expect(lines.allSatisfy { TextWidth.of($0) <= 80 })
+          #expect(
+            text.split(separator: " ").filter { $0.unicodeScalars.allSatisfy(\.isASCII) }
+              .allSatisfy { word in lines.contains { $0.contains(word) } }, "\(lines)")
+        }
+      }
+    }
+  }
+
   @Test("for a file or a program, a line is as long as it is")
   func lines() {
     #expect(ReportPage.lines.wrapped(Self.long, indent: 2) == ["  " + Self.long])

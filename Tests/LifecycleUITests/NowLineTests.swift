@@ -243,6 +243,25 @@ struct NowLineTests {
     }
   }
 
+  @Test(
+    "whatever gives way, the state, the deadline's number and what was lost are whole",
+    arguments: Language.allCases, sizes)
+  func givesWay(_ language: Language, _ size: Size) {
+    let phrases = language.phrases
+    var player = ScreenPlayer(size: size, language: language)
+    player.play("o 2 y G h")
+    let (state, time) = (
+      phrases.state(.active).uppercased(), phrases.seconds(TimeText.rest(.seconds(10)))
+    )
+    #expect(line(player).contains("● \(state)") && line(player).contains(time), "\(line(player))")
+    player.play("20")
+    player.press(.escape)
+    #expect(line(player).contains(phrases.state(.notRunning).uppercased()))
+    let lost = phrases.report.editsLost(1)
+    // Beside the keys there is not room enough in every language.
+    #expect(line(player).contains(lost) || size.width < 80, "\(line(player))")
+  }
+
   // MARK: The clock
 
   @Test("the clock ticks while something counts, and stands still while nothing does")

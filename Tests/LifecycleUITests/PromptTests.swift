@@ -37,6 +37,35 @@ import Testing
     }
   }
 
+  @Test(
+    "While a statement is typed, the list says what it does or what is missing",
+    arguments: [
+      ("on applicationDidEnterBackground(_:)", "slow save 8s"),
+      ("on applicationDidEnterBackground(_:) take 8s in Notes", "slow save 8s"),
+      ("limit enter background 3s", "declaration"), ("wait x", "expected a duration"),
+      ("expect Notes background x", "'x'"), ("wait 7s, press home", "Let time pass ·"),
+      ("within 7s expect Notes suspended", "Check something later"), ("+5s press home", "Home"),
+    ])
+  func statementWhileTyped(line: String, sentence: String) {
+    var player = Player()
+    player.press(":")
+    for typed in line.indices.dropFirst(2) where line[typed] != " " {
+      _ = PaletteOverlay.open(String(line[...typed]), in: &player.session)
+      let found = (player.session.overlay as? PaletteOverlay)?.items ?? []
+      // A part of a name may be that of an item, but nothing says that the statement doesn't exist.
+      #expect(!found.isEmpty || !shown(player).contains("Nothing has such"), "\(line[...typed])")
+    }
+    #expect((player.session.overlay as? PaletteOverlay)?.items.isEmpty == true)
+    #expect(shown(player).contains(sentence))
+    #expect(!shown(player).contains("Nothing has such"))
+  }
+
+  /// Returns the words on the screen, however lines are broken.
+  private func shown(_ player: Player) -> String {
+    Screen.draw(player.session).lines.joined(separator: " ")
+      .split { $0.isWhitespace || $0 == "│" }.joined(separator: " ")
+  }
+
   @Test("An unknown word is quoted with the nearest one")
   func unknown() {
     var player = Player()

@@ -24,10 +24,10 @@ extension English {
 
     var statements: [(words: String, meaning: String)] {
       [
-        ("wait ", "Let time pass: wait 5s"),
+        ("wait ", "Let time pass"),
         ("skip", "Skip to the next deadline"),
-        ("expect ", "Check something: expect Notes background"),
-        ("within ", "Check something later: within 5s expect Notes suspended"),
+        ("expect ", "Check something"),
+        ("within ", "Check something later"),
         ("predict ", "Ask before the next event"),
       ]
     }

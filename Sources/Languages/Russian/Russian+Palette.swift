@@ -24,10 +24,10 @@ extension Russian {
 
     var statements: [(words: String, meaning: String)] {
       [
-        ("wait ", "Подождать: wait 5s"),
+        ("wait ", "Подождать"),
         ("skip", "Перейти к ближайшему сроку"),
-        ("expect ", "Проверить: expect Notes background"),
-        ("within ", "Проверить позже: within 5s expect Notes suspended"),
+        ("expect ", "Проверить"),
+        ("within ", "Проверить позже"),
         ("predict ", "Задать вопрос перед следующим событием"),
       ]
     }

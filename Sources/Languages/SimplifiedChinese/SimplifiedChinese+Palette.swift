@@ -24,10 +24,10 @@ extension SimplifiedChinese {
 
     var statements: [(words: String, meaning: String)] {
       [
-        ("wait ", "让时间过去：wait 5s"),
+        ("wait ", "让时间过去"),
         ("skip", "跳到下一个期限"),
-        ("expect ", "检查某事：expect Notes background"),
-        ("within ", "稍后检查某事：within 5s expect Notes suspended"),
+        ("expect ", "检查某事"),
+        ("within ", "稍后检查某事"),
         ("predict ", "在下一个事件之前提问"),
       ]
     }

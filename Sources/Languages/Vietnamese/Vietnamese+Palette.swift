@@ -24,10 +24,10 @@ extension Vietnamese {
 
     var statements: [(words: String, meaning: String)] {
       [
-        ("wait ", "Để thời gian trôi: wait 5s"),
+        ("wait ", "Để thời gian trôi"),
         ("skip", "Tua đến thời hạn kế tiếp"),
-        ("expect ", "Kiểm tra một điều: expect Notes background"),
-        ("within ", "Kiểm tra sau đó: within 5s expect Notes suspended"),
+        ("expect ", "Kiểm tra một điều"),
+        ("within ", "Kiểm tra sau đó"),
         ("predict ", "Hỏi trước sự kiện kế tiếp"),
       ]
     }

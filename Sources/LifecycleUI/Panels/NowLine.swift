@@ -14,8 +14,10 @@ struct NowLine: Panel {
   private let badge: Style
   /// The name of the app, if others are on the device.
   private let name: String?
-  /// The reason for the state, and what was lost if the process has ended.
+  /// The reason for the state.
   private let reason: String
+  /// The edits that were lost when the process ended; empty without any.
+  private let lost: String
   private let deadline: Deadline?
   /// The keys that lead on from here.
   private let hints: [KeyHint]
@@ -65,7 +67,7 @@ struct NowLine: Panel {
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
     self.content = content
     guard let app = session.focused else {
-      (state, badge, name, reason, deadline, hints) = (nil, .plain, nil, "", nil, [])
+      (state, badge, name, reason, lost, deadline, hints) = (nil, .plain, nil, "", "", nil, [])
       return
     }
     let phrases = content.language.phrases
@@ -76,9 +78,9 @@ struct NowLine: Panel {
     self.state = state
     badge = Style.badge(state, of: app, ending)
     name = session.device.apps.count > 1 ? app.name : nil
-    let reason = StateReason.text(of: app, shownAs: state, facts, in: phrases)
-    let lost = ending?.unsavedEditsLost ?? 0
-    self.reason = lost > 0 ? "\(reason) · \(phrases.report.editsLost(lost))" : reason
+    reason = StateReason.text(of: app, shownAs: state, facts, in: phrases)
+    let edits = ending?.unsavedEditsLost ?? 0
+    lost = edits > 0 ? phrases.report.editsLost(edits) : ""
     // A limit of a state that is not drawn yet would contradict it.
     let isBehind = session.view.motion.isBehind(session.focusedApp)
     deadline = ending == nil && !isBehind ? Self.deadline(session, content) : nil
@@ -190,9 +192,13 @@ struct NowLine: Panel {
   private func parts(in rect: Rect, from left: Int) -> Parts {
     var parts = Parts()
     var end = rect.maxX - 1
-    var words = deadline?.words ?? ""
-    if let others = deadline?.others, others > 0 { words += " +\(others)" }
-    if let deadline, TextWidth.of(words) > end - left { words = deadline.short }
+    var words = ""
+    if let deadline {
+      let others = deadline.others > 0 ? [deadline.words + " +\(deadline.others)"] : []
+      // Its number is never cut: first the other deadlines give way, then its words.
+      words =
+        (others + [deadline.words]).first { TextWidth.of($0) <= end - left } ?? deadline.short
+    }
     let columns = TextWidth.of(words)
     // The keys give way to the deadline.
     for (place, hint) in hints.enumerated().reversed() where !hint.keys.isEmpty {
@@ -203,7 +209,6 @@ struct NowLine: Panel {
         (hint, Rect(x: start, y: rect.y, width: hint.columns, height: 1)))
       end = start - 2
     }
-    let full = rect.width >= 100 ? (name.map { ["\($0) · \(reason)"] } ?? []) + [reason] : [reason]
     if deadline != nil {
       parts.words = TextWidth.cut(words, to: end - left)
       let used = TextWidth.of(parts.words)
@@ -216,13 +221,19 @@ struct NowLine: Panel {
       parts.wordsX = end
       end -= 2
     }
-    let room = end - left
-    if let reason = full.first(where: { TextWidth.of($0) <= room }) {
-      parts.reason = reason
-    } else if room >= Self.shortestReason {
-      parts.reason = TextWidth.cut(reason, to: room)
-    }
+    parts.reason = reason(in: end - left, withName: rect.width >= 100)
     return parts
+  }
+
+  /// Returns what stands behind the state in so many columns. The name of the app gives way first, then the
+  /// end of the reason, then all of it; what was lost is never cut.
+  private func reason(in room: Int, withName: Bool) -> String? {
+    let end = lost.isEmpty ? "" : " · " + lost
+    let whole = (withName ? name.map { ["\($0) · \(reason)"] } ?? [] : []) + [reason]
+    if let fitting = whole.first(where: { TextWidth.of($0 + end) <= room }) { return fitting + end }
+    let rest = room - TextWidth.of(end)
+    if rest >= Self.shortestReason { return TextWidth.cut(reason, to: rest) + end }
+    return lost.isEmpty || TextWidth.of(lost) > room ? nil : lost
   }
 
   // MARK: The mouse

@@ -35,13 +35,32 @@ extension Run {
     }
   }
 
-  /// Returns true if a line can be done as it stands.
-  func isWhole(_ line: String) -> Bool {
-    if Command.Word.of(line, on: device) != nil { return true }
-    let apps = device.apps.map(\.name)
-    let statements = try? Scenario.parseStatements(
-      Array(line.utf8), line: 1, apps: apps, focus: focused?.name)
-    return statements != nil
+  /// The reading of a line while it is typed.
+  enum Reading {
+    /// It can be done as it stands: a command, or these statements.
+    case whole([Scenario.Step])
+    /// It begins as a statement that is no event, and this is missing or wrong.
+    case begun(Scenario.Problem)
+    /// It is no line yet, and perhaps the name of something.
+    case name(Scenario.Problem?)
+  }
+
+  /// Reads a line as it stands.
+  func reading(of line: String) -> Reading {
+    if Command.Word.of(line, on: device) != nil { return .whole([]) }
+    do throws(Scenario.Malformed) {
+      let (steps, _) = try Scenario.parseStatements(
+        Array(line.utf8), line: 1, apps: device.apps.map(\.name), focus: focused?.name)
+      return .whole(steps)
+    } catch {
+      guard let problem = error.problems.first else { return .name(nil) }
+      if case .lateDeclaration = problem.fault { return .begun(problem) }
+      // Nothing of it is understood.
+      if problem.position.column == 1 { return .name(nil) }
+      let words = ["wait", "skip", "expect", "within", "predict"]
+      let first = line.lowercased().split(separator: " ").first.map(String.init)
+      return first.map(words.contains) == true ? .begun(problem) : .name(problem)
+    }
   }
 
   /// Says what is wrong with a line.

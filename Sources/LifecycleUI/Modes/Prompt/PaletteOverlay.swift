@@ -25,6 +25,8 @@ package struct PaletteOverlay: Overlay {
   private var isWhole = false
   /// True if the best item is a guess, which Enter only puts into the line.
   private var isGuess = false
+  /// What the line does or what it lacks, if no item says it.
+  private var sentence = ""
 
   /// A line can be typed. What can be opened is asked for once.
   static func open(_ line: String = "", in session: inout Session) -> [Effect] {
@@ -154,14 +156,34 @@ package struct PaletteOverlay: Overlay {
     chosen = nil
     isWhole = false
     isGuess = false
+    sentence = ""
     items = []
     if typed.isEmpty { return }
     let palette = Palette(
       run: session.run, keymap: session.keymap, library: session.view.kept.library)
     items = palette.items(for: typed)
     let text = typed.trimmed
-    isWhole = session.run.isWhole(text) || AskedLine(text) != nil || FrameworkLine(text) != nil
-    isGuess = !isWhole && !items.isEmpty && palette.best(for: text) == nil
+    if AskedLine(text) != nil || FrameworkLine(text) != nil {
+      isWhole = true
+      return
+    }
+    let isFound = palette.best(for: text) != nil
+    let problem: Scenario.Problem?
+    switch session.run.reading(of: text) {
+    case .whole(let steps):
+      isWhole = true
+      sentence = palette.effect(of: steps) ?? ""
+      return
+    case .begun(let begun):
+      problem = begun
+      // What only has the letters would hide what is missing.
+      if !isFound { items = [] }
+    case .name(let name): problem = name
+    }
+    isGuess = !isFound && !items.isEmpty
+    sentence =
+      problem.map { Printable.stripped(session.phrases.messages.typed($0, false)) }
+      ?? session.phrases.palette.nothing
   }
 
   private mutating func enter(in session: inout Session, at wall: Duration) -> OverlayResponse {
@@ -227,9 +249,16 @@ package struct PaletteOverlay: Overlay {
   /// Returns the box of the list: above the line.
   private func list(in layout: Layout) -> OverlayBox {
     let most = max(1, min(12, layout.message.y / 2))
-    let rows = max(1, min(items.count, most)) + 2
+    let lines = items.isEmpty ? lines(in: layout.size.width).count : items.count
+    let rows = max(1, min(lines, most)) + 2
     return OverlayBox(
       Rect(x: 0, y: layout.message.y - rows, width: layout.size.width, height: rows))
+  }
+
+  /// Returns the sentence in lines, for a box of so many columns.
+  private func lines(in width: Int) -> [String] {
+    let inner = OverlayBox(Rect(x: 0, y: 0, width: width, height: 3)).inner.width
+    return sentence.isEmpty ? [] : TextWidth.wrap(sentence, to: inner)
   }
 
   /// The index of the item in the upper row: the chosen one is in sight.
@@ -244,14 +273,14 @@ package struct PaletteOverlay: Overlay {
     let words = session.phrases.palette
     let last = first(in: box.inner) + box.inner.height
     box.draw(
-      // A whole line is looked for nowhere.
-      title: items.isEmpty && isWhole ? "" : words.found(items.count),
+      // A line that is understood is looked for nowhere.
+      title: items.isEmpty && sentence != words.nothing ? "" : words.found(items.count),
       note: last < items.count ? session.phrases.rowPosition(last, of: items.count) : "",
       on: &canvas)
-    if items.isEmpty, !isWhole {
-      canvas.write(
-        TextWidth.cut(words.nothing, to: box.inner.width),
-        at: Point(box.inner.x, box.inner.y), in: box.inner)
+    if items.isEmpty {
+      for (row, line) in lines(in: layout.size.width).enumerated() {
+        canvas.write(line, at: Point(box.inner.x, box.inner.y + row), in: box.inner)
+      }
     }
     drawList(in: box.inner, on: &canvas)
   }
