@@ -75,8 +75,8 @@ extension HostBuildTests {
         bundle.object(forInfoDictionaryKey: "Server") as? String ?? "", bundle.infoDictionary?["CFBundleName"] as? String ?? "")
       let url = bundle.url(forResource: "data", withExtension: "json")!
       print(String(decoding: try! Data(contentsOf: url), as: UTF8.self), bundle.path(forResource: "other", ofType: "json") ?? "none")
-      print("\\(NSLocalizedString("hello", comment: ""))", NSLocalizedString("hello", bundle: .main, comment: ""),
-        String(localized: "hello"), bundle.bundlePath.hasSuffix("Notes.app"))
+      print("\\(NSLocalizedString("hello", comment: ""))", "\\(NSLocalizedString("hello", bundle: .main, comment: ""))",
+        NSLocalizedString("hello", bundle: .main, comment: ""), String(localized: "hello"), bundle.bundlePath.hasSuffix("Notes.app"))
       """
     let project = """
       PRODUCT_BUNDLE_IDENTIFIER = "org.example.notes-tests.long";
@@ -93,7 +93,7 @@ extension HostBuildTests {
         "App/Assets/data.json": "{}", "App/en.lproj/Localizable.strings": "\"hello\" = \"Hi\";",
         "Notes.xcodeproj/project.pbxproj": project,
       ], "tap icon, wait 300ms")
-    #expect(written.output == ["org.example.notes 2.5 s Notes", "{} none", "Hi Hi Hi true"])
+    #expect(written.output == ["org.example.notes 2.5 s Notes", "{} none", "Hi Hi Hi Hi true"])
     let made = try run(
       [
         "AppDelegate.swift": Self.app(

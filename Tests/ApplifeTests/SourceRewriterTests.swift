@@ -44,6 +44,26 @@ struct SourceRewriterTests {
       ])
   }
 
+  @Test("the bundle of a text is named, also within texts that stand in others")
+  func bundlesWithinTexts() {
+    let text = #"""
+      let a = "\(NSLocalizedString("b", bundle: .main, comment: "bundle: .main")) bundle: .main"
+      let c = """
+        \("\(d(NSLocalizedString("e", bundle: .main, comment: "")))")
+        """
+      let f = NSLocalizedString("\(g(bundle: .main))", bundle: .main, comment: "")
+      """#
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    let expected = #"""
+      let a = "\(NSLocalizedString("b", bundle: Bundle.main, comment: "bundle: .main")) bundle: .main"
+      let c = """
+        \("\(d(NSLocalizedString("e", bundle: Bundle.main, comment: "")))")
+        """
+      let f = NSLocalizedString("\(g(bundle: .main))", bundle: Bundle.main, comment: "")
+      """#
+    #expect(copy == expected)
+  }
+
   @Test("optional methods of a protocol are met with nothing or nil, and may be called")
   func optionalMethods() {
     let text = """

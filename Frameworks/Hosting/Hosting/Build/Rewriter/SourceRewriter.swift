@@ -33,7 +33,8 @@ struct SourceRewriter {
     self.besideSwiftUI = besideSwiftUI
     self.packages = packages
     text = source
-    let tokens = SwiftTokens(source).tokens
+    let read = SwiftTokens(source)
+    let tokens = read.tokens
     if EarlierSwift.wrote(tokens) { rewriteNames(tokens) }
     let importsSwiftData = zip(tokens, tokens.dropFirst()).contains {
       $0.text == "import" && $1.text == "SwiftData"
@@ -80,10 +81,20 @@ struct SourceRewriter {
       case _: break
       }
     }
+    for interpolation in read.interpolations {
+      nameBundles(SwiftTokens(source, within: interpolation).tokens)
+    }
     importBase()
     // From the end, so that the places stay right; of two at one place the later one comes first.
     for insertion in insertions.sorted(by: { $0.at > $1.at }) {
       text.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
+    }
+  }
+
+  /// Names the types of bundles in source that stands within a text.
+  private mutating func nameBundles(_ tokens: [SwiftTokens.Token]) {
+    for place in tokens.indices where tokens[place].text == "NSLocalizedString" {
+      nameBundle(place, tokens)
     }
   }
 

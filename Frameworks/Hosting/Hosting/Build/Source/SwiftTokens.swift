@@ -11,13 +11,28 @@ struct SwiftTokens {
     let line: Int
   }
 
-  private(set) var tokens: [Token] = []
+  /// The source within a text: "\\(here)".
+  struct Interpolation {
+    let range: Range<Int>
+    fileprivate let line: Int
+  }
 
-  init(_ source: [UInt8]) {
-    var at = 0
-    var line = 1
+  private(set) var tokens: [Token] = []
+  /// The sources within texts, also within texts that stand in others.
+  private(set) var interpolations: [Interpolation] = []
+
+  init(_ source: [UInt8]) { self.init(source, source.indices, line: 1) }
+
+  /// Reads what stands within a text of a source; its ranges and lines are those of the source.
+  init(_ source: [UInt8], within interpolation: Interpolation) {
+    self.init(source, interpolation.range, line: interpolation.line)
+  }
+
+  private init(_ source: [UInt8], _ range: Range<Int>, line: Int) {
+    var at = range.lowerBound
+    var line = line
     func byte(_ offset: Int) -> UInt8 { at + offset < source.count ? source[at + offset] : 0 }
-    while at < source.count {
+    while at < range.upperBound {
       let first = source[at]
       switch first {
       case UInt8(ascii: "\n"):
@@ -27,12 +42,12 @@ struct SwiftTokens {
         while at < source.count, source[at] != UInt8(ascii: "\n") { at += 1 }
       case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"):
         at = Self.endOfComment(source, at, &line)
-      case UInt8(ascii: "\""): at = Self.endOfText(source, at, hashes: 0, &line)
+      case UInt8(ascii: "\""): at = endOfText(source, at, hashes: 0, &line)
       case UInt8(ascii: "#"):
         var hashes = 0
         while byte(hashes) == UInt8(ascii: "#") { hashes += 1 }
         if byte(hashes) == UInt8(ascii: "\"") {
-          at = Self.endOfText(source, at + hashes, hashes: hashes, &line)
+          at = endOfText(source, at + hashes, hashes: hashes, &line)
         } else {
           add(source, &at, line)
         }
@@ -89,7 +104,7 @@ struct SwiftTokens {
   private static let mostNesting = 50
 
   /// Returns the end of a text that begins with a quotation mark. An interpolation is part of it.
-  private static func endOfText(
+  private mutating func endOfText(
     _ source: [UInt8], _ start: Int, hashes: Int, _ line: inout Int, depth: Int = 0
   ) -> Int {
     let quote = UInt8(ascii: "\"")
@@ -114,7 +129,7 @@ struct SwiftTokens {
         continue
       }
       let after = at + 1 + hashes
-      if after < source.count, source[after] == UInt8(ascii: "("), depth < mostNesting {
+      if after < source.count, source[after] == UInt8(ascii: "("), depth < Self.mostNesting {
         at = endOfInterpolation(source, after, &line, nesting: depth + 1)
       } else {
         at += hashes == 0 ? 2 : 1
@@ -123,9 +138,10 @@ struct SwiftTokens {
     return at
   }
 
-  private static func endOfInterpolation(
+  private mutating func endOfInterpolation(
     _ source: [UInt8], _ start: Int, _ line: inout Int, nesting: Int
   ) -> Int {
+    let first = line
     var at = start
     var depth = 0
     while at < source.count {
@@ -133,7 +149,10 @@ struct SwiftTokens {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"):
         depth -= 1
-        if depth == 0 { return at + 1 }
+        if depth == 0 {
+          interpolations.append(Interpolation(range: start + 1..<at, line: first))
+          return at + 1
+        }
       case UInt8(ascii: "\""):
         at = endOfText(source, at, hashes: 0, &line, depth: nesting)
         continue
