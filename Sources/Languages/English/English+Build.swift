@@ -56,7 +56,7 @@ extension English.CommandLineSentences {
       "building UIKit and related modules once for this Swift; this takes up to a minute …"
     case .buildingModules(let names): "building \(names) once for this Swift …"
     case .cannotBuild(let module, let compiler):
-      "can't build \(module) with \(compiler). Hosting needs Swift 6.1 or later."
+      "\(compiler) can't build \(module): its errors are above. If it is older than Swift 6.1, hosting needs a newer one."
     case .noSources: "the sources of UIKit are not installed (make install)"
     case .needsSwift:
       "hosting needs Swift: swiftc is not in PATH (https://www.swift.org/install/linux/)"

@@ -57,7 +57,7 @@ extension Russian.CommandLineSentences {
       "сборка UIKit и связанных модулей, один раз для этой версии Swift; это занимает до минуты …"
     case .buildingModules(let names): "сборка \(names), один раз для этой версии Swift …"
     case .cannotBuild(let module, let compiler):
-      "не удалось собрать \(module) с помощью \(compiler). Нужен Swift 6.1 или новее."
+      "\(compiler) не может собрать \(module): его ошибки выше. Если это Swift старше 6.1, нужна более новая версия."
     case .noSources: "исходный код UIKit не установлен (make install)"
     case .needsSwift:
       "чтобы выполнять код приложения, нужен Swift: swiftc нет в PATH (https://www.swift.org/install/linux/)"

@@ -51,7 +51,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .buildingUIKit: "正在为这个 Swift 构建 UIKit 和相关模块，只需一次；最多用一分钟 …"
     case .buildingModules(let names): "正在为这个 Swift 构建 \(names)，只需一次 …"
     case .cannotBuild(let module, let compiler):
-      "无法用 \(compiler) 构建 \(module)。托管需要 Swift 6.1 或更高版本。"
+      "\(compiler) 无法构建 \(module)：错误见上文。如果它早于 Swift 6.1，托管需要更新的版本。"
     case .noSources: "没有安装 UIKit 的源文件 (make install)"
     case .needsSwift:
       "托管需要 Swift：PATH 中没有 swiftc (https://www.swift.org/install/linux/)"

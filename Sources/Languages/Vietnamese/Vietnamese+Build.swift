@@ -59,7 +59,7 @@ extension Vietnamese.CommandLineSentences {
       "đang build UIKit và các module liên quan một lần cho bản Swift này; việc này mất tới một phút …"
     case .buildingModules(let names): "đang build \(names) một lần cho bản Swift này …"
     case .cannotBuild(let module, let compiler):
-      "không build được \(module) bằng \(compiler). Chạy app thật cần Swift 6.1 trở lên."
+      "\(compiler) không build được \(module): lỗi của nó ở trên. Nếu là Swift cũ hơn 6.1, cần bản mới hơn để chạy app thật."
     case .noSources: "mã nguồn của UIKit chưa được cài (make install)"
     case .needsSwift:
       "chạy app thật cần Swift: không có swiftc trong PATH (https://www.swift.org/install/linux/)"
