@@ -25,7 +25,7 @@ package struct PaletteOverlay: Overlay {
   private var isWhole = false
   /// True if the best item is a guess, which Enter only puts into the line.
   private var isGuess = false
-  /// What the line does or what it lacks, if no item says it.
+  /// The effect of the line, or what it lacks, if no item says it.
   private var sentence = ""
 
   /// A line can be typed. What can be opened is asked for once.
