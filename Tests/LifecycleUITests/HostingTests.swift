@@ -45,6 +45,14 @@ struct HostingTests {
     #expect(player.session.takeUntold().isEmpty)
   }
 
+  @Test("the list of events does not say what comes next, which a hosted app's own code decides")
+  mutating func nextIsNotForetold() {
+    player.press(":")
+    let lines = Screen.draw(player.session).lines
+    #expect(lines.contains { $0.contains("Open the app from the Home Screen") })
+    #expect(!lines.contains { $0.contains("Next: ") })
+  }
+
   @Test("numbers agree: only events of the device are counted, and memory is the process's own")
   mutating func numbers() {
     _ = player.session.update(.resized(Size(120, 40)), at: player.wall)

@@ -291,6 +291,9 @@ struct EventList {
     if run.start.predictsFirst || run.isAsking || run.timeline.isConcealed || run.lesson != nil {
       return ""
     }
+    // What follows depends on a hosted app's own code: in a copy, which no process answers, each of its
+    // calls would run into the watchdog.
+    if run.hosting != nil { return "" }
     let phrases = session.phrases
     var copy = run.device
     var states: [(app: String, names: [String])] = []
