@@ -15,7 +15,7 @@ package struct LogLine {
   package var below: [String] = []
   /// The scene it concerns: before the tail where there is room, else on a line of its own.
   package var scene: String?
-  /// The text without the name of its class, where only that fits on one line.
+  /// A shorter text, if only that fits on one line.
   package var short: String?
   /// The state that the app reads, which the tail says.
   package var read: ApplicationState?
@@ -75,7 +75,7 @@ package struct LogLine {
       let name = notification.rawValue
       self.init(Mark.notification, .quiet, name, tail: "[\(state.rawValue)]")
       read = state
-      short = name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) }
+      short = notification.shortName
     case .state(let from, let to, let cause):
       self.init(Mark.change, .strong, phrases.logRows.transition(from: from, to: to, cause))
       states = [from, to]
@@ -162,7 +162,7 @@ package struct LogLine {
     states.map { phrases.state($0) }.joined(separator: " → ")
   }
 
-  /// The same without what many names begin with: the class of a notification, and what stands before
+  /// The same without what many names begin with: UIApplication in a notification, and what stands before
   /// the label that tells a delegate's method from the others.
   package var distinctText: String {
     let isSelector = text.hasSuffix(":)") && !text.utf8.contains(UInt8(ascii: " "))
@@ -258,6 +258,16 @@ package struct LogLine {
     }
     lines.append((start > 0 ? "  " : "") + String(decoding: bytes[start...], as: UTF8.self))
     return lines.flatMap { TextWidth.wrap($0, to: columns) }
+  }
+}
+
+extension AppleNotification {
+  /// A shorter name, which no other notification has: UIApplication's are named without their class. A scene's
+  /// may be called the same, so others keep it.
+  fileprivate var shortName: String? {
+    let (own, suffix) = ("UIApplication.", "Notification")
+    if rawValue.hasPrefix(own) { return String(rawValue.dropFirst(own.count)) }
+    return rawValue.hasSuffix(suffix) ? String(rawValue.dropLast(suffix.count)) : nil
   }
 }
 
