@@ -524,7 +524,7 @@ final class WrappedPalettePhrases: PalettePhrases {
   func found(_ count: Int) -> String { change(base.found(count)) }
   var nothing: String { change(base.nothing) }
   func topic(_ name: String) -> String { change(base.topic(name)) }
-  var statements: [(words: String, meaning: String)] { base.statements.map { (words: $0.words, meaning: change($0.meaning)) } }
+  func meaning(of word: StatementWord) -> String { change(base.meaning(of: word)) }
 
   init(_ base: any PalettePhrases, _ change: @escaping @Sendable (String) -> String) {
     self.base = base

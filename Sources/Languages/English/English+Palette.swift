@@ -22,14 +22,14 @@ extension English {
 
     func topic(_ name: String) -> String { "Show the keys: \(name)" }
 
-    var statements: [(words: String, meaning: String)] {
-      [
-        ("wait ", "Let time pass"),
-        ("skip", "Skip to the next deadline"),
-        ("expect ", "Check something"),
-        ("within ", "Check something later"),
-        ("predict ", "Ask before the next event"),
-      ]
+    func meaning(of word: StatementWord) -> String {
+      switch word {
+      case .wait: "Let time pass"
+      case .skip: "Skip to the next deadline"
+      case .expect: "Check something"
+      case .within: "Check something later"
+      case .predict: "Ask before the next event"
+      }
     }
   }
 }

@@ -18,7 +18,6 @@ package protocol PalettePhrases: AnyObject, Sendable {
   var nothing: String { get }
   /// A part of the help.
   func topic(_ name: String) -> String
-  /// Statements of a scenario that are not events, and their effects. A blank at the end means that
-  /// the user must type more.
-  var statements: [(words: String, meaning: String)] { get }
+  /// The effect of a statement that is no event.
+  func meaning(of word: StatementWord) -> String
 }

@@ -22,14 +22,14 @@ extension Russian {
 
     func topic(_ name: String) -> String { "Показать клавиши: \(name)" }
 
-    var statements: [(words: String, meaning: String)] {
-      [
-        ("wait ", "Подождать"),
-        ("skip", "Перейти к ближайшему сроку"),
-        ("expect ", "Проверить"),
-        ("within ", "Проверить позже"),
-        ("predict ", "Задать вопрос перед следующим событием"),
-      ]
+    func meaning(of word: StatementWord) -> String {
+      switch word {
+      case .wait: "Подождать"
+      case .skip: "Перейти к ближайшему сроку"
+      case .expect: "Проверить"
+      case .within: "Проверить позже"
+      case .predict: "Задать вопрос перед следующим событием"
+      }
     }
   }
 }

@@ -22,14 +22,14 @@ extension SimplifiedChinese {
 
     func topic(_ name: String) -> String { "显示按键：\(name)" }
 
-    var statements: [(words: String, meaning: String)] {
-      [
-        ("wait ", "让时间过去"),
-        ("skip", "跳到下一个期限"),
-        ("expect ", "检查某事"),
-        ("within ", "稍后检查某事"),
-        ("predict ", "在下一个事件之前提问"),
-      ]
+    func meaning(of word: StatementWord) -> String {
+      switch word {
+      case .wait: "让时间过去"
+      case .skip: "跳到下一个期限"
+      case .expect: "检查某事"
+      case .within: "稍后检查某事"
+      case .predict: "在下一个事件之前提问"
+      }
     }
   }
 }

@@ -22,14 +22,14 @@ extension Vietnamese {
 
     func topic(_ name: String) -> String { "Hiện các phím: \(name)" }
 
-    var statements: [(words: String, meaning: String)] {
-      [
-        ("wait ", "Để thời gian trôi"),
-        ("skip", "Tua đến thời hạn kế tiếp"),
-        ("expect ", "Kiểm tra một điều"),
-        ("within ", "Kiểm tra sau đó"),
-        ("predict ", "Hỏi trước sự kiện kế tiếp"),
-      ]
+    func meaning(of word: StatementWord) -> String {
+      switch word {
+      case .wait: "Để thời gian trôi"
+      case .skip: "Tua đến thời hạn kế tiếp"
+      case .expect: "Kiểm tra một điều"
+      case .within: "Kiểm tra sau đó"
+      case .predict: "Hỏi trước sự kiện kế tiếp"
+      }
     }
   }
 }

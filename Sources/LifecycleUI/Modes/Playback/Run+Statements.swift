@@ -57,9 +57,8 @@ extension Run {
       if case .lateDeclaration = problem.fault { return .begun(problem) }
       // Nothing of it is understood.
       if problem.position.column == 1 { return .name(nil) }
-      let words = ["wait", "skip", "expect", "within", "predict"]
-      let first = line.lowercased().split(separator: " ").first.map(String.init)
-      return first.map(words.contains) == true ? .begun(problem) : .name(problem)
+      let first = line.lowercased().split(separator: " ").first.map(String.init) ?? ""
+      return StatementWord(rawValue: first) == nil ? .name(problem) : .begun(problem)
     }
   }
 

@@ -24,7 +24,7 @@ struct Completions {
   }
 
   /// The words with which statements begin that are no events.
-  private static let statements = ["wait", "skip", "expect", "within", "predict"]
+  private static let statements = StatementWord.allCases.map { $0.rawValue }
 
   /// The words that may follow `compare`.
   private static let comparisons =

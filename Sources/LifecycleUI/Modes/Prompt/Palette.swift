@@ -157,33 +157,25 @@ struct Palette {
   }
 
   private var statements: [Item] {
-    run.phrases.palette.statements.map { words, meaning in
-      Item(
-        line: words,
-        meaning: Self.example(of: words).map { run.phrases.labeled(meaning, text: $0) } ?? meaning)
+    let phrases = run.phrases
+    return StatementWord.allCases.map { word in
+      let meaning = phrases.palette.meaning(of: word)
+      return Item(
+        line: word.rawValue + (word.mustBeFollowed ? " " : ""),
+        meaning: word.example.map { phrases.labeled(meaning, text: $0) } ?? meaning)
     }
   }
 
-  /// Returns a statement with its argument, for one that needs it.
-  private static func example(of words: String) -> String? {
-    switch words {
-    case "wait ": "wait 5s"
-    case "expect ": "expect Notes background"
-    case "within ": "within 5s expect Notes suspended"
-    default: nil
-    }
-  }
-
-  /// Says what a whole line does; nil if it is a command, or something that only a scenario has.
+  /// Says what the statements of a whole line do; nil if there are none.
   func effect(of steps: [Scenario.Step]) -> String? {
-    let statements = run.phrases.palette.statements
-    let effects = steps.compactMap { step in
+    let palette = run.phrases.palette
+    let effects = steps.map { step in
       switch step.action {
       case .event(let event): run.phrases.words(for: event.kind).name
-      case .wait: statements.first { $0.words == "wait " }?.meaning
-      case .skip: statements.first { $0.words == "skip" }?.meaning
-      case .expect(_, nil): statements.first { $0.words == "expect " }?.meaning
-      case .expect(_, .some): statements.first { $0.words == "within " }?.meaning
+      case .wait: palette.meaning(of: .wait)
+      case .skip: palette.meaning(of: .skip)
+      case .expect(_, nil): palette.meaning(of: .expect)
+      case .expect(_, .some): palette.meaning(of: .within)
       }
     }
     return effects.isEmpty ? nil : effects.joined(separator: " · ")
