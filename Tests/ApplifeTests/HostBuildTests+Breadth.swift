@@ -116,7 +116,7 @@ extension HostBuildTests {
     #expect(result.output.filter { $0 == "phase active" }.count == 2)
   }
 
-  @Test("a table asks its data source for its rows, with each reload")
+  @Test("a table asks its data source, also in an extension, for its rows with each reload")
   func table() throws {
     let source = """
       import UIKit
@@ -129,7 +129,7 @@ extension HostBuildTests {
           return true
         }
       }
-      class Names: UITableViewController, UITextFieldDelegate {
+      class Names: UITableViewController {
         var names = ["a", "b"]
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -143,6 +143,8 @@ extension HostBuildTests {
           names = ["c"]
           tableView.reloadData()
         }
+      }
+      extension Names {
         override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
         override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
           let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
@@ -151,6 +153,7 @@ extension HostBuildTests {
           return cell
         }
       }
+      extension Names: UITextFieldDelegate {}
       """
     let result = try run(["AppDelegate.swift": source], "tap icon, wait 500ms")
     #expect(result.output.last == "row 0 c")

@@ -231,4 +231,38 @@ struct SourceRewriterTests {
         "private struct Pair<A: Equatable, B>: Animatable where A == B {}",
       ])
   }
+
+  @Test("extensions that follow a class and override something are a part of its body")
+  func overridesInExtensions() {
+    let text = """
+      final class A: B {
+        func a() { c { d() } }
+      }
+
+      // MARK: - E
+      extension A: E, F.G {
+        func e() {}
+      }
+      private extension A {
+        override func a() {}
+      }
+      extension A { func h() {} }
+      class I: B {}
+      struct J {}
+      extension I { override func a() {} }
+      class K: B {}
+      extension K { class L: B { override func a() {} } }
+      """
+    let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
+    let lines = copy.split(separator: "\n", omittingEmptySubsequences: false).map {
+      String($0.reversed().drop { $0 == " " }.reversed())
+    }
+    #expect(
+      lines == [
+        "final class A: B, E,F.G {", "  func a() { c { d() } }", "", "", "// MARK: - E", "",
+        "  func e() {}", "", "", "  override func a() {}", "}", "extension A { func h() {} }",
+        "class I: B {}", "struct J {}", "extension I { override func a() {} }", "class K: B {}",
+        "extension K { class L: B { override func a() {} } }",
+      ])
+  }
 }

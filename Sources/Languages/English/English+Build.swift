@@ -32,7 +32,7 @@ extension English.CommandLineSentences {
     case .applesName(let name, let module):
       "Apple's \(module) has \(name), unless it is misspelt; applife's has not"
     case .overridesInExtension:
-      "Apple's UIKit allows this, because it is Objective-C. Here, only a subclass can override it"
+      "Apple's UIKit allows this, because it is Objective-C. Here, it compiles in the class, or in an extension right behind the class"
     case .alsoAt(let places): "also at \(places.joined(separator: ", "))"
     case .onlyDelegate:
       "--only delegate hosts the app's delegates without what doesn't compile"

@@ -35,7 +35,7 @@ extension Russian.CommandLineSentences {
     case .applesName(let name, let module):
       "в \(module) от Apple есть \(name), если нет опечатки; в applife его нет"
     case .overridesInExtension:
-      "UIKit от Apple это допускает, потому что он написан на Objective-C. Здесь переопределить это может только подкласс"
+      "UIKit от Apple это допускает, потому что он написан на Objective-C. Здесь это компилируется в самом классе или в расширении сразу за ним"
     case .alsoAt(let places): "также в \(places.joined(separator: ", "))"
     case .onlyDelegate:
       "--only delegate выполняет делегаты приложения без того, что не компилируется"

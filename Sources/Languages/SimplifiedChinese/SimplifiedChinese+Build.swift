@@ -31,7 +31,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .applesName(let name, let module):
       "除非拼写有误，Apple 的 \(module) 有 \(name)；applife 的没有"
     case .overridesInExtension:
-      "Apple 的 UIKit 允许这样做，因为它是 Objective-C。在这里只有子类可以重写它"
+      "Apple 的 UIKit 允许这样做，因为它是 Objective-C。在这里，它可以写在类中，或写在紧跟该类的扩展中"
     case .alsoAt(let places): "还在 \(places.joined(separator: "、"))"
     case .onlyDelegate: "--only delegate 只托管 App 的各个 delegate，不含无法编译的内容"
     case .doNothing(let names, let modules):

@@ -34,7 +34,7 @@ extension Vietnamese.CommandLineSentences {
     case .applesName(let name, let module):
       "\(module) của Apple có \(name), trừ khi viết sai; của applife thì không"
     case .overridesInExtension:
-      "UIKit của Apple cho phép điều này vì nó là Objective-C. Ở đây chỉ lớp con mới override được"
+      "UIKit của Apple cho phép điều này vì nó là Objective-C. Ở đây nó biên dịch được trong lớp, hoặc trong extension đứng ngay sau lớp"
     case .alsoAt(let places): "cũng ở \(places.joined(separator: ", "))"
     case .onlyDelegate:
       "--only delegate chạy các delegate của app, bỏ những gì không biên dịch được"

@@ -25,7 +25,7 @@ public nonisolated struct Color: View, LeafView, Hashable, Sendable {
   ) { self.init([white, white, white, opacity]) }
   /// A color of an asset catalog; clear for a name that the catalogs do not have.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(UIColor(named: name) ?? .clear) }
-  public init(_ color: UIColor) {
+  @_disfavoredOverload public init(_ color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init([Double(red), Double(green), Double(blue), Double(alpha)])

@@ -47,6 +47,7 @@ struct SourceRewriter {
       case "@IBOutlet", "@IBAction":
         blank(token.range)
         blankAccess(around: place, tokens)
+      case "class": joinExtensions(place, tokens)
       case "override": requireCellInit(place, tokens)
       case "@objc":
         blank(token.range)
