@@ -232,7 +232,7 @@ struct SourceRewriterTests {
       ])
   }
 
-  @Test("extensions that follow a class and override something are a part of its body")
+  @Test("extensions behind a class that override something, or may be overridden, are a part of it")
   func overridesInExtensions() {
     let text = """
       final class A: B {
@@ -252,6 +252,8 @@ struct SourceRewriterTests {
       extension I { override func a() {} }
       class K: B {}
       extension K { class L: B { override func a() {} } }
+      class M: B {}
+      @objc extension M { func m() {} }
       """
     let copy = String(decoding: SourceRewriter(Array(text.utf8)).text, as: UTF8.self)
     let lines = copy.split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -262,7 +264,8 @@ struct SourceRewriterTests {
         "final class A: B, E,F.G {", "  func a() { c { d() } }", "", "", "// MARK: - E", "",
         "  func e() {}", "", "", "  override func a() {}", "}", "extension A { func h() {} }",
         "class I: B {}", "struct J {}", "extension I { override func a() {} }", "class K: B {}",
-        "extension K { class L: B { override func a() {} } }",
+        "extension K { class L: B { override func a() {} } }", "class M: B {",
+        "                    func m() {} }",
       ])
   }
 }

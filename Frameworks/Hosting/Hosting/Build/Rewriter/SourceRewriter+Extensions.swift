@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Overrides in extensions, which Objective-C allows and Swift alone does not.
+/// Overrides in extensions, and of their `@objc` methods, which Objective-C allows and Swift alone does not.
 extension SourceRewriter {
   /// An extension that follows the class it extends.
   private struct Extension {
@@ -16,7 +16,8 @@ extension SourceRewriter {
     "private", "fileprivate", "internal", "public", "open", "@MainActor", "@objc",
   ]
 
-  /// Makes the extensions that follow a class a part of its body, up to the last one that overrides something.
+  /// Makes the extensions that follow a class a part of its body, up to the last one that overrides something or
+  /// lets subclasses override it.
   /// If another declaration stands between them, they stay: it would become a part of the class too.
   mutating func joinExtensions(_ place: Int, _ tokens: [SwiftTokens.Token]) {
     guard place + 2 < tokens.count, tokens[place + 2].text == ":",
@@ -29,7 +30,7 @@ extension SourceRewriter {
       tokens[place + 1].text, behind: found.last?.close ?? close, tokens)
     {
       found.append(next)
-      if Self.overrides(next, tokens) { count = found.count }
+      if Self.needsClass(next, tokens) { count = found.count }
     }
     let endOfInherited = tokens[place..<open].firstIndex { $0.text == "where" } ?? open
     for next in found.prefix(count) {
@@ -59,14 +60,14 @@ extension SourceRewriter {
       start: start, protocols: min(keyword + 3, open)..<open, open: open, close: close)
   }
 
-  /// Returns true if a member of an extension itself, not of a type within it, overrides another.
-  private static func overrides(_ extended: Extension, _ tokens: [SwiftTokens.Token]) -> Bool {
+  /// Returns true if a member of an extension itself, not of a type within it, overrides another or may be overridden.
+  private static func needsClass(_ extended: Extension, _ tokens: [SwiftTokens.Token]) -> Bool {
     var depth = 0
-    for token in tokens[extended.open...extended.close] {
+    for token in tokens[extended.start...extended.close] {
       switch token.text {
       case "{": depth += 1
       case "}": depth -= 1
-      case "override" where depth == 1: return true
+      case "override", "@objc": if depth <= 1 { return true }
       case _: break
       }
     }
