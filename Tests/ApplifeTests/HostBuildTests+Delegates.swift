@@ -14,7 +14,7 @@ extension HostBuildTests {
     #expect(shown.contains(nested))
   }
 
-  @Test("the delegate is the class the program begins with, and no brace is taken for a class")
+  @Test("the delegate is the class the program begins with; no brace or constraint is one")
   func delegates() throws {
     let result = try run(
       [
@@ -23,6 +23,7 @@ extension HostBuildTests {
         protocol Marked: class { func mark() }
         class Aged: NSObject, UIApplicationDelegate {}
         extension AppDelegate: UIApplicationDelegate {}
+        struct Finder<Delegate: UIWindowSceneDelegate> { let found: Delegate }
         """,
         "Yours.swift": """
         import UIKit

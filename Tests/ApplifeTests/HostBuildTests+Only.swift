@@ -39,6 +39,7 @@ extension HostBuildTests {
       ("Alamofire", ["launched", "task begun", "flushed"], ["Session", "Not here: Alamofire"]),
       ("Realm", ["notes 0", "resigned"], ["Realm", "Results", "Not here: RealmSwift"]),
       ("Packages", ["launched", "saved draft"], ["SentrySDK", "ComposableArchitecture"]),
+      ("Scenes", ["launched"], ["Not here: Routes"]),
       ("Storyboard", ["reload 2", "launched", "list loaded", "background"], ["LineChartView"]),
       (
         "Coordinator",

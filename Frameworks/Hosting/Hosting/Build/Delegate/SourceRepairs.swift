@@ -200,6 +200,9 @@ struct SourceRepairs {
       }
       if word == "let" || word == "var" {
         if setPlain(statement, from: keyword, before: place) { return true }
+        if isScenes(statement, from: keyword, of: types, in: enclosing[(index + 1)...]) {
+          return emptyScenes(statement)
+        }
         return replace(statement.range)
       }
       if SwiftStatements.types.contains(word) {
@@ -228,6 +231,31 @@ struct SourceRepairs {
       return replace(statement.range)
     }
     return false
+  }
+
+  /// True if a statement is the body of an app, which it can't be without.
+  private func isScenes(
+    _ statement: SwiftStatements.Statement, from keyword: Int, of types: Set<String>,
+    in enclosing: ArraySlice<SwiftStatements.Statement>
+  ) -> Bool {
+    let words = statements.tokens
+    let rest = words[keyword..<statement.tokens.upperBound].prefix(6).map(\.text)
+    guard rest.starts(with: ["var", "body", ":"]), rest.last == "{", rest.contains("Scene"),
+      let outer = enclosing.first, let type = statements.keyword(outer)
+    else { return false }
+    return types.contains(words[type + 1].text)
+  }
+
+  /// Makes an empty window of an app's scenes. Returns false if it is one.
+  private mutating func emptyScenes(_ statement: SwiftStatements.Statement) -> Bool {
+    let words = statements.tokens
+    guard let open = statement.tokens.first(where: { words[$0].text == "{" }),
+      let close = statements.closing[open],
+      words[open + 1..<close].map(\.text) != ["WindowGroup", "{", "EmptyView", "(", ")", "}"]
+    else { return false }
+    return replace(
+      words[open].range.upperBound..<words[close].range.lowerBound,
+      with: " WindowGroup { EmptyView() } ")
   }
 
   /// Takes out the statement that a line begins with or continues. Returns false if it must stay.

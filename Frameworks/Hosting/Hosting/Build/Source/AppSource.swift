@@ -111,6 +111,8 @@ struct AppSource {
     let name = tokens[place + 1].text
     // In `protocol P: class {` no name follows.
     guard let first = name.first, first.isLetter || first == "_" || first == "`" else { return }
+    // Nothing says of which types iOS would make a generic one.
+    if place + 2 < tokens.count, tokens[place + 2].text == "<" { return }
     let inherits = tokens[(place + 2)...].prefix {
       $0.text != "{" && $0.text != "class" && $0.text != "where"
     }
