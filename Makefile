@@ -60,16 +60,15 @@ ZSH = $(if $(filter /usr,$(PREFIX)),vendor-completions,site-functions)
 NEED = SWIFT='$(SWIFT)' tools/need $(PACKAGES)
 BUILD_TESTS = $(BUILD) --product applife && $(BUILD) --product applifePackageTests
 RUN_TESTS = $(BOUNDED) $(SWIFT) test --skip-build
-# Tests that build apps written for iOS, play for minutes in real time, provoke every failure, or search large spaces of
-# states and of logs, which takes minutes without optimization: in test-all alone.
-SLOW = \.(HostBuildTests|McpHostTests|MigrateTests|SilentExitTests|StateHarnessTests|TortureCommandTests|LogCheckTests|LogMutationTests|PathTests|SettleTests|SiteCommandTests|TortureTests|TourTests)/|OutputTests/plainAlike|AnalysisTests.CoverageTests/everything|EvidenceCommandTests/tour|LanguageOutputTests/tours|LogBoundsTests/lookedAtAgain|ScenarioProblemTests/bounds
+# The names in Tests/slow.txt, as a pattern.
+SLOW = $(shell grep -o '^[A-Z][A-Za-z/]*' Tests/slow.txt | sed 's/^/\\./' | paste -sd'|' -)
 
 run: ## install missing dependencies, build without optimization, and start the program (ARGS='…')
 	@$(NEED)
 	@$(BUILD) --product applife
 	@$(DEBUG) $(ARGS)
 
-test: ## install missing dependencies, build, and run the tests, but for those that take minutes
+test: ## install missing dependencies, build, and run the tests, but for the slow ones
 	@$(NEED) $(TEST_PACKAGES)
 	$(BUILD_TESTS)
 	@$(MAKE) --no-print-directory -j2 test-modules test-program
@@ -81,7 +80,7 @@ test-modules:
 test-program:
 	$(RUN_TESTS) --ignore-lock --filter ApplifeTests --skip '$(SLOW)'
 
-test-all: test ## make test, and the tests that take minutes
+test-all: test ## make test, and the slow tests
 	$(RUN_TESTS) --filter '$(SLOW)'
 
 build: ## the optimized program, .build/release/applife, which needs no library (LIBRARIES=shared: Debian's)
