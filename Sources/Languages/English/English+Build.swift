@@ -49,6 +49,8 @@ extension English.CommandLineSentences {
       "the app ended here when it was tried, perhaps because names do nothing; taken out: \(BuildMessage.some(places))"
     case .mending: "mending the copy"
     case .trying: "trying the launch"
+    case .tooSlow(let seconds):
+      "the compiler looked for mistakes in the delegates for \(seconds) s and did not finish"
     case .notJudged(let names, let statements):
       "hosted without \(names) \(names == 1 ? "name" : "names") and \(statements) \(statements == 1 ? "statement" : "statements") of the app (--only delegate): what they do is not judged, and the app may end because they are missing"
     case .building(let app): "building \(app) …"

@@ -229,6 +229,8 @@ package enum BuildMessage: Sendable {
   /// The step of a build that is under way: the copy is mended, or the program is tried.
   case mending
   case trying
+  /// The compiler did not come to an end with the delegates.
+  case tooSlow(seconds: Int)
   /// The numbers of names and statements without which a verdict was reached.
   case notJudged(names: Int, statements: Int)
   case building(String)

@@ -50,6 +50,8 @@ extension Russian.CommandLineSentences {
       "при пробном запуске приложение завершилось здесь, возможно, потому что имена ничего не делают; убрано: \(BuildMessage.some(places))"
     case .mending: "исправление копии"
     case .trying: "пробный запуск"
+    case .tooSlow(let seconds):
+      "компилятор искал ошибки в делегатах \(seconds) с и не закончил"
     case .notJudged(let names, let statements):
       "выполнялось без части приложения (--only delegate): имён \(names), операторов \(statements). Что они делают, не оценивалось, и приложение может завершиться из-за их отсутствия"
     case .building(let app): "сборка \(app) …"

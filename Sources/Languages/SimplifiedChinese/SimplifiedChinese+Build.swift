@@ -45,6 +45,8 @@ extension SimplifiedChinese.CommandLineSentences {
       "试运行时 App 在此结束，可能是因为有些名称什么也不做；已去掉：\(BuildMessage.some(places))"
     case .mending: "正在修补副本"
     case .trying: "正在试运行"
+    case .tooSlow(let seconds):
+      "编译器在 delegate 中查找错误用了 \(seconds) 秒，仍未完成"
     case .notJudged(let names, let statements):
       "托管时缺少 App 的 \(names) 个名称和 \(statements) 条语句（--only delegate）：它们的作用没有被评判，App 也可能因为缺少它们而终止"
     case .building(let app): "正在构建 \(app) …"

@@ -52,6 +52,8 @@ extension Vietnamese.CommandLineSentences {
       "ứng dụng kết thúc ở đây khi chạy thử, có lẽ vì có những tên không làm gì; đã bỏ: \(BuildMessage.some(places))"
     case .mending: "đang sửa bản sao"
     case .trying: "đang chạy thử"
+    case .tooSlow(let seconds):
+      "trình biên dịch tìm lỗi trong các delegate suốt \(seconds) s mà chưa xong"
     case .notJudged(let names, let statements):
       "đã chạy không có \(names) tên và \(statements) câu lệnh của app (--only delegate): không đánh giá những gì chúng làm, và app có thể kết thúc vì thiếu chúng"
     case .building(let app): "đang build \(app) …"

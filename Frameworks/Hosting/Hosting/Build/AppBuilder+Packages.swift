@@ -41,7 +41,7 @@ extension AppBuilder {
         ] + library.modules.flatMap { ["-I", $0.folder] } + names
       if part == nil {
         _ = try compile(build, arguments, hint: true)
-      } else if try !build(arguments).isSuccess {
+      } else if try !build(arguments, nil).isSuccess {
         continue
       }
       built.append(package.name)

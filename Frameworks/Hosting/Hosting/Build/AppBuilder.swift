@@ -199,8 +199,8 @@ package struct AppBuilder {
       try Self.write(Array(model.text.utf8), to: built + "/contents")
     }
     let link = ["-Xlinker", "-export-dynamic", "-o", program]
-    let build = { (arguments: [String]) throws(Failure) in
-      try compiler.run(Self.flags + arguments, in: root, log: folder + "/log")
+    let build = { (arguments: [String], limit: Duration?) throws(Failure) in
+      try compiler.run(Self.flags + arguments, in: root, log: folder + "/log", limit: limit)
     }
     let built = try compilePackages(build, library, in: root)
     let search = ["-module-name", appName, "-I", ".", "-L", "."]
@@ -235,8 +235,8 @@ package struct AppBuilder {
     ].filter { !$0.1.isEmpty }.map { ($0.0, Array($0.1.utf8)) }
   }
 
-  /// A way to run the compiler with arguments.
-  typealias Build = ([String]) throws(Failure) -> Compiler.Result
+  /// A way to run the compiler with arguments, and the time that it has.
+  typealias Build = ([String], Duration?) throws(Failure) -> Compiler.Result
 
   /// Compiles as the app is compiled. Returns what the compiler said.
   ///
@@ -244,10 +244,10 @@ package struct AppBuilder {
   func compile(
     _ build: Build, _ arguments: [String], hint: Bool
   ) throws(Failure) -> CompilerMessages {
-    var result = try build(Self.limit + arguments)
+    var result = try build(Self.limit + arguments, nil)
     var messages = self.messages(result)
     if !result.isSuccess, messages.isOnlyTooSlow {
-      result = try build(arguments)
+      result = try build(arguments, nil)
       messages = self.messages(result)
     }
     guard result.isSuccess else {

@@ -37,12 +37,16 @@ package struct Compiler {
   }
 
   /// Runs the compiler in a folder, and waits for it. A signal that ends applife ends the compiler first.
-  package func run(_ arguments: [String], in folder: String, log: String) throws(Failure) -> Result
-  {
+  ///
+  /// - Parameter limit: the time after which it is ended without success.
+  package func run(
+    _ arguments: [String], in folder: String, log: String, limit: Duration? = nil
+  ) throws(Failure) -> Result {
     let interruption = Interruption()
     defer { interruption.end() }
     return try Self.run(
-      path, arguments, in: folder, log: log, isOver: { interruption.isRequested || isOver() })
+      path, arguments, in: folder, log: log, limit: limit,
+      isOver: { interruption.isRequested || isOver() })
   }
 
   /// The programs that find lines in a program, if they are installed: a toolchain of Swift's has one.
@@ -59,11 +63,12 @@ package struct Compiler {
 
   /// Runs a program in a folder, and waits for it.
   ///
-  /// - Parameter isOver: whether nobody wants it any more; asked while it runs. It is ended then, with all that it
-  ///   has started.
+  /// - Parameters:
+  ///   - limit: the time after which it is ended without success.
+  ///   - isOver: whether nobody wants it any more; asked while it runs. It is ended then, with all that it has started.
   package static func run(
     _ path: String, _ arguments: [String], in folder: String, log: String,
-    isOver: () -> Bool = { false }
+    limit: Duration? = nil, isOver: () -> Bool = { false }
   ) throws(Failure) -> Result {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { word in
       FileName.with(word) { strdup($0) }
@@ -77,7 +82,12 @@ package struct Compiler {
     }
     guard error == 0 else { throw Failure("\(path): \(Errno(code: error).text)") }
     defer { systemClose(end) }
+    let last = limit.map { MonotonicClock.now + $0 }
     while !hasEnded(end) {
+      if let last, MonotonicClock.now > last {
+        interrupt(process, end)
+        return Result(isSuccess: false, text: [])
+      }
       guard isOver() else { continue }
       interrupt(process, end)
       throw Failure(.fault, ["applife: " + FileProblem.interrupted.text])

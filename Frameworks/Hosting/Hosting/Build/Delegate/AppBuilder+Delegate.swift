@@ -7,6 +7,9 @@ import OperatingSystem
 extension AppBuilder {
   /// The number of times that a program is tried.
   private static var mostTries: Int { 8 }
+  /// The seconds that the compiler may look for mistakes. About some expressions with missing names it thinks for
+  /// minutes, whatever the limit of an expression is; the sources beside the delegates' are left out then.
+  private static var secondsForRound: Int { 90 }
   /// The number of times that the copies are mended after a statement was taken out.
   private static var roundsForTry: Int { 5 }
 
@@ -44,9 +47,10 @@ extension AppBuilder {
       progress.show(round, of: most + 1, what.text)
       try write(delegates, in: root)
       let all = arguments + mode + delegates.kept.map(\.copy) + extra
-      let quick = try build(["-typecheck", "-wmo"] + Self.strictLimit + all)
+      let quick = try build(
+        ["-typecheck", "-wmo"] + Self.strictLimit + all, .seconds(Self.secondsForRound))
       // What is wrong behind the types is found last.
-      let result = quick.isSuccess ? try build(link + all) : quick
+      let result = quick.isSuccess ? try build(link + all, nil) : quick
       round += 1
       if !result.isSuccess {
         let errors = CompilerError.all(result.text)
@@ -56,7 +60,9 @@ extension AppBuilder {
           continue
         }
         guard var last = good else {
-          throw Failure(.wrongUse, missingModules + messages(result).reasons)
+          let slow = ["applife: " + BuildMessage.tooSlow(seconds: Self.secondsForRound).text]
+          let reasons = result.text.isEmpty ? slow : messages(result).reasons
+          throw Failure(.wrongUse, missingModules + reasons)
         }
         // The next line that leads there may be taken out.
         last.forget(delegates)
