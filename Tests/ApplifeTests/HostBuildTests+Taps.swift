@@ -104,7 +104,7 @@ extension HostBuildTests {
       result.entries.output("applife") == ["shows no button Nothing. It shows: Close"])
   }
 
-  @Test("SwiftUI's buttons, links, toggles, fields, alerts and sheets take taps and texts")
+  @Test("SwiftUI's buttons, links, toggles, fields, menus, alerts and sheets take taps and texts")
   func taps() throws {
     let source = #"""
       import SwiftUI
@@ -121,6 +121,7 @@ extension HostBuildTests {
             Button { ask = true } label: { Label("Delete", systemImage: "trash") }
             Button("Off") { print("never") }.disabled(true)
             Button("Sheet") { sheet = true }
+            Menu { Button("Newest") { print("sorted") } } label: { Image(systemName: "ellipsis") }
           }.navigationDestination(for: Int.self) { v in Text("\(v)").onAppear { print("value", v) } }
           .alert("Sure?", isPresented: $ask) { Button("Yes", role: .destructive) { print("yes") }; Button("No") {} }
           .sheet(isPresented: $sheet) { SheetView() } }
@@ -132,14 +133,15 @@ extension HostBuildTests {
       ["TapsApp.swift": source],
       "tap icon, +500ms tap button Add, tap button On, type Ann, tap button More, "
         + "tap button Back, tap button Value, tap button Back, tap button Delete, tap button Yes, "
-        + "tap button Sheet, tap button Done, tap button Off")
+        + "tap button Sheet, tap button Done, tap button ellipsis, tap button Newest, tap button Off"
+    )
     #expect(
       result.output == [
-        "added 1", "toggled true", "more", "value 7", "yes", "done", "gone",
+        "added 1", "toggled true", "more", "value 7", "yes", "done", "gone", "sorted",
       ])
     #expect(
       result.entries.output("applife") == [
-        "shows no button Off. It shows: Add, On, Name, More, Value, Delete, Sheet"
+        "shows no button Off. It shows: Add, On, Name, More, Value, Delete, Sheet, ellipsis, Newest"
       ])
   }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Menus and commands: nobody opens a menu.
+// Menus and commands: nobody opens the menu of a long press.
 
 extension View {
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
@@ -33,10 +33,6 @@ public struct ContextMenu<MenuItems: View> {
 }
 
 extension Menu {
-  public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
-    primaryAction: @escaping () -> Void
-  ) { self.init(content: content, label: label) }
   public init(_ configuration: MenuStyleConfiguration)
   where Label == EmptyView, Content == EmptyView {
     self.init(content: { EmptyView() }, label: { EmptyView() })
@@ -50,5 +46,5 @@ extension Menu where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
-  ) { self.init(titleKey, content: content) }
+  ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
 }

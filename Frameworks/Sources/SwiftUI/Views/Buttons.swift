@@ -57,18 +57,37 @@ public struct Link<Label: View>: View, ContainerView {
   public init(destination: URL, @ViewBuilder label: () -> Label) { content = label() }
 }
 
-/// A menu that nobody opens: its label is there.
-public struct Menu<Label: View, Content: View>: View, ContainerView {
+/// A menu. Its items can be tapped at once, as those of UIKit's menus here; a tap on its label does what comes first, or
+/// nothing.
+public struct Menu<Label: View, Content: View>: View, PrimitiveView {
   public typealias Body = Never
-  let content: Label
+  private let content: Content
+  private let label: Label
+  private let primaryAction: (() -> Void)?
+
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.content = label()
+    self.init(content(), label(), nil)
+  }
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) { self.init(content(), label(), primaryAction) }
+
+  private init(_ content: Content, _ label: Label, _ primaryAction: (() -> Void)?) {
+    self.content = content
+    self.label = label
+    self.primaryAction = primaryAction
+  }
+
+  func render(in graph: ViewGraph) {
+    graph.control(tap: primaryAction ?? {}) { graph.render(label, at: 0) }
+    graph.render(content, at: 1)
   }
 }
 
 extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.content = Text(titleKey)
+    self.init(content: content) { Text(titleKey) }
   }
 }
 
