@@ -185,7 +185,13 @@ struct SourceRepairs {
       if error.text.hasPrefix(binds), bindNone(token) { return true }
       if error.text.contains("has no member"), cutModifier(token) { return true }
     }
-    let enclosing = statements.enclosing(place)
+    var enclosing = statements.enclosing(place)
+    // The compiler gives up at any place of an expression that takes it too long: all of it goes.
+    if error.text.contains("in reasonable time"),
+      let member = enclosing.firstIndex(where: { $0.block == .type || $0.block == .file })
+    {
+      enclosing.removeFirst(max(0, member - 1))
+    }
     for (index, statement) in enclosing.enumerated() {
       guard let keyword = statements.keyword(statement) else {
         return replace(statement.range)
