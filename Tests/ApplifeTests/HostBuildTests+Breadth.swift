@@ -116,7 +116,7 @@ extension HostBuildTests {
     #expect(result.output.filter { $0 == "phase active" }.count == 2)
   }
 
-  @Test("a table asks its data source, also in an extension, for its rows with each reload")
+  @Test("a table asks its data source, also in an extension; pictures name buttons")
   func table() throws {
     let source = """
       import UIKit
@@ -134,6 +134,8 @@ extension HostBuildTests {
         override func viewDidLoad() {
           super.viewDidLoad()
           tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "plus"), style: .plain, target: self, action: #selector(add))
           let field = UITextField()
           field.delegate = self
           field.keyboardType = .emailAddress
@@ -141,6 +143,10 @@ extension HostBuildTests {
         override func viewDidAppear(_ animated: Bool) {
           super.viewDidAppear(animated)
           names = ["c"]
+          tableView.reloadData()
+        }
+        @objc func add() {
+          names.append("d")
           tableView.reloadData()
         }
       }
@@ -155,8 +161,9 @@ extension HostBuildTests {
       }
       extension Names: UITextFieldDelegate {}
       """
-    let result = try run(["AppDelegate.swift": source], "tap icon, wait 500ms")
-    #expect(result.output.last == "row 0 c")
+    let result = try run(
+      ["AppDelegate.swift": source], "tap icon, wait 500ms, tap button plus, wait 500ms")
+    #expect(result.output.suffix(3) == ["row 0 c", "row 0 c", "row 1 d"])
   }
 
   @Test("an app with layouts, keyframes and charts of its own runs")

@@ -11,20 +11,24 @@ open class UIImage: NSObject, @unchecked AppleSendable, _ExpressibleByImageLiter
   public enum ResizingMode: Int, Sendable { case tile, stretch }
   private let bytes: Data?
   private let ownSize: CGSize
+  /// The name of the symbol or of the picture in a catalog: who taps a control without a title names it so.
+  let assetName: String?
 
   public override init() {
     bytes = nil
     ownSize = .zero
+    assetName = nil
   }
-  package init(size: CGSize, bytes: Data? = nil) {
+  package init(size: CGSize, bytes: Data? = nil, name: String? = nil) {
     self.bytes = bytes
     ownSize = size
+    assetName = name
   }
   /// A picture of an asset catalog or of a file in the bundle. Sources without a catalog and without a project get a
   /// picture for every name: their catalog may lie elsewhere.
   public convenience init?(named name: String) {
     guard AssetCatalog.hasImage(name) else { return nil }
-    self.init(size: Self.usual)
+    self.init(size: Self.usual, name: name)
   }
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -32,9 +36,11 @@ open class UIImage: NSObject, @unchecked AppleSendable, _ExpressibleByImageLiter
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) { self.init(named: name) }
-  public convenience init?(systemName name: String) { self.init(size: Self.usual) }
+  public convenience init?(systemName name: String) {
+    self.init(size: Self.usual, name: name)
+  }
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
-  { self.init(size: Self.usual) }
+  { self.init(systemName: name) }
   /// - Note: Whether the bytes are a picture is not looked into, but none at all are none.
   public convenience init?(data: Data) {
     if data.isEmpty { return nil }

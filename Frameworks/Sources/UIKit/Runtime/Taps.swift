@@ -93,9 +93,12 @@ extension UIViewController {
       for (place, controller) in (tabs.viewControllers ?? []).enumerated() {
         let item = controller.tabBarItem
         found.append(
-          Tappable([item?.title ?? controller.title, item?.accessibilityIdentifier]) {
-            tabs.touch(place)
-          })
+          Tappable(
+            [
+              item?.title ?? controller.title, item?.accessibilityIdentifier,
+              item?.image?.assetName,
+            ]
+          ) { tabs.touch(place) })
       }
     }
     return found
@@ -111,7 +114,9 @@ extension UIBarButtonItem {
     var found: [Tappable] = []
     if action != nil || primaryAction != nil {
       found.append(
-        Tappable([title, accessibilityLabel, accessibilityIdentifier, name]) { self.touch() })
+        Tappable([title, accessibilityLabel, accessibilityIdentifier, name, image?.assetName]) {
+          self.touch()
+        })
     }
     return found + (menu?.actions ?? []).map { $0.tappable(self) }
   }
@@ -159,7 +164,8 @@ extension UIView {
     }
     switch self {
     case let button as UIButton:
-      found.append(Tappable([button.currentTitle] + spoken) { button.touch() })
+      let image = button.currentImage ?? button.configuration?.image
+      found.append(Tappable([button.currentTitle] + spoken + [image?.assetName]) { button.touch() })
       return found + (button.menu?.actions ?? []).map { $0.tappable(button) }
     case let field as UITextField: return found + [field.tappable]
     case let text as UITextView where text.isEditable:
