@@ -184,6 +184,16 @@ struct EventListTests {
   }
 
   @Test(
+    "an event is found first by what the screen calls it",
+    arguments: [("open", "tap icon Notes"), ("OPEN", "tap icon Notes")])
+  func label(_ typed: String, _ line: String) throws {
+    var player = ScreenPlayer()
+    player.play(":" + typed)
+    let items = try #require((player.session.overlay as? PaletteOverlay)?.items)
+    #expect(items.first?.line == line)
+  }
+
+  @Test(
     "before an app is open, what shows them is found first, and what is not possible last",
     arguments: ["watchdog", "expiry", "kill", "five", "0x8badf00d"])
   func fiveSecondsAtStart(_ word: String) throws {
