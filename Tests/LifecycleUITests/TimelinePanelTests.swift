@@ -37,6 +37,8 @@ struct TimelinePanelTests {
     player.play("o 2 h 9")
     player.play(":wait_2h^M")
     player.play("o 2 h 3")
+    // What was earlier has the same form as what is late.
+    #expect(player.lines[player.session.layout.timeline.y - 1].contains("0:0"))
     for _ in 0..<3 {
       let rect = player.session.layout.timeline
       let clock = player.lines[0].split(separator: " ")[0]

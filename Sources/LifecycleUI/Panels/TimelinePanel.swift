@@ -219,8 +219,9 @@ struct TimelinePanel: Panel, Equatable {
       defer { last = stop.place.time }
       return stop.place.time != last
     }
+    let isLate = TimeText.isLate(stops.last?.place.time ?? .zero)
     func place(_ time: Duration, at x: Int, isFirst: Bool) {
-      let stamp = time == .zero ? "0" : TimeText.stamp(time)
+      let stamp = time == .zero ? "0" : TimeText.stamp(time, besideLate: isLate)
       // The first one says the unit.
       let text = isFirst ? phrases.seconds(stamp) : phrases.moment(stamp)
       let end = x + TextWidth.of(text)
