@@ -517,6 +517,7 @@ final class WrappedPalettePhrases: PalettePhrases {
   private let base: any PalettePhrases
   private let change: @Sendable (String) -> String
   func events(possible: Int, of count: Int) -> String { change(base.events(possible: possible, of: count)) }
+  func rows(_ first: Int, to last: Int, of count: Int) -> String { change(base.rows(first, to: last, of: count)) }
   var typeToFind: String { change(base.typeToFind) }
   var enteredBefore: String { change(base.enteredBefore) }
   func next(_ states: String) -> String { change(base.next(states)) }
@@ -974,6 +975,7 @@ final class WrappedTerminationReportPhrases: TerminationReportPhrases {
   var nothingLost: String { change(base.nothingLost) }
   func lostEdits(_ number: Int) -> String { change(base.lostEdits(number)) }
   func editsLost(_ number: Int) -> String { change(base.editsLost(number)) }
+  func endedBy(_ reason: Termination.Reason) -> String { change(base.endedBy(reason)) }
   var reproduce: String { change(base.reproduce) }
   var rule: String { change(base.rule) }
   func others(_ number: Int) -> String { change(base.others(number)) }

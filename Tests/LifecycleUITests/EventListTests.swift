@@ -34,6 +34,20 @@ struct EventListTests {
     #expect(player.lines.contains { $0.contains(title) })
   }
 
+  @Test("the rows in sight are told from the events", arguments: Language.allCases)
+  func rowsInSight(_ language: Language) throws {
+    for size in Self.sizes {
+      var player = ScreenPlayer(size: size, language: language)
+      player.play("o 2 :")
+      player.press(.end)
+      let grid = try list(player).grid(in: player.session.layout)
+      guard grid.seen.count < grid.rows, size.width >= 80 else { continue }
+      let note = language.phrases.palette.rows(
+        grid.seen.lowerBound + 1, to: grid.rows, of: grid.rows)
+      #expect(player.lines[player.session.layout.message.y - grid.box.rect.height].contains(note))
+    }
+  }
+
   @Test(
     "arrows reach every event, and the selected one is seen and explained",
     arguments: sizes.map { ($0, Language.english) }
@@ -167,6 +181,16 @@ struct EventListTests {
     let items = try #require((player.session.overlay as? PaletteOverlay)?.items)
     #expect(items.prefix(2).contains { $0.line == "slow save 8s Notes" })
     #expect(items.prefix(2).contains { $0.line == "five" })
+  }
+
+  @Test(
+    "an event is found first by what the screen calls it",
+    arguments: [("open", "tap icon Notes"), ("OPEN", "tap icon Notes")])
+  func label(_ typed: String, _ line: String) throws {
+    var player = ScreenPlayer()
+    player.play(":" + typed)
+    let items = try #require((player.session.overlay as? PaletteOverlay)?.items)
+    #expect(items.first?.line == line)
   }
 
   @Test(

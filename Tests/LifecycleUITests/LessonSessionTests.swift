@@ -406,4 +406,18 @@ extension Player {
     let opened = OpenedScenario(scenario, name: "a", lesson: place)
     _ = session.update(.opened(.success(opened)), at: wall)
   }
+
+  @Test("The diagram beside a question is that of the app that it asks about")
+  func focusOfQuestion() throws {
+    let scenario = try Scenario.parse(
+      "app Notes\napp Camera\ntap icon Notes\ntap icon Camera\npredict state Camera\npress home")
+    var player = Player(Session(start: Session.Start(scenario), at: .zero))
+    player.press(.enter, .enter)
+    player.press("1")
+    #expect(player.session.focusedApp == 0)
+    player.press(.enter)
+    let question = (player.session.overlay as? PredictOverlay)?.question
+    #expect(question?.app.name == "Camera")
+    #expect(player.session.focusedApp == 1)
+  }
 }

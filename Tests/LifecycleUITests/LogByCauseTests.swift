@@ -61,6 +61,20 @@ struct LogByCauseTests {
     #expect(line("applicationDidEnterBackground(_:)", player)?.hasSuffix("[background]") == true)
   }
 
+  @Test("A blank stands before the sign of a state", arguments: Language.allCases)
+  func blankBeforeSign(_ language: Language) {
+    let signs = EmulatedApp.State.allCases.map { Mark.of($0) }
+    for size in [Size(60, 20), Size(80, 24)] {
+      var player = ScreenPlayer(size: size, language: language)
+      player.play("o 2 h 1 o 2 c 1 d 1")
+      for line in lines(player).map(\.trimmed) {
+        guard let sign = signs.first(where: { line.hasSuffix($0) }) else { continue }
+        let before = line.dropLast(sign.count).last
+        #expect(before == nil || before == " ", "\(line)")
+      }
+    }
+  }
+
   @Test("With its limit, where there is room")
   func limit() {
     var player = ScreenPlayer(size: Size(200, 50))

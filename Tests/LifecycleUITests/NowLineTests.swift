@@ -81,7 +81,7 @@ struct NowLineTests {
     player.press("\u{1B}")
     let text = line(player)
     #expect(text.contains("· NOT RUNNING") && text.contains("the watchdog terminated it"))
-    #expect(text.contains("1 unsaved edit lost"))
+    #expect(text.contains("1 edit lost"))
     #expect(text.contains("W why") && text.contains("z undo"))
     #expect(try style(of: "· NOT", player) == .endingBadge)
     #expect(try style(of: "the watchdog", player) == .ending)
@@ -89,6 +89,35 @@ struct NowLineTests {
     #expect(player.canvas.rows[1][1].style.color == .ending)
     player.play("z")
     #expect(!line(player).contains("NOT RUNNING"))
+  }
+
+  @Test(
+    "who ended the process and what was lost stand beside each other, neither of them cut",
+    arguments: Language.allCases, sizes)
+  func endingIsWhole(_ language: Language, _ size: Size) {
+    // Russian and Vietnamese have long names of states: at 60 columns who ended it gives way.
+    let narrowest = language == .english || language == .simplifiedChinese ? 60 : 80
+    guard size.width >= narrowest else { return }
+    let phrases = language.phrases
+    var player = ScreenPlayer(size: size, language: language)
+    player.play("o 2 y G h 20")
+    player.press(.escape)
+    let ends = [phrases.cause(.watchdog), phrases.report.endedBy(.watchdog)].map {
+      "\($0) · \(phrases.report.editsLost(1)) "
+    }
+    #expect(ends.contains { line(player).contains($0) }, "\(line(player))")
+  }
+
+  @Test(
+    "every reason of an end has a short form beside what was lost", arguments: Language.allCases)
+  func shortReasons(_ language: Language) {
+    let phrases = language.phrases
+    // The columns between the state and the keys at the narrowest size at which both stand there.
+    let room = language == .english ? 28 : language == .simplifiedChinese ? 30 : 41
+    for reason in Termination.Reason.allCases {
+      let text = "\(phrases.report.endedBy(reason)) · \(phrases.report.editsLost(1))"
+      #expect(TextWidth.of(text) <= room, "\(text)")
+    }
   }
 
   @Test("the keys of an end are never left out for what was lost", arguments: Language.allCases)

@@ -81,6 +81,41 @@ struct PresentingTests {
     #expect(player.session.timeline.branches.count == 1)
   }
 
+  @Test("Line by line, no limit counts beside a state in which it does not count")
+  func linesAndLimits() throws {
+    var player = try Self.presented(
+      "app Notes\ntap icon\nreceive call\nanswer call\n+4s end call")
+    for _ in 0..<3 { player.press(.enter, .enter) }
+    player.press(.enter)
+    #expect(player.session.run.stage?.countdown?.limit == .suspension)
+    var isOver = false
+    while player.session.timeline.isOutcomeHidden {
+      player.press(".")
+      let isBackground = player.session.timeline.facts[0].state == .background
+      if !isBackground { isOver = true }
+      #expect((player.session.run.stage?.countdown?.limit == .suspension) == isBackground)
+    }
+    #expect(isOver)
+  }
+
+  @Test("The end of a process is large before a class, on small screens too")
+  func largeEnd() throws {
+    let text =
+      "app Notes\non applicationDidEnterBackground(_:) take 8s in Notes\n"
+      + "tap icon\nedit\npress home\nexpect end watchdog"
+    for size in [Size(80, 24), Size(100, 30), Size(120, 40)] {
+      var start = Session.Start(try Scenario.parse(text), size: size)
+      start.run.isPresenting = true
+      var player = Player(Session(start: start, at: .seconds(1_000)))
+      for _ in 0..<9 { player.press(.enter) }
+      #expect(player.device.apps[0].lastEnding?.reason == .watchdog)
+      let stage = player.session.layout.stage
+      let rows = Screen.draw(player.session).lines[stage.y..<stage.maxY]
+      #expect(!rows.contains { $0.contains("WATCHDOG") }, "\(rows)")
+      #expect(rows.count { $0.contains("█") } >= 3, "\(rows)")
+    }
+  }
+
   @Test("While lines are revealed the bar of keys says how to go on")
   func bar() throws {
     var player = try Self.presented()

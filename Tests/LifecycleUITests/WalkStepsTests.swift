@@ -41,6 +41,17 @@ struct WalkStepsTests {
     #expect(small.text.contains("↓") && small.text.contains("PgDn more"))
   }
 
+  @Test("the keys stand beside a line that is typed, as long as there is room")
+  func keysOfLine() throws {
+    var player = try WalkPlayer(size: Size(120, 30))
+    player.press("f")
+    #expect(player.lines[29].contains("Esc skips"))
+    player.press("app")
+    #expect(player.lines[29].contains("app") && player.lines[29].contains("Esc skips"))
+    player.press(String(repeating: "x", count: 80))
+    #expect(!player.lines[29].contains("Esc skips"))
+  }
+
   @Test("the first row has a sign for each step, and counts only verdicts that were given")
   func progress() throws {
     var player = try WalkPlayer()

@@ -6,6 +6,10 @@ extension English {
       "Events: \(possible) of \(count) possible now"
     }
 
+    func rows(_ first: Int, to last: Int, of count: Int) -> String {
+      "rows \(first)-\(last) of \(count)"
+    }
+
     var typeToFind: String { "type to find" }
 
     var enteredBefore: String { "Entered before" }

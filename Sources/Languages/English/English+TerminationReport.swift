@@ -37,7 +37,27 @@ extension English {
     }
 
     func editsLost(_ number: Int) -> String {
-      number == 1 ? "1 unsaved edit lost" : "\(number) unsaved edits lost"
+      number == 1 ? "1 edit lost" : "\(number) edits lost"
+    }
+
+    func endedBy(_ reason: Termination.Reason) -> String {
+      switch reason {
+      case .user: "the user"
+      case .watchdog: "the watchdog"
+      case .memory: "low memory"
+      case .system: "iOS"
+      case .crash: "a crash"
+      case .reboot: "a restart"
+      case .exitsOnSuspend: "opted out"
+      case .task: "an open task"
+      case .fetch: "a late fetch"
+      case .push: "a late push"
+      case .exit: "exit()"
+      case .privacy: "privacy"
+      case .lockFile: "a file lock"
+      case .scheduler: "a late task"
+      case .voip: "no CallKit"
+      }
     }
 
     var reproduce: String { "To reproduce" }

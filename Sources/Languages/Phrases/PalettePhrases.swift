@@ -4,6 +4,8 @@
 package protocol PalettePhrases: AnyObject, Sendable {
   /// The title of the list of all events: how many of them are possible now.
   func events(possible: Int, of count: Int) -> String
+  /// The rows of the list that are in sight: "rows 1-16 of 24".
+  func rows(_ first: Int, to last: Int, of count: Int) -> String
   /// Letters that are typed find events and everything else.
   var typeToFind: String { get }
   /// The heading of lines that were entered before.

@@ -19,8 +19,10 @@ package protocol TerminationReportPhrases: AnyObject, Sendable {
   var unsavedEditsLost: String { get }
   var nothingLost: String { get }
   func lostEdits(_ number: Int) -> String
-  /// "1 unsaved edit lost", at the end of a process.
+  /// "1 edit lost", at the end of a process.
   func editsLost(_ number: Int) -> String
+  /// The reason why a process ended in a word or two, beside what was lost: "the watchdog".
+  func endedBy(_ reason: Termination.Reason) -> String
   var reproduce: String { get }
   /// The heading of the rule by which the app was terminated.
   var rule: String { get }

@@ -6,6 +6,10 @@ extension Russian {
       "События: сейчас возможны \(possible) из \(count)"
     }
 
+    func rows(_ first: Int, to last: Int, of count: Int) -> String {
+      "строки \(first)-\(last) из \(count)"
+    }
+
     var typeToFind: String { "поиск по буквам" }
 
     var enteredBefore: String { "Введено раньше" }

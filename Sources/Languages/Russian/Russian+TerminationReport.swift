@@ -35,7 +35,27 @@ extension Russian {
     func lostEdits(_ number: Int) -> String { Russian.shared.unsavedEdits(number) }
 
     func editsLost(_ number: Int) -> String {
-      "потеряно: \(lostEdits(number))"
+      "потеряно: " + plural(number, "правка", "правки", "правок")
+    }
+
+    func endedBy(_ reason: Termination.Reason) -> String {
+      switch reason {
+      case .user: "пользователь"
+      case .watchdog: "watchdog"
+      case .memory: "нехватка памяти"
+      case .system: "завершила iOS"
+      case .crash: "сбой"
+      case .reboot: "перезагрузка"
+      case .exitsOnSuspend: "отказ от фона"
+      case .task: "открытая задача"
+      case .fetch: "долгая загрузка"
+      case .push: "долгий push"
+      case .exit: "вызов exit()"
+      case .privacy: "доступ к данным"
+      case .lockFile: "блокировка файла"
+      case .scheduler: "долгая задача"
+      case .voip: "без CallKit"
+      }
     }
 
     var reproduce: String { "Повторить" }

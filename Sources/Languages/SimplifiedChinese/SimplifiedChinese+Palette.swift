@@ -6,6 +6,10 @@ extension SimplifiedChinese {
       "事件：共 \(count) 个，现在可用 \(possible) 个"
     }
 
+    func rows(_ first: Int, to last: Int, of count: Int) -> String {
+      "第 \(first)-\(last) 行，共 \(count) 行"
+    }
+
     var typeToFind: String { "输入以查找" }
 
     var enteredBefore: String { "以前输入的" }

@@ -36,7 +36,27 @@ extension SimplifiedChinese {
     func lostEdits(_ number: Int) -> String { "\(number) 处未保存的编辑" }
 
     func editsLost(_ number: Int) -> String {
-      "丢失 \(lostEdits(number))"
+      "丢失 \(number) 处编辑"
+    }
+
+    func endedBy(_ reason: Termination.Reason) -> String {
+      switch reason {
+      case .user: "用户"
+      case .watchdog: "看门狗"
+      case .memory: "内存不足"
+      case .system: "被 iOS 终止"
+      case .crash: "崩溃"
+      case .reboot: "设备重启"
+      case .exitsOnSuspend: "不在后台运行"
+      case .task: "任务未结束"
+      case .fetch: "获取超时"
+      case .push: "推送超时"
+      case .exit: "调用 exit()"
+      case .privacy: "隐私设置"
+      case .lockFile: "文件锁"
+      case .scheduler: "任务超时"
+      case .voip: "未报告来电"
+      }
     }
 
     var reproduce: String { "重现" }

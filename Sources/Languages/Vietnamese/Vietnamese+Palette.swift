@@ -6,6 +6,10 @@ extension Vietnamese {
       "Sự kiện: \(possible)/\(count) có thể xảy ra lúc này"
     }
 
+    func rows(_ first: Int, to last: Int, of count: Int) -> String {
+      "hàng \(first)-\(last)/\(count)"
+    }
+
     var typeToFind: String { "gõ để tìm" }
 
     var enteredBefore: String { "Đã nhập trước đây" }

@@ -38,7 +38,27 @@ extension Vietnamese {
     }
 
     func editsLost(_ number: Int) -> String {
-      "mất \(lostEdits(number))"
+      "mất \(number) chỉnh sửa"
+    }
+
+    func endedBy(_ reason: Termination.Reason) -> String {
+      switch reason {
+      case .user: "người dùng"
+      case .watchdog: "watchdog"
+      case .memory: "thiếu bộ nhớ"
+      case .system: "iOS chấm dứt"
+      case .crash: "crash"
+      case .reboot: "khởi động lại"
+      case .exitsOnSuspend: "không chạy nền"
+      case .task: "tác vụ còn mở"
+      case .fetch: "tìm nạp quá lâu"
+      case .push: "push quá lâu"
+      case .exit: "gọi exit()"
+      case .privacy: "quyền riêng tư"
+      case .lockFile: "khóa tệp"
+      case .scheduler: "tác vụ quá lâu"
+      case .voip: "không có CallKit"
+      }
     }
 
     var reproduce: String { "Để tái hiện" }

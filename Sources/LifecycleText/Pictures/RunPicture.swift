@@ -14,6 +14,8 @@ package struct RunPicture: Sendable {
   private var limits: [Int: Int] = [:]
   /// The number of rows that were left out.
   private var leftOut = 0
+  /// The number of events, with those that are not drawn.
+  private var eventCount = 0
 
   /// The most rows that are drawn: a longer picture cannot be looked at.
   private static let maxRows = 5_000
@@ -44,7 +46,9 @@ package struct RunPicture: Sendable {
     let lane = entry.app.flatMap(apps.firstIndex)
     var row: Row
     switch entry.kind {
-    case .event: row = Row(time: entry.time, lane: nil, text: text(entry), look: .bold)
+    case .event:
+      eventCount += 1
+      row = Row(time: entry.time, lane: nil, text: text(entry), look: .bold)
     case .refused: row = Row(time: entry.time, lane: nil, text: text(entry), look: .quiet)
     case .call: row = Row(time: entry.time, lane: lane, text: text(entry))
     case .state(_, let to, let because):
@@ -207,8 +211,7 @@ package struct RunPicture: Sendable {
   /// The run in words: what a screen reader says.
   package func description(_ end: Duration) -> String {
     var sentences = [
-      phrases.picture.summary(
-        rows.count { $0.lane == nil && $0.look == .bold }, time(end))
+      phrases.picture.summary(eventCount, time(end))
     ]
     for lane in apps.indices {
       var words: [String] = []

@@ -80,20 +80,11 @@ enum LargeText {
     return columns(of: name) == nil ? Language.english.phrases.state(state) : name
   }
 
-  /// A text as ASCII has it where letters are half as high: their pixels can't be told apart there.
-  static func spaced(_ text: String) -> String {
-    text.map(String.init).joined(separator: " ")
-  }
-
   /// Draws a line that ``lines(_:width:scale:)`` returned.
   static func draw(
     _ line: String, at point: Point, scale: Scale = .half, in rect: Rect, style: Style,
     on canvas: inout Canvas
   ) {
-    if canvas.isASCII, scale == .half {
-      canvas.write(spaced(line), at: Point(point.x, point.y + 1), style: style, in: rect)
-      return
-    }
     var x = point.x
     for letter in line {
       guard let picture = pictures[letter] else { continue }

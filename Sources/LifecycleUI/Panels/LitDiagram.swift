@@ -122,9 +122,7 @@ struct LitDiagram {
   ) {
     let style = isBefore ? lit : lit.adding(.reverse)
     canvas.clear(inner, style: style)
-    let isSpaced = canvas.isASCII && scale == .half
-    let width = isSpaced ? TextWidth.of(LargeText.spaced(name)) : columns
-    let left = inner.x + (inner.width - width) / 2
+    let left = inner.x + (inner.width - columns) / 2
     let top = inner.y + max(0, (inner.height - scale.rows - 1) / 2)
     LargeText.draw(
       name, at: Point(left, top), scale: scale, in: inner, style: style, on: &canvas)

@@ -256,12 +256,22 @@ struct LogBlockWriter {
     return TextWidth.of(text) + (width > 0 ? width + 1 : 0) <= columns
   }
 
+  /// Returns true if the last word stands directly behind the one before it.
+  private static func touches(_ tail: [LogBlock.Word]) -> Bool {
+    tail.count > 1 && tail[tail.count - 1].text.first != " "
+  }
+
   /// Returns the first text, with the first words at the right edge, that fit on one line.
   private func fitting(
     _ texts: [String], _ tails: [[LogBlock.Word]]
   ) -> (text: String, tail: [LogBlock.Word])? {
-    for text in texts {
-      if let tail = tails.first(where: { fits(text, $0) }) { return (text, tail) }
+    // A shorter name is better than a sign that touches the words before it.
+    for mayTouch in [false, true] {
+      for text in texts {
+        if let tail = tails.first(where: { (mayTouch || !Self.touches($0)) && fits(text, $0) }) {
+          return (text, tail)
+        }
+      }
     }
     return nil
   }

@@ -16,6 +16,8 @@ struct NowLine: Panel {
   private let name: String?
   /// The reason for the state.
   private let reason: String
+  /// The reason in a word or two, for a narrow line; nil if the process has not ended.
+  private let shortReason: String?
   /// The edits that were lost when the process ended; empty without any.
   private let lost: String
   private let deadline: Deadline?
@@ -67,7 +69,8 @@ struct NowLine: Panel {
   init(_ content: Content, of session: borrowing Session, in layout: Layout) {
     self.content = content
     guard let app = session.focused else {
-      (state, badge, name, reason, lost, deadline, hints) = (nil, .plain, nil, "", "", nil, [])
+      (state, badge, name, reason, shortReason) = (nil, .plain, nil, "", nil)
+      (lost, deadline, hints) = ("", nil, [])
       return
     }
     let phrases = content.language.phrases
@@ -79,6 +82,7 @@ struct NowLine: Panel {
     badge = Style.badge(state, of: app, ending)
     name = session.device.apps.count > 1 ? app.name : nil
     reason = StateReason.text(of: app, shownAs: state, facts, in: phrases)
+    shortReason = ending.map { phrases.report.endedBy($0.reason) }
     let edits = ending?.unsavedEditsLost ?? 0
     lost = edits > 0 ? phrases.report.editsLost(edits) : ""
     // A limit of a state that is not drawn yet would contradict it.
@@ -226,10 +230,11 @@ struct NowLine: Panel {
   }
 
   /// Returns what stands behind the state in so many columns. The name of the app gives way first, then the
-  /// end of the reason, then all of it; what was lost is never cut.
+  /// long reason of an end, then the end of the reason, then all of it; what was lost is never cut.
   private func reason(in room: Int, withName: Bool) -> String? {
     let end = lost.isEmpty ? "" : " · " + lost
-    let whole = (withName ? name.map { ["\($0) · \(reason)"] } ?? [] : []) + [reason]
+    let named = withName ? name.map { ["\($0) · \(reason)"] } ?? [] : []
+    let whole = named + [reason] + (shortReason.map { [$0] } ?? [])
     if let fitting = whole.first(where: { TextWidth.of($0 + end) <= room }) { return fitting + end }
     let rest = room - TextWidth.of(end)
     if rest >= Self.shortestReason { return TextWidth.cut(reason, to: rest) + end }

@@ -62,7 +62,7 @@ struct StagePanel: Panel, Equatable {
       blocks.add(LargeBlock(text: text, style: .ending, tail: tail), mayBeLarge: false)
     }
     if let countdown = stage.countdown { blocks.add(block(of: countdown), behind: 0) }
-    if let state {
+    if let state, !stage.isEnd || state != .notRunning {
       // More than the method's name, which stands in the log too.
       blocks.add(LargeBlock(text: phrases.state(state), style: .lit(state)), behind: 1)
     }

@@ -75,6 +75,8 @@ struct TimelinePanel: Panel, Equatable {
   /// The columns before the moments, and behind them.
   private static let gutter = 10
   private static let facts = 17
+  /// The columns of the rule between two times.
+  private static let timeGap = 2
 
   /// The moments that are drawn, and their columns.
   private struct Columns {
@@ -208,28 +210,34 @@ struct TimelinePanel: Panel, Equatable {
     for index in window.forks where stops.indices.contains(index) {
       isFree[columns.x(of: index)] = false
     }
-    if isFree.indices.contains(shown) { isFree[shown] = false }
+    // The mark of the moment that is shown keeps its distance too.
+    for x in max(0, shown - Self.timeGap)...max(0, shown) where isFree.indices.contains(x) {
+      isFree[x] = false
+    }
     var last: Duration?
     let isNew = stops.map { stop in
       defer { last = stop.place.time }
       return stop.place.time != last
     }
+    let isLate = TimeText.isLate(stops.last?.place.time ?? .zero)
     func place(_ time: Duration, at x: Int, isFirst: Bool) {
-      let stamp = time == .zero ? "0" : TimeText.stamp(time)
+      let stamp = time == .zero ? "0" : TimeText.stamp(time, besideLate: isLate)
       // The first one says the unit.
       let text = isFirst ? phrases.seconds(stamp) : phrases.moment(stamp)
       let end = x + TextWidth.of(text)
-      // A piece of the rule is left between two times.
       guard end < isFree.count, isFree[x..<end].allSatisfy({ $0 }) else { return }
-      for taken in max(0, x - 1)...end { isFree[taken] = false }
+      let taken = max(0, x - Self.timeGap)..<min(isFree.count, end + Self.timeGap)
+      for x in taken { isFree[x] = false }
       canvas.write(text, at: Point(x, y), in: Rect(x: x, y: y, width: end - x, height: 1))
     }
     func place(_ index: Int) {
       place(
         stops[index].place.time, at: columns.x(of: index), isFirst: index == stops.startIndex)
     }
-    let isAtMoment = hasShown && shown == columns.x(of: window.shown)
-    let time = isAtMoment ? stops[window.shown].place.time : .milliseconds((now ?? 0) * 100)
+    // The clock is known in tenths: within the same one, a moment's own time is more exact.
+    let moment = hasShown ? stops[window.shown].place.time : .zero
+    let isAtMoment = now.map { $0 == moment.milliseconds / 100 } ?? true
+    let time = isAtMoment ? moment : .milliseconds((now ?? 0) * 100)
     let isFirstTime = !stops.isEmpty && time == stops[stops.startIndex].place.time
     if hasShown { place(time, at: shown + 1, isFirst: isFirstTime) }
     // No time is written twice.

@@ -145,7 +145,12 @@ extension Session {
   mutating func showNews(holding window: LogCursor.Window? = nil) {
     view.follow(run.news.takeChange(), in: run, holding: window)
     guard let asked = run.asking.asked, !asked.isShown else { return }
-    if view.ask(asked, in: run) { run.asking.asked?.isShown = true }
+    guard view.ask(asked, in: run) else { return }
+    run.asking.asked?.isShown = true
+    // The diagram beside the question is that of the app that it asks about.
+    if interface == .screen, let name = asked.question?.app.name, let app = device.index(of: name) {
+      run.focusedApp = app
+    }
   }
 
   /// Marks that waited for what was hidden, and a report, come up once nothing is in their way.

@@ -12,7 +12,8 @@ struct Position: Sendable {
   private(set) var facts: [AppFacts]
   /// The number of inputs from the first of all: events, and what hosted processes did.
   private(set) var eventCount = 0
-  /// The number of those that are events of the device, as a user counts them.
+  /// The number of events of the device that were not refused: those that the timeline marks, the log has
+  /// with ``Sign/event`` and reports call `event`. Every number of events that a user reads counts these.
   private(set) var systemEventCount = 0
   /// True if time has passed, or something was due, since the last event.
   private(set) var hasAdvanced = true
@@ -42,7 +43,7 @@ struct Position: Sendable {
       lastDue = device.now
     }
     eventCount += 1
-    systemEventCount += 1
+    if !isRefused { systemEventCount += 1 }
     hasAdvanced = false
     return (entries, isRefused)
   }

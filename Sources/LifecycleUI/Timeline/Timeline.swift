@@ -164,7 +164,10 @@ package struct Timeline: Sendable {
   func summary(of branch: Int) -> (events: Int, start: Duration, end: Position) {
     let own = branches[branch]
     let isPresent = branch == current && !isDetached
-    return (own.events.count, own.fork.time, isPresent ? past?.present ?? position : own.end)
+    let end = isPresent ? past?.present ?? position : own.end
+    return (
+      end.systemEventCount - own.checkpoints[0].systemEventCount, own.fork.time, end
+    )
   }
 
   /// Something is about to happen: where the present is not the end of its branch, one begins.

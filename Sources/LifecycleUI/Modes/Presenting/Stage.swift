@@ -31,6 +31,9 @@ struct Stage: Hashable, Sendable {
     let isFatal: Bool
   }
 
+  /// True if a process ended, which says the state too.
+  var isEnd: Bool { if case .end = outcome { true } else { false } }
+
   enum Outcome: Hashable, Sendable {
     /// Nothing has been done.
     case nothing
@@ -74,6 +77,8 @@ extension Run {
 
   /// The next limit of the app in focus; nil while none counts, and before the outcome is revealed.
   private var countdown: Stage.Countdown? {
+    // A row has told a state that the device comes to with the last row of the moment.
+    guard let app = focused, timeline.facts[focusedApp].state == app.state else { return nil }
     let limits = device.deadlines.filter { $0.limit != nil && $0.app == focusedReference }
     // Apple's limit, and not the time after which a suspended app may be.
     guard let next = limits.first(where: { $0.isFatal }) ?? limits.first, let limit = next.limit

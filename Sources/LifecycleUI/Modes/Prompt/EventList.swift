@@ -226,10 +226,16 @@ struct EventList {
     let phrases = session.phrases
     let words = phrases.palette
     let count = SystemEvent.Kind.allCases.count
-    let note =
-      grid.seen.count < grid.rows
-      ? phrases.rowPosition(grid.seen.upperBound, of: grid.rows) : words.typeToFind
-    grid.box.draw(title: words.events(possible: possible, of: count), note: note, on: &canvas)
+    let title = words.events(possible: possible, of: count)
+    var note = words.typeToFind
+    if grid.seen.count < grid.rows {
+      note = words.rows(grid.seen.lowerBound + 1, to: grid.seen.upperBound, of: grid.rows)
+      // The title has two numbers too: neither is cut.
+      if TextWidth.of(title) + TextWidth.of(note) > grid.box.rect.width - 9 {
+        note = phrases.rowPosition(grid.seen.upperBound, of: grid.rows)
+      }
+    }
+    grid.box.draw(title: title, note: note, on: &canvas)
     for (place, lines) in grid.columns.enumerated() {
       for row in grid.seen where lines.indices.contains(row) {
         let cell = Rect(

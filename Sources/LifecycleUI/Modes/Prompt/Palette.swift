@@ -18,6 +18,8 @@ struct Palette {
     let line: String
     /// The key that does it; empty without one.
     var key = ""
+    /// Its name beside the key, as the screen has it; empty without one.
+    var label = ""
     /// The effect, in a sentence.
     var meaning = ""
     /// Other words by which it is found.
@@ -41,6 +43,8 @@ struct Palette {
   private enum Fit: Int {
     /// Its key was typed.
     case key
+    /// The screen calls it that.
+    case label
     /// The line begins like that.
     case beginning
     /// Words of the line begin like that, or with the letters in order: `rcall`.
@@ -56,7 +60,7 @@ struct Palette {
   func best(for text: String) -> Item? {
     items(for: text).first.flatMap {
       let fit = Self.fit($0, text)
-      return fit == .key || fit == .beginning || fit == .word ? $0 : nil
+      return fit == .key || fit == .label || fit == .beginning || fit == .word ? $0 : nil
     }
   }
 
@@ -90,6 +94,7 @@ struct Palette {
     let typed = text.lowercased()
     let line = item.line.lowercased()
     if item.key == text { return .key }
+    if item.label.lowercased() == typed.trimmed { return .label }
     if line.hasPrefix(typed) { return .beginning }
     let words = typed.split(separator: " ")
     let lineWords = line.split { $0 == " " || $0 == "-" }
@@ -131,6 +136,7 @@ struct Palette {
     run.actions(keymap).map { action in
       Item(
         line: action.event?.description ?? action.kind.phrase, key: action.key?.name ?? "",
+        label: run.phrases.words(for: action.kind).label,
         meaning: run.phrases.words(for: action.kind).name,
         otherWords: run.phrases.words(for: action.kind).otherWords, isPossible: action.isPossible)
     }

@@ -286,7 +286,7 @@ extension WalkOverlay {
         }
       let used = canvas.write(label + " ", at: Point(1, rect.y), style: .key, in: rect) + 1
       let advice = picker == nil ? words.lineKeys : words.pickerKeys
-      if line.text.isEmpty, TextWidth.of(advice) + used + 4 < rect.width {
+      if TextWidth.of(advice) + TextWidth.of(line.text) + used + 4 < rect.width {
         canvas.write(trailing: advice + " ", y: rect.y, in: rect)
       }
       line.draw(in: Rect(x: used, y: rect.y, width: rect.width - used, height: 1), on: &canvas)
