@@ -14,6 +14,41 @@ import Testing
       start: Session.Start(device: Device(apps: [EmulatedApp.Traits(name: "Notes")])), at: .zero)
   }
 
+  @Test(
+    "a long paste into the line of commands costs as much as a key, because no key is read meanwhile"
+  )
+  func longPaste() {
+    func time(_ act: () -> Void) -> Duration {
+      (0..<3).map { _ in ContinuousClock().measure(act) }.min() ?? .zero
+    }
+    func session(typing text: String) -> Session {
+      var player = Player()
+      player.press(.character(":"))
+      _ = player.session.update(.pasted(text), at: .zero)
+      return player.session
+    }
+    func timeOfKey(behind text: String) -> Duration {
+      let typed = session(typing: text)
+      return time {
+        var copy = typed
+        _ = copy.update(.key(.character("x")), at: .zero)
+      }
+    }
+    let key = timeOfKey(behind: "x")
+    let empty = session(typing: "")
+    for text in ["abcdefghij", "x ", "tap icon\n", "e\u{301}"] {
+      let paste = String(repeating: text, count: 30_000 / text.utf8.count)
+      let time = time {
+        var copy = empty
+        _ = copy.update(.pasted(paste), at: .zero)
+      }
+      #expect(time < key * 50, "\(text)")
+      // Nor does a key cost more because the line is long.
+      let line = String(repeating: text, count: 390 / text.count)
+      #expect(timeOfKey(behind: line) < key * 20, "\(text)")
+    }
+  }
+
   @Test("a pasted text presses no keys")
   func noKeys() {
     var session = session()
