@@ -120,6 +120,58 @@ struct SourceOutlineTests {
     }
   }
 
+  @Test("a source may end behind any of its characters")
+  func ends() {
+    let launch =
+      "application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?)"
+    let texts: [(String, SourceLanguage)] = [
+      (
+        """
+        @objc(D) class AppDelegate: NSObject, UIApplicationDelegate {
+          func \(launch) -> Bool { print(o?[.url]); start(o); let x = o[UIApplication.LaunchOptionsKey.url]
+            let t = UIApplication.shared.beginBackgroundTask(withName: "a") { UIApplication.shared.endBackgroundTask(t) }
+            NotificationCenter.default.addObserver(self, selector: #selector(A.b(_:)), name: UIApplication.didEnterBackgroundNotification, object: nil)
+            configuration.delegateClass = Module.SceneDelegate.self
+            BGTaskScheduler.shared.register(forTaskWithIdentifier: "x", using: nil) { BGAppRefreshTaskRequest(identifier: Self.name) }
+          }
+        """, .swift
+      ),
+      (
+        """
+        @implementation A (B)
+        - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+          [o objectForKey:UIApplicationLaunchOptionsURLKey]; o[UIApplicationLaunchOptionsURLKey];
+          [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(a:) name:UIApplicationDidEnterBackgroundNotification object:nil];
+          t = [a beginBackgroundTaskWithExpirationHandler:^{ [a endBackgroundTask:t]; }];
+          UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));
+        """, .objectiveC
+      ),
+    ]
+    for (text, language) in texts {
+      for end in text.indices { _ = outline(String(text[..<end]), language) }
+    }
+  }
+
+  @Test("the time for a source grows with its length, whatever is never closed")
+  func linear() {
+    func time(_ unit: String, _ length: Int, _ language: SourceLanguage) -> Duration {
+      let text = String(repeating: unit, count: length / unit.utf8.count)
+      return ContinuousClock().measure { _ = outline(text, language) }
+    }
+    for unit in [
+      "class A {", "func f() { class A { ", "beginBackgroundTask(\n", "addObserver(\n", "#if A\nx ",
+      "func f() { let t = a.beginBackgroundTask() ",
+      "addObserver(forName: UIApplication.didEnterBackgroundNotification) { ",
+    ] {
+      for language in [SourceLanguage.swift, .objectiveC] {
+        let short = time(unit, 50_000, language)
+        let long = time(unit, 400_000, language)
+        // Eight times the length; with the square of it, 64 times.
+        #expect(long < short * 24 + .milliseconds(200), "\(unit)")
+      }
+    }
+  }
+
   @Test("launch options are found by the name of the parameter, and by the names given to them")
   func options() {
     let text = """
