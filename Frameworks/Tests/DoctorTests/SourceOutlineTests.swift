@@ -164,8 +164,8 @@ struct SourceOutlineTests {
       "addObserver(forName: UIApplication.didEnterBackgroundNotification) { ",
     ] {
       for language in [SourceLanguage.swift, .objectiveC] {
-        let short = time(unit, 50_000, language)
-        let long = time(unit, 400_000, language)
+        let short = time(unit, 10_000, language)
+        let long = time(unit, 80_000, language)
         // Eight times the length; with the square of it, 64 times.
         #expect(long < short * 24 + .milliseconds(200), "\(unit)")
       }
