@@ -161,6 +161,22 @@ struct RealLogTests {
     #expect(check.counts.firstBackwards == 2)
     #expect(check.counts.secondsBack == 4)
   }
+
+  @Test("times without a day go on over midnight; a day that is named does not")
+  func midnight() throws {
+    let night = Self.check(
+      "23:58:00.0 applicationDidBecomeActive", "00:08:00.0 applicationWillResignActive")
+    #expect(night.counts.backwards == 0)
+    let scenario = try #require(night.explanation(title: "A")).scenario
+    #expect(scenario.steps.contains { $0.action == .wait(.seconds(600)) })
+    let dated = Self.check(
+      "2026-11-21 23:58:00.0 applicationDidBecomeActive",
+      "2026-11-21 00:08:00.0 applicationWillResignActive")
+    #expect(dated.counts.backwards == 1)
+    let noon = Self.check(
+      "12:00:00.0 applicationDidBecomeActive", "09:00:00.0 applicationWillResignActive")
+    #expect(noon.counts.backwards == 1)
+  }
 }
 
 extension RealLog: CustomTestStringConvertible {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Languages
 import Lifecycle
 import LifecycleText
 import Testing
@@ -7,6 +8,12 @@ import Testing
 /// The answers of the server of `applife mcp`, without a client: no input, no output, no clock.
 @Suite("An agent's tools") struct AgentTests {
   private let server = AgentServer(version: "1.2.3")
+
+  @Test("the help of applife mcp names every tool", arguments: Language.allCases)
+  func help(in language: Language) {
+    let help = language.phrases.commandLine.discussion(.mcp)
+    for tool in AgentTool.allCases { #expect(help.contains(tool.rawValue), "\(tool)") }
+  }
 
   /// The answer to a line, as text; nil for none.
   private func answer(

@@ -14,6 +14,20 @@ import Testing
       start: Session.Start(device: Device(apps: [EmulatedApp.Traits(name: "Notes")])), at: .zero)
   }
 
+  @Test(
+    "a paste of 30,000 letters into the line of commands is as much of it as the line holds",
+    arguments: ["abcdefghij", "x ", "tap icon\n", "e\u{301}"])
+  func longPaste(text: String) throws {
+    var session = session()
+    _ = session.update(.key(":"), at: .zero)
+    let paste = String(repeating: text, count: 30_000 / text.utf8.count)
+    _ = session.update(.pasted(paste), at: .zero)
+    let palette = try #require(session.overlay as? PaletteOverlay)
+    #expect(palette.prompt.text.count == 400)
+    _ = session.update(.key(.escape), at: .zero)
+    #expect(session.overlay == nil)
+  }
+
   @Test("a pasted text presses no keys")
   func noKeys() {
     var session = session()

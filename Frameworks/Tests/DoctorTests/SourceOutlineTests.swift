@@ -120,6 +120,54 @@ struct SourceOutlineTests {
     }
   }
 
+  @Test("a source may end behind any of its characters")
+  func ends() {
+    let launch =
+      "application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?)"
+    let texts: [(String, SourceLanguage)] = [
+      (
+        """
+        @objc(D) class AppDelegate: NSObject, UIApplicationDelegate {
+          func \(launch) -> Bool { print(o?[.url]); start(o); let x = o[UIApplication.LaunchOptionsKey.url]
+            let t = UIApplication.shared.beginBackgroundTask(withName: "a") { UIApplication.shared.endBackgroundTask(t) }
+            NotificationCenter.default.addObserver(self, selector: #selector(A.b(_:)), name: UIApplication.didEnterBackgroundNotification, object: nil)
+            configuration.delegateClass = Module.SceneDelegate.self
+            BGTaskScheduler.shared.register(forTaskWithIdentifier: "x", using: nil) { BGAppRefreshTaskRequest(identifier: Self.name) }
+          }
+        """, .swift
+      ),
+      (
+        """
+        @implementation A (B)
+        - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+          [o objectForKey:UIApplicationLaunchOptionsURLKey]; o[UIApplicationLaunchOptionsURLKey];
+          [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(a:) name:UIApplicationDidEnterBackgroundNotification object:nil];
+          t = [a beginBackgroundTaskWithExpirationHandler:^{ [a endBackgroundTask:t]; }];
+          UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));
+        """, .objectiveC
+      ),
+    ]
+    for (text, language) in texts {
+      for end in text.indices { _ = outline(String(text[..<end]), language) }
+    }
+  }
+
+  @Test("what is never closed, however often, hides nothing that stands before it")
+  func neverClosed() {
+    for unit in [
+      "class A {", "func f() { class A { ", "beginBackgroundTask(\n", "addObserver(\n", "#if A\nx ",
+      "func f() { let t = a.beginBackgroundTask() ",
+      "addObserver(forName: UIApplication.didEnterBackgroundNotification) { ",
+    ] {
+      let open = String(repeating: unit, count: 100_000 / unit.utf8.count)
+      let swift = outline("class Z { func z() {} }\n" + open, .swift)
+      #expect(swift.types.first?.name == "Z", "\(unit)")
+      #expect(swift.methods.first?.selector == "z()", "\(unit)")
+      let objectiveC = outline("@implementation Z\n- (void)z {}\n@end\n" + open, .objectiveC)
+      #expect(objectiveC.methods.first?.selector == "z()", "\(unit)")
+    }
+  }
+
   @Test("launch options are found by the name of the parameter, and by the names given to them")
   func options() {
     let text = """

@@ -182,10 +182,11 @@ extension English.CommandLineSentences {
       """
     case .mcp:
       """
-      An agent starts this command and sends one JSON message per line. It has six tools: run_scenario, \
-      check_log, explain_report, find_way, look_up_rule and ask. The answers are the JSON of applife run, check, \
-      explain, rules and ask, each with a schema. applife opens no files and writes none. Each call is \
-      limited to 10 s, 10,000 steps and an answer of about 1 MiB. The agent can cancel a call.
+      An agent starts this command and sends one JSON message per line. Its tools are run_scenario, \
+      check_log, explain_report, doctor, find_way, look_up_rule and ask. The answers are the JSON of applife \
+      run, check, explain, doctor, rules and ask, each with a schema. applife writes no files. Only doctor reads \
+      some, below the folder in which the agent started applife. Each call is limited to 10 s, 10,000 steps and \
+      an answer of about 1 MiB. The agent can cancel a call.
 
       \(examples)
         claude mcp add applife -- applife mcp

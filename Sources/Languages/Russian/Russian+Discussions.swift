@@ -182,9 +182,10 @@ extension Russian.CommandLineSentences {
       """
     case .mcp:
       """
-      Эту команду запускает агент. Он передаёт по одному сообщению JSON в строке. У него шесть инструментов: \
-      run_scenario, check_log, explain_report, find_way, look_up_rule и ask. Ответы — это JSON команд applife \
-      run, check, explain, rules и ask, у каждого есть схема. applife не открывает и не пишет файлов. Каждый \
+      Эту команду запускает агент. Он передаёт по одному сообщению JSON в строке. Его инструменты: \
+      run_scenario, check_log, explain_report, doctor, find_way, look_up_rule и ask. Ответы — это JSON команд \
+      applife run, check, explain, doctor, rules и ask, у каждого есть схема. applife не пишет файлов. Читает \
+      их только doctor: ниже папки, в которой агент запустил applife. Каждый \
       вызов инструмента ограничен 10 с, 10 000 шагов и ответом около 1 МиБ. Агент может отменить его.
 
       \(examples)

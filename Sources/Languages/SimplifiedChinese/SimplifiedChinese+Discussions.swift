@@ -168,9 +168,9 @@ extension SimplifiedChinese.CommandLineSentences {
       """
     case .mcp:
       """
-      智能体启动这个命令，每行发送一条 JSON 消息。它有六个工具：run_scenario、check_log、explain_report、\
-      find_way、look_up_rule 和 ask。回答就是 applife run、check、explain、rules 和 ask 的 JSON，各有一个 JSON Schema。\
-      applife 不打开也不写任何文件。一次调用最多 10 秒、10,000 步，回答最多约 1 MiB。智能体可以取消调用。
+      智能体启动这个命令，每行发送一条 JSON 消息。它的工具是 run_scenario、check_log、explain_report、\
+      doctor、find_way、look_up_rule 和 ask。回答就是 applife run、check、explain、doctor、rules 和 ask 的 JSON，\
+      各有一个 JSON Schema。applife 不写任何文件。只有 doctor 读取文件，且只读智能体启动 applife 时所在文件夹下的文件。一次调用最多 10 秒、10,000 步，回答最多约 1 MiB。智能体可以取消调用。
 
       \(examples)
         claude mcp add applife -- applife mcp

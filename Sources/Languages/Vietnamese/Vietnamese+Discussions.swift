@@ -179,9 +179,10 @@ extension Vietnamese.CommandLineSentences {
       """
     case .mcp:
       """
-      Một agent khởi động lệnh này và gửi mỗi dòng một thông điệp JSON. Nó có sáu công cụ: run_scenario, \
-      check_log, explain_report, find_way, look_up_rule và ask. Câu trả lời là JSON của applife run, check, \
-      explain, rules và ask, mỗi loại có một schema. applife không mở và không ghi tệp nào. Mỗi lần gọi tối \
+      Một agent khởi động lệnh này và gửi mỗi dòng một thông điệp JSON. Các công cụ là run_scenario, \
+      check_log, explain_report, doctor, find_way, look_up_rule và ask. Câu trả lời là JSON của applife run, \
+      check, explain, doctor, rules và ask, mỗi loại có một schema. applife không ghi tệp nào. Chỉ doctor đọc \
+      tệp, nằm dưới thư mục mà agent đã khởi động applife trong đó. Mỗi lần gọi tối \
       đa 10 giây và 10.000 bước; câu trả lời tối đa khoảng 1 MiB. Agent có thể hủy một lần gọi.
 
       \(examples)

@@ -172,8 +172,10 @@ struct LogReader: Sendable {
     var seconds: Int?
     var back = 0
     if let now = raw.time {
-      if let time, now >= time { seconds = passed(now - time) }
-      back = time.map { ($0 - now) / 1_000_000 } ?? 0
+      if let time {
+        let after = now >= time ? now - time : Self.timeOverMidnight(from: time, to: now)
+        if let after { seconds = passed(after) } else { back = (time - now) / 1_000_000 }
+      }
       time = now
     }
     return Found(
@@ -181,6 +183,17 @@ struct LogReader: Sendable {
       isNamed: rawProcess != nil || raw.isOfSystem, pid: raw.pid,
       isOfSystem: raw.isOfSystem, seconds: seconds, time: raw.time, year: raw.year,
       secondsBack: max(0, back))
+  }
+
+  private static let day = 24 * hour * 1_000_000
+
+  /// Returns the time between two times of which the second is earlier in its day, if neither names a day: the
+  /// next one has begun. Nil if they name days, or if the clock rather went back.
+  private static func timeOverMidnight(from time: Int, to now: Int) -> Int? {
+    // A time without a day is one of the first day of all; its zone may shift it.
+    guard abs(time) < 2 * day, abs(now) < 2 * day else { return nil }
+    let after = now + day - time
+    return after >= 0 && after < day / 2 ? after : nil
   }
 
   /// The durations that limits distinguish: those between them are taken as the shorter one, so that

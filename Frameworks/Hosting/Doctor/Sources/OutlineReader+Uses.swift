@@ -133,7 +133,9 @@ extension OutlineReader {
     var open = index + 1
     if isMark(open, "?") || isMark(open, "!") { open += 1 }
     if isMark(open, "[") {
-      if let name = lastWord(in: open + 1..<closing(open)) { use(.launchOption(name), token) }
+      // A source may end behind the bracket.
+      let key = open + 1..<max(open + 1, closing(open))
+      if let name = lastWord(in: ahead(key)) { use(.launchOption(name), token) }
       return
     }
     // `[launchOptions objectForKey:UIApplicationLaunchOptionsURLKey]`
@@ -276,16 +278,14 @@ extension OutlineReader {
     change { $0.hasBackgroundTask = true }
     let begin = SourceOutline.TaskBegin(identifier: identifier(before: index), place: place(token))
     change { $0.begins.append(begin) }
-    var end = isMark(index + 1, "(") ? closing(index + 1) : index
+    let end = isMark(index + 1, "(") ? closing(index + 1) : index
     if language == .objectiveC {
-      end = index
-      while end < tokens.count - 1, end < index + 4000, !isMark(end, ";"), !isMark(end, "{") {
-        end += 1
+      if let open = ahead(index..<index + 4000, ";", "{"), isMark(open, "{") {
+        noteHandler(open..<closing(open))
       }
-      if isMark(end, "{") { noteHandler(end..<closing(end)) }
       return
     }
-    if let open = (index + 1..<end + 1).first(where: { isMark($0, "{") }) {
+    if let open = ahead(index + 1..<end + 1, "{") {
       noteHandler(open..<closing(open))
     } else if isMark(end + 1, "{") {
       noteHandler(end + 1..<closing(end + 1))
@@ -324,20 +324,26 @@ extension OutlineReader {
     return .discarded
   }
 
-  /// Returns true if a name stands alone as an argument of something else than the end of a task, or is returned or
-  /// kept.
-  func isGivenAway(_ name: UInt64, in body: Range<Int>) -> Bool {
-    for index in body where tokens[index].hash == name && tokens[index].kind == .word {
-      if word(index - 1) == .return { return true }
-      if isMark(index - 1, "="), !isMark(index - 2, "="), !isMark(index - 2, "!") { return true }
-      guard isMark(index - 1, "(") || isMark(index - 1, ":") || isMark(index - 1, ","),
-        isMark(index + 1, ")") || isMark(index + 1, "]") || isMark(index + 1, ",")
-      else { continue }
-      var place = index - 1
-      while place > body.lowerBound, !isWord(place) { place -= 1 }
-      if word(place) != .endBackgroundTask { return true }
+  /// Returns those names that stand alone as an argument of something else than the end of a task, or are returned
+  /// or kept.
+  func namesGivenAway(of names: Set<UInt64>, in body: Range<Int>) -> Set<UInt64> {
+    var given: Set<UInt64> = []
+    for index in body where tokens[index].kind == .word && names.contains(tokens[index].hash) {
+      let isKept =
+        word(index - 1) == .return
+        || isMark(index - 1, "=") && !isMark(index - 2, "=") && !isMark(index - 2, "!")
+      if isKept || isArgumentElsewhere(index, in: body) { given.insert(tokens[index].hash) }
     }
-    return false
+    return given
+  }
+
+  private func isArgumentElsewhere(_ index: Int, in body: Range<Int>) -> Bool {
+    guard isMark(index - 1, "(") || isMark(index - 1, ":") || isMark(index - 1, ","),
+      isMark(index + 1, ")") || isMark(index + 1, "]") || isMark(index + 1, ",")
+    else { return false }
+    var place = index - 1
+    while place > body.lowerBound, !isWord(place) { place -= 1 }
+    return word(place) != .endBackgroundTask
   }
 
   private mutating func readEnd(at index: Int) {
@@ -391,7 +397,7 @@ extension OutlineReader {
     } else {
       return
     }
-    end = min(end, tokens.count - 1)
+    end = ahead(index..<end + 1).upperBound - 1
     var moment: LifeCycleMoment?
     var method: String?
     var closure: Range<Int>?
@@ -424,7 +430,7 @@ extension OutlineReader {
       if isMark(at, "{") { closure = at..<closing(at) }
     }
     var calls: Set<UInt64> = []
-    for at in closure ?? 0..<0 where isWord(at) {
+    for at in ahead(closure ?? 0..<0) where isWord(at) {
       if isMark(at + 1, "(") || isMark(at + 1, "]") || isMark(at + 1, ":") {
         calls.insert(tokens[at].hash)
       }

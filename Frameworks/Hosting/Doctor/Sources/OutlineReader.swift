@@ -34,13 +34,22 @@ struct OutlineReader {
   /// The handlers of expiration in a method, as ranges of tokens, and where tasks are ended.
   private var handlers: [Int: [Range<Int>]] = [:]
   private var ends: [Int: [(identifier: UInt64, token: Int)]] = [:]
-  /// The number of open braces at each `#if`, and the depth at which sources are hidden.
+  /// The number of open braces at each `#if`, and whether its sources are hidden.
   private var conditions: [(depth: Int, isHidden: Bool)] = []
+  /// The number of ``conditions`` that hide sources.
+  private var hidden = 0
   private var isMain = false
   var runtimeName: String?
   var exported: String?
   /// True between `@implementation` and `@end`.
   private var isImplementation = false
+
+  private let marks: SourceMarks
+  /// The number of tokens that may still be looked at ahead of the one that is read.
+  var tokensAhead: Int
+
+  /// The most open braces that are told apart: the compiler takes no more. In deeper ones nothing is declared.
+  private static let deepest = 256
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ tokens: [SourceToken], file: String,
@@ -51,6 +60,8 @@ struct OutlineReader {
     self.file = file
     self.language = language
     outline = SourceOutline(file: file, language: language)
+    marks = SourceMarks(bytes, tokens)
+    tokensAhead = 16 * tokens.count
   }
 
   // MARK: Tokens
@@ -60,10 +71,7 @@ struct OutlineReader {
   }
 
   func place(_ token: SourceToken) -> SourcePlace {
-    var start = Int(token.start)
-    while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
-    let column = Int(token.start) - start + 1
-    return SourcePlace(file: file, line: Int(token.line), column: column)
+    SourcePlace(file: file, line: Int(token.line), column: marks.column(token.start))
   }
 
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
@@ -80,21 +88,7 @@ struct OutlineReader {
 
   /// The index of the mark that closes what the one at an index opens; the last token if nothing does.
   func closing(_ index: Int, atMost most: Int = 20_000) -> Int {
-    var depth = 0
-    var place = index
-    while place < tokens.count, place < index + most {
-      if tokens[place].kind == .mark {
-        switch tokens[place].mark {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-          depth -= 1
-          if depth <= 0 { return place }
-        case _: break
-        }
-      }
-      place += 1
-    }
-    return min(place, tokens.count) - 1
+    marks.closing(index, atMost: most)
   }
 
   var method: Int? { openMethods.last }
@@ -118,7 +112,7 @@ struct OutlineReader {
   private mutating func read(at index: Int) -> Int {
     let token = tokens[index]
     if token.kind == .directive { return readCondition(token, index) }
-    if conditions.contains(where: { $0.isHidden }) { return index + 1 }
+    if hidden > 0 { return index + 1 }
     switch token.kind {
     case .mark:
       switch token.mark {
@@ -143,21 +137,23 @@ struct OutlineReader {
     switch token.word {
     case .if?, .ifdef?, .ifndef?:
       conditions.append((scopes.count, token.mark == 1))
+      if token.mark == 1 { hidden += 1 }
     case .else?, .elseif?, .elif?:
       guard let last = conditions.indices.last else { break }
       // Both branches may open a brace that is closed once, behind them.
       while scopes.count > conditions[last].depth, let scope = scopes.popLast() {
         close(scope, at: index)
       }
+      hidden += (token.mark == 1 ? 1 : 0) - (conditions[last].isHidden ? 1 : 0)
       conditions[last].isHidden = token.mark == 1
     case let other:
-      if other == .endif { _ = conditions.popLast() }
+      if other == .endif, conditions.popLast()?.isHidden == true { hidden -= 1 }
     }
     return index + 1
   }
 
   private mutating func open(at index: Int) {
-    let scope = pending ?? .other
+    let scope = scopes.count < Self.deepest ? pending ?? .other : .other
     pending = nil
     scopes.append(scope)
     switch scope {
@@ -188,10 +184,12 @@ struct OutlineReader {
         identifier: end.identifier, isInHandler: ranges.contains { $0.contains(end.token) })
     }
     let body = (bodies[method] ?? index)..<index
+    let names = outline.methods[method].begins.compactMap { begin in
+      if case .local(let name) = begin.identifier { name } else { nil }
+    }
+    let given = names.isEmpty ? [] : namesGivenAway(of: Set(names), in: body)
     outline.methods[method].begins = outline.methods[method].begins.map { begin in
-      guard case .local(let name) = begin.identifier, isGivenAway(name, in: body) else {
-        return begin
-      }
+      guard case .local(let name) = begin.identifier, given.contains(name) else { return begin }
       return SourceOutline.TaskBegin(identifier: .elsewhere, place: begin.place)
     }
     // What a function within the method ends, the method does.

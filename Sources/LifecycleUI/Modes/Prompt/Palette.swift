@@ -55,22 +55,23 @@ struct Palette {
     case letters
   }
 
-  /// The item that Enter does for a line that is not whole: one with the words that were typed, and no
-  /// guess.
-  func best(for text: String) -> Item? {
-    items(for: text).first.flatMap {
-      let fit = Self.fit($0, text)
-      return fit == .key || fit == .label || fit == .beginning || fit == .word ? $0 : nil
-    }
+  /// The items that fit a line.
+  struct Found {
+    /// The best one first.
+    var items: [Item] = []
+    /// True if Enter does the best item for a line that is not whole: it has the words that were typed, and
+    /// is no guess.
+    var isCertain = false
   }
 
   /// The items that fit a line while the user types it: the one with that key, then possible ones first, then
   /// the best fit. Those that are not possible and only have the word in their meaning are the last.
-  func items(for text: String) -> [Item] {
+  func items(for text: String) -> Found {
+    let typed = Typed(text)
     let blank = text.trimmed.isEmpty
     let found = all.compactMap { item -> (item: Item, fit: Fit)? in
       if blank { return item.isPossible ? (item, .beginning) : nil }
-      return Self.fit(item, text).map { (item, $0) }
+      return Self.fit(item, typed).map { (item, $0) }
     }
     let known = Set(found.map(\.item.line))
     let completed = Completions(device: run.device, app: run.focusedReference)
@@ -85,30 +86,55 @@ struct Palette {
       return 1 + (isGuess ? 1000 : isRemote ? 500 : 0) + 100 * found.item.kind.rawValue
         + (found.item.isPossible ? 0 : 10) + found.fit.rawValue
     }
-    return (found + completed).enumerated()
+    let items = (found + completed).enumerated()
       .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
       .map(\.element.item)
+    let fit = items.first.flatMap { Self.fit($0, Typed(text.trimmed)) }
+    return Found(
+      items: items, isCertain: fit == .key || fit == .label || fit == .beginning || fit == .word)
   }
 
-  private static func fit(_ item: Item, _ text: String) -> Fit? {
-    let typed = text.lowercased()
+  /// The typed text as items are compared with it: taken apart once, not for each item.
+  private struct Typed {
+    let text: String
+    let line: String
+    /// Each word once: pasted text repeats them.
+    let words: [Substring]
+    /// The letters without blanks.
+    let letters: String
+    let letterCount: Int
+
+    init(_ text: String) {
+      self.text = text
+      line = text.lowercased()
+      var seen: Set<Substring> = []
+      words = line.split(separator: " ").filter { seen.insert($0).inserted }
+      letters = line.filter { $0 != " " }
+      letterCount = letters.count
+    }
+  }
+
+  private static func fit(_ item: Item, _ typed: Typed) -> Fit? {
+    if item.key == typed.text { return .key }
     let line = item.line.lowercased()
-    if item.key == text { return .key }
-    if item.label.lowercased() == typed.trimmed { return .label }
-    if line.hasPrefix(typed) { return .beginning }
-    let words = typed.split(separator: " ")
+    if item.label.lowercased() == typed.line.trimmed { return .label }
+    if line.hasPrefix(typed.line) { return .beginning }
+    let words = typed.words
     let lineWords = line.split { $0 == " " || $0 == "-" }
     if words.allSatisfy({ word in lineWords.contains { $0.hasPrefix(word) } }) { return .word }
-    if isAbbreviation(typed.filter { $0 != " " }[...], of: lineWords[...]) { return .word }
+    // A longer text has more letters than the line.
+    let mayBeLetters = typed.letterCount <= line.count
+    if mayBeLetters, isAbbreviation(typed.letters[...], of: lineWords[...]) { return .word }
     let meaning = (item.meaning + " " + item.otherWords).lowercased().split {
       !$0.isLetter && !$0.isNumber
     }
+    let allWords = lineWords + meaning
     if words.allSatisfy({ word in
-      (lineWords + meaning).contains { $0.hasPrefix(word) } || line.contains(word)
+      allWords.contains { $0.hasPrefix(word) } || line.contains(word)
     }) {
       return .meaning
     }
-    return isSubsequence(typed.filter { $0 != " " }, of: line) ? .letters : nil
+    return mayBeLetters && isSubsequence(typed.letters, of: line) ? .letters : nil
   }
 
   /// Returns true if a text is made of the beginnings of words that follow each other: `rcall`.

@@ -70,7 +70,15 @@ package struct PaletteOverlay: Overlay {
       if chosen == nil { find(in: session) }
       return .stays()
     }
-    return .passes
+    guard case .pasted(let text) = input, !Layout.isTooSmall(session.size) else { return .passes }
+    session.run.message = nil
+    session.run.refused = nil
+    for key in Prompt.keys(typing: text, linesEndWith: pasteSeparator ?? " ") {
+      _ = prompt.edit(key)
+    }
+    // Items are looked for once, and not for each character: no key is read meanwhile.
+    if prompt.text != typed { find(in: session) }
+    return .stays()
   }
 
   package mutating func press(
@@ -161,13 +169,13 @@ package struct PaletteOverlay: Overlay {
     if typed.isEmpty { return }
     let palette = Palette(
       run: session.run, keymap: session.keymap, library: session.view.kept.library)
-    items = palette.items(for: typed)
+    let found = palette.items(for: typed)
+    items = found.items
     let text = typed.trimmed
     if AskedLine(text) != nil || FrameworkLine(text) != nil {
       isWhole = true
       return
     }
-    let isFound = palette.best(for: text) != nil
     let problem: Scenario.Problem?
     switch session.run.reading(of: text) {
     case .whole(let steps):
@@ -177,10 +185,10 @@ package struct PaletteOverlay: Overlay {
     case .begun(let begun):
       problem = begun
       // What only has the letters would hide what is missing.
-      if !isFound { items = [] }
+      if !found.isCertain { items = [] }
     case .name(let name): problem = name
     }
-    isGuess = !isFound && !items.isEmpty
+    isGuess = !found.isCertain && !items.isEmpty
     sentence =
       problem.map { Printable.stripped(session.phrases.messages.typed($0, false)) }
       ?? session.phrases.palette.nothing
