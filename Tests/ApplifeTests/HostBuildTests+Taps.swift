@@ -110,13 +110,13 @@ extension HostBuildTests {
       import SwiftUI
       @main struct T: App { var body: some Scene { WindowGroup { ContentView() } } }
       struct ContentView: View {
-        @State private var n = 0; @State private var on = false; @State private var name = ""; @State private var ask = false; @State private var sheet = false
+        @State private var n = 0; @State private var on = false; @State private var name = ""; @State private var ask = false; @State private var more = false; @State private var sheet = false
         var body: some View {
           NavigationStack { List {
             Button("Add") { n += 1; print("added", n) }
             Toggle("On", isOn: $on).onChange(of: on) { print("toggled", on) }
             TextField("Name", text: $name).onSubmit { print("submitted", name) }
-            NavigationLink("More") { Text("more").onAppear { print("more") } }
+            NavigationLink(isActive: $more, destination: { Text("more").onAppear { print("more") } }, label: { Text("More") })
             NavigationLink("Value", value: 7)
             Button { ask = true } label: { Label("Delete", systemImage: "trash") }
             Button("Off") { print("never") }.disabled(true)

@@ -100,6 +100,20 @@ extension NavigationLink where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) { self.init(destination: destination, isActive: isActive) { Text(titleKey) } }
+  public init<V: Hashable>(
+    _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) } }
+  public init(
+    _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(titleKey) } }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
+  @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
+    self.init(destination: destination) { Text(title) }
+  }
 }
 
 extension NavigationLink { public func isDetailLink(_ isDetailLink: Bool) -> Self { self } }

@@ -29,15 +29,25 @@ extension Link where Label == Text {
 
 extension NavigationLink {
   public init(
+    isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
+  ) { self.init(label(), destination, isActive: isActive) }
+  public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) { self.init(label(), { destination }, isActive: isActive) }
   public init<V: Hashable>(
-    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+    tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+    @ViewBuilder label: () -> Label
   ) {
     let isActive = Binding(
       get: { selection.wrappedValue == tag },
       set: { selection.wrappedValue = $0 ? tag : nil })
-    self.init(label(), { destination }, isActive: isActive)
+    self.init(label(), destination, isActive: isActive)
+  }
+  public init<V: Hashable>(
+    destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 }
 
