@@ -25,6 +25,9 @@ extension HostBuildTests {
     let app = """
       import UIKit
       import CoreData
+      extension Category {
+        static func made(in context: NSManagedObjectContext) -> Category { self.init(context: context) }
+      }
       @main
       class AppDelegate: UIResponder, UIApplicationDelegate, NSFetchedResultsControllerDelegate {
         lazy var container: NSPersistentContainer = {
@@ -42,7 +45,7 @@ extension HostBuildTests {
           let controller = NSFetchedResultsController(fetchRequest: all, managedObjectContext: context, sectionNameKeyPath: nil, cacheName: nil)
           controller.delegate = self
           try! controller.performFetch()
-          let category = Category(context: context)
+          let category = Category.made(in: context)
           category.name = "Home"
           for title in ["Buy Milk", "Caf\\u{e9}"] {
             let item = Item(context: context)

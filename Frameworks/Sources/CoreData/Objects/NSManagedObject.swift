@@ -47,7 +47,7 @@ extension NSNumber: NSFetchRequestResult {}
   ) -> NSManagedObject { entity.objectType.init(entity: entity, insertInto: context) }
 
   /// A new object of the class's entity.
-  public convenience init(context moc: NSManagedObjectContext) {
+  public required convenience init(context moc: NSManagedObjectContext) {
     guard
       let entity = moc.coordinator?.entity(of: Self.self)
         ?? EntityTypes.shared.entity(of: Self.self)
