@@ -17,6 +17,8 @@ struct Terminal: ~Copyable {
   private var shown: Canvas?
   /// Makes keys of bytes; a character may be half read.
   private var decoder: KeyDecoder
+  /// A sequence of the terminal's that has begun, and that terminfo does not name.
+  private var escape = EscapeReader()
   /// True if the mouse is reported.
   private let hasMouse: Bool
   /// A report of the mouse that has begun.
@@ -222,12 +224,24 @@ struct Terminal: ~Copyable {
       case CN_KEY_BYTE: take(UInt8(truncatingIfNeeded: value), to: &inputs)
       case CN_KEY_NAMED: take(code: value, to: &inputs)
       default:
+        endEscape(&inputs)
         paste?.pause(at: MonotonicClock.now)
         return inputs
       }
     }
     paste?.pause(at: MonotonicClock.now)
     return inputs
+  }
+
+  /// Nothing more follows a sequence that has begun: its bytes are keys.
+  private mutating func endEscape(_ inputs: inout [Input]) {
+    for byte in escape.end() { press(byte, &inputs) }
+  }
+
+  private mutating func press(_ byte: UInt8, _ inputs: inout [Input]) {
+    var keys: [Key] = []
+    decoder.add(byte, to: &keys)
+    for key in keys { inputs.append(.key(key)) }
   }
 
   private mutating func take(_ byte: UInt8, to inputs: inout [Input]) {
@@ -265,21 +279,20 @@ struct Terminal: ~Copyable {
       if let key = paste?.add(byte) { inputs.append(.key(key)) }
       return
     }
-    var keys: [Key] = []
-    if report == nil {
-      decoder.add(byte, to: &keys)
-    } else {
-      switch report?.add(byte) {
-      case .more, nil: break
-      case .done(let mouse):
-        report = nil
-        if let mouse { keys.append(.mouse(mouse)) }
-      case .foreign:
-        report = nil
-        decoder.add(byte, to: &keys)
-      }
+    switch report?.add(byte) {
+    case .more: return
+    case .done(let mouse):
+      report = nil
+      if let mouse { inputs.append(.key(.mouse(mouse))) }
+      return
+    case .foreign: report = nil
+    case nil: break
     }
-    for key in keys { inputs.append(.key(key)) }
+    switch escape.add(byte) {
+    case .more: break
+    case .done(let key): if let key { inputs.append(.key(key)) }
+    case .foreign(let bytes): for byte in bytes { press(byte, &inputs) }
+    }
   }
 
   private mutating func take(code: Int32, to inputs: inout [Input]) {
@@ -289,6 +302,7 @@ struct Terminal: ~Copyable {
     }
     question?.interrupt()
     report = nil
+    endEscape(&inputs)
     if code == Int32(CN_KEY_PASTE_END) {
       if let paste { end(paste, &inputs) }
     } else if paste != nil {
