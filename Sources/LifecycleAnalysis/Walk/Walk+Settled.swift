@@ -18,11 +18,14 @@ package struct SettledRules: Hashable, Sendable {
   /// The rules of steps that have a verdict, in the order of the steps.
   package let rows: [Row]
 
-  /// Reads the verdicts of a session. Steps that were blocked or skipped say nothing.
+  /// Reads the verdicts of a session. Steps that were blocked or skipped say nothing, and neither do those at which the
+  /// tester was told to look for something else, as by another version of applife.
   package init(_ walk: Walk, _ steps: [Walk.Step]) {
     var rows: [Row] = []
     for step in steps {
-      guard let result = walk.results[step.number], let verdict = result.verdict else { continue }
+      guard let result = walk.results[step.number], let verdict = result.verdict,
+        result.expected == step.callbacks
+      else { continue }
       var rules: [Rule] = []
       for entry in step.entries {
         if let rule = entry.shownUnsettledRule, !rules.contains(rule) { rules.append(rule) }

@@ -17,7 +17,7 @@ struct EscapeReader {
   }
 
   private static let escape = UInt8(ascii: "\u{1B}")
-  /// What begins a text that ends with ST or, where xterm's own are meant, with BEL.
+  /// The bytes that begin a text. It ends with ST, one of xterm also with BEL.
   private static let texts = "P]X^_".utf8
   /// A sequence of more bytes is none.
   private static let most = 4096
