@@ -130,4 +130,42 @@ struct BuildToolTests {
       assets: AssetCatalogs(names, in: root))
     #expect(bundle.resources.map(\.name) == ["Level/one.json", "data.json", "one.json"])
   }
+
+  @Test("a program whose time is over is ended, and said to be late")
+  func late() throws {
+    let folder = try Folder()
+    let log = folder.url.path + "/log"
+    let late = try Compiler.run("/bin/sleep", ["600"], in: "/", log: log, limit: .milliseconds(50))
+    #expect(late.isLate && !late.isSuccess)
+    let done = try Compiler.run(
+      "/bin/sh", ["-c", "exit 1"], in: "/", log: log, limit: .seconds(600))
+    #expect(!done.isLate && !done.isSuccess)
+  }
+
+  @Test("an expression that takes the compiler too long is taken out as a whole")
+  func tooSlow() {
+    let text = """
+      struct A: View {
+        var body: some View {
+          let a = 1
+          List {
+            b()
+            c()
+          }
+        }
+      }
+      """
+    func repaired(_ message: String) -> String {
+      var repairs = SourceRepairs(Array(text.utf8))
+      let error = CompilerError(file: "A.swift", line: 5, column: 7, text: message)
+      guard let place = repairs.offset(of: error), repairs.takeOut(error, at: place, keeping: [])
+      else { return text }
+      return String(decoding: repairs.text, as: UTF8.self)
+    }
+    let slow = repaired(
+      "the compiler is unable to type-check this expression in reasonable time; try breaking up")
+    #expect(!slow.contains("List") && !slow.contains("c()") && slow.contains("let a = 1"))
+    let other = repaired("cannot convert value of type 'Int' to expected argument type 'String'")
+    #expect(other.contains("List") && other.contains("c()") && !other.contains("b()"))
+  }
 }

@@ -34,6 +34,8 @@ package struct Compiler {
     package let isSuccess: Bool
     /// The compiler's output.
     package let text: [UInt8]
+    /// True if it was ended because its time was over.
+    package var isLate = false
   }
 
   /// Runs the compiler in a folder, and waits for it. A signal that ends applife ends the compiler first.
@@ -86,7 +88,7 @@ package struct Compiler {
     while !hasEnded(end) {
       if let last, MonotonicClock.now > last {
         interrupt(process, end)
-        return Result(isSuccess: false, text: [])
+        return Result(isSuccess: false, text: [], isLate: true)
       }
       guard isOver() else { continue }
       interrupt(process, end)

@@ -98,6 +98,7 @@ struct Palette {
   private struct Typed {
     let text: String
     let line: String
+    let trimmed: String
     /// Each word once: pasted text repeats them.
     let words: [Substring]
     /// The letters without blanks.
@@ -107,6 +108,7 @@ struct Palette {
     init(_ text: String) {
       self.text = text
       line = text.lowercased()
+      trimmed = line.trimmed
       var seen: Set<Substring> = []
       words = line.split(separator: " ").filter { seen.insert($0).inserted }
       letters = line.filter { $0 != " " }
@@ -117,7 +119,7 @@ struct Palette {
   private static func fit(_ item: Item, _ typed: Typed) -> Fit? {
     if item.key == typed.text { return .key }
     let line = item.line.lowercased()
-    if item.label.lowercased() == typed.line.trimmed { return .label }
+    if item.label.lowercased() == typed.trimmed { return .label }
     if line.hasPrefix(typed.line) { return .beginning }
     let words = typed.words
     let lineWords = line.split { $0 == " " || $0 == "-" }

@@ -61,7 +61,7 @@ extension AppBuilder {
         }
         guard var last = good else {
           let slow = ["applife: " + BuildMessage.tooSlow(seconds: Self.secondsForRound).text]
-          let reasons = result.text.isEmpty ? slow : messages(result).reasons
+          let reasons = result.isLate ? slow : messages(result).reasons
           throw Failure(.wrongUse, missingModules + reasons)
         }
         // The next line that leads there may be taken out.
