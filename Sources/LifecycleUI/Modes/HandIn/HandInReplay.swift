@@ -7,8 +7,8 @@ import LifecycleAnalysis
 
 /// A hand-in played again: each question is asked of the engine, and each answer is marked anew.
 ///
-/// It proves that the marks are the engine's and that the lesson goes as the hand-in says. It does not
-/// prove who answered, or when: a file on the learner's computer can be written by hand.
+/// It proves that the marks are the engine's and that each step and question in the hand-in is the lesson's. It does
+/// not prove that all steps were taken, who answered, or when: a file on the learner's computer can be written by hand.
 package struct HandInReplay {
   /// The lessons that were begun, in the order in which they were.
   package private(set) var lessons: [Taken] = []
