@@ -151,7 +151,10 @@ struct RecordingFileTests {
     terminal.type("o")
     try terminal.wait(for: "didBecomeActive")
     try Command.run("/bin/sh", ["-c", "cd '\(terminal.folder.path)' && \(change)"])
-    terminal.type("h\u{3}\u{3}")
+    terminal.type("h")
+    // Frames follow the change.
+    try terminal.wait(for: "didEnterBackground")
+    terminal.type("\u{3}")
     try terminal.wait(for: told.isEmpty ? "status 0" : "status 2")
     if !told.isEmpty { try terminal.wait(for: told) }
     if !kept.isEmpty {

@@ -26,7 +26,8 @@ extension English.CommandLineSentences {
       "the recording was removed meanwhile; applife wrote it again to \(path)"
     case .recordingLost(let why):
       "the recording was removed meanwhile, and can't be written again: \(why)"
-    case .recordingChanged: "another program has changed the recording; it may not play"
+    case .recordingChanged:
+      "another program has changed the recording, so it ends here and may not play"
     case .isUsed(let name): "applife uses this file already (\(name)); write to another one"
     case .foreignFolder: "applife has not written the files in this folder; name an empty folder"
     case .notBaseline: "this line is not from a baseline of applife doctor"

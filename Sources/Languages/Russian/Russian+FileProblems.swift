@@ -27,7 +27,8 @@ extension Russian.CommandLineSentences {
       "тем временем запись удалили; applife записал её заново: \(path)"
     case .recordingLost(let why):
       "тем временем запись удалили, и записать её заново нельзя: \(why)"
-    case .recordingChanged: "другая программа изменила запись; возможно, она не воспроизведётся"
+    case .recordingChanged:
+      "другая программа изменила запись; она заканчивается здесь и может не воспроизвестись"
     case .isUsed(let name): "applife уже использует этот файл (\(name)); записывайте в другой"
     case .foreignFolder: "файлы в этой папке записал не applife; укажите пустую папку"
     case .notBaseline: "это не строка из baseline команды applife doctor"

@@ -26,7 +26,7 @@ extension SimplifiedChinese.CommandLineSentences {
       "录制文件在此期间被删除；applife 已重新写入 \(path)"
     case .recordingLost(let why):
       "录制文件在此期间被删除，并且无法重新写入：\(why)"
-    case .recordingChanged: "另一个程序更改了录制文件；它可能无法播放"
+    case .recordingChanged: "另一个程序更改了录制文件；录制到此为止，文件可能无法播放"
     case .isUsed(let name): "applife 已在使用此文件（\(name)）；请写入另一个文件"
     case .foreignFolder: "此文件夹中的文件不是 applife 写入的；请指定一个空文件夹"
     case .notBaseline: "这一行不属于 applife doctor 的基线"

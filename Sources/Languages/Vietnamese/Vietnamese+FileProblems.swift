@@ -28,7 +28,8 @@ extension Vietnamese.CommandLineSentences {
       "trong lúc đó bản ghi đã bị xóa; applife đã ghi lại vào \(path)"
     case .recordingLost(let why):
       "trong lúc đó bản ghi đã bị xóa và không thể ghi lại: \(why)"
-    case .recordingChanged: "chương trình khác đã thay đổi bản ghi; có thể không phát lại được"
+    case .recordingChanged:
+      "chương trình khác đã thay đổi bản ghi; bản ghi dừng ở đây và có thể không phát lại được"
     case .isUsed(let name): "applife đang dùng tệp này (\(name)); hãy ghi vào tệp khác"
     case .foreignFolder:
       "các tệp trong thư mục này không do applife ghi; hãy chọn một thư mục trống"

@@ -40,6 +40,8 @@ struct Recording {
   mutating func add(_ canvas: Canvas, of session: Session, at now: Duration) -> Failure? {
     let lines = recorder.record(canvas, of: session, at: now - start).bytes
     if lines.isEmpty { return nil }
+    // Behind what another program has cut off, a frame would leave a hole that looks like the rest of the file.
+    if let status, Int(status.st_size) != size { return Failure(.recordingChanged, of: path) }
     var failure: Failure?
     Signals.withoutFileSizeSignal {
       if let error = write(lines, to: descriptor) {
@@ -56,9 +58,8 @@ struct Recording {
   ///
   /// - Returns: the reason for which the file is not what was recorded, or not where it was.
   func finish() -> Failure? {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return nil }
-    if Int(status.st_size) < size { return Failure(.recordingChanged, of: path) }
+    guard let status else { return nil }
+    if Int(status.st_size) != size { return Failure(.recordingChanged, of: path) }
     // It still has a name: its own, or one that the user gave it.
     if status.st_nlink > 0 { return nil }
     var failure: Failure?
@@ -70,6 +71,11 @@ struct Recording {
       }
     }
     return failure
+  }
+
+  private var status: stat? {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 ? status : nil
   }
 
   /// Writes the recording to a new file, and returns its path.
