@@ -102,12 +102,14 @@ package struct FrameworkLibrary {
     _ module: Missing, _ compiler: Compiler, _ imports: [String], in folder: String
   ) throws(Failure) {
     // Optimized, UIKit takes three times as long to build, and an app gains nothing it would notice.
-    // A module as a whole is checked on one core; in batches, on all.
+    // A module as a whole is checked on one core; in batches, on all. What others import of it is written by a job
+    // beside the batches: behind them it would have one core to itself.
+    let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
     let compilation =
       [
         "-swift-version", "6", "-package-name", "applife", "-parse-as-library", "-D", "HOSTED",
-        "-Onone", "-enable-batch-mode", "-j", String(max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))),
-        "-c", "-emit-module", "-module-name", module.name,
+        "-Onone", "-enable-batch-mode", "-driver-batch-count", String(cores), "-j",
+        String(cores + 1), "-c", "-emit-module", "-module-name", module.name,
         "-emit-module-path", "\(folder)/\(module.name).swiftmodule",
       ] + imports.flatMap { ["-I", $0] } + module.files
     let objects = module.files.map {
