@@ -421,6 +421,7 @@ final class WrappedMessagePhrases: MessagePhrases {
   func fileExists(_ path: String, command: String) -> String { change(base.fileExists(path, command: command)) }
   var unsavedReplace: String { change(base.unsavedReplace) }
   func unsaved(quitKey: String, saveKey: String) -> String { change(base.unsaved(quitKey: quitKey, saveKey: saveKey)) }
+  func unsaved(branch: String, quitKey: String, listKey: String) -> String { change(base.unsaved(branch: branch, quitKey: quitKey, listKey: listKey)) }
   func missingFile(_ command: String) -> String { change(base.missingFile(command)) }
   func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String { change(base.typed(problem, isPlain)) }
   func full(_ count: Int) -> String { change(base.full(count)) }

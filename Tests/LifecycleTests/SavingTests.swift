@@ -54,6 +54,20 @@ struct SavingTests {
     )
   }
 
+  @Test("what an end has lost stays lost after the next launch, save and end")
+  func lost() throws {
+    let kill = "app N\ntap icon\nedit\ncrash\nexpect data lost\n"
+    let later = "tap icon\nedit\nsave\ncrash\n"
+    try Self.holds(kill + later + "expect data lost\n")
+    var runner = Scenario.Runner(
+      try Scenario.parse(Array((kill + later + "expect data saved\n").utf8)))
+    var verdicts: [Bool] = []
+    while let step = runner.next() {
+      if let verdict = step.verdict { verdicts.append(verdict.isHeld) }
+    }
+    #expect(verdicts == [true, false])
+  }
+
   @Test("a habit is written as it is read", arguments: ["at-once", "scene-phase", "10s", "1m30s"])
   func text(habit: String) throws {
     let text = "app N saves=\(habit)\ntap icon\n"

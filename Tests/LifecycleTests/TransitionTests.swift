@@ -194,10 +194,13 @@ struct TransitionTests {
   }
 
   @Test(
-    "UIKit warns of an app without scenes on iOS 18 and 26",
-    arguments: [(17, false), (18, true), (26, true), (27, false)])
-  func scenesWarned(version: Int, isWarned: Bool) throws {
-    let rules = try Scenario.rules("ios \(version)\napp A sdk=\(min(version, 26))\ntap icon")
+    "UIKit warns of an app without scenes from iOS 18.4 on, and on iOS 26",
+    arguments: [
+      ("17", false), ("18", true), ("18.1", false), ("18.3", false), ("18.4", true), ("26", true),
+      ("27", false),
+    ])
+  func scenesWarned(version: String, isWarned: Bool) throws {
+    let rules = try Scenario.rules("ios \(version)\napp A sdk=17\ntap icon")
     let scenes = try Scenario.rules("ios \(version)\napp A style=scene\ntap icon")
     #expect(rules.contains { $0.rule == .launchScenesWarned } == isWarned)
     #expect(!scenes.contains { $0.rule == .launchScenesWarned })

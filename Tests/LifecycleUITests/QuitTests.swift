@@ -52,6 +52,35 @@ struct QuitTests {
     #expect(player.effects.isEmpty)
   }
 
+  @Test("a branch that no file has is asked about, one that was undone is not")
+  func branches() {
+    func save(_ player: inout Player) {
+      player.press(.control("s"), .enter)
+      guard case .save(let path, _, _)? = player.effects.last else {
+        Issue.record("nothing was saved")
+        return
+      }
+      _ = player.session.update(.saved(.success(path)), at: player.wall)
+      player.effects = []
+    }
+    var player = Player()
+    player.press("oyh[[c")
+    save(&player)
+    player.press("q")
+    #expect(player.effects.isEmpty)
+    #expect(player.message == "Not saved: branch 1. q again quits, | shows the branches.")
+    player.enter("switch 1")
+    save(&player)
+    player.press("q")
+    #expect(player.effects.last == .quit)
+
+    var undone = Player()
+    undone.press("oyhzzc")
+    save(&undone)
+    undone.press("q")
+    #expect(undone.effects.last == .quit)
+  }
+
   @Test(":q asks as the key does, :q! and ^C do not")
   func typed() {
     var player = Player()
@@ -74,7 +103,7 @@ struct QuitTests {
   @Test("in a window that is too small the question is seen")
   func tooSmall() {
     var player = Player(size: Size(30, 8))
-    player.session.run.hasUnsavedEvents = true
+    player.session.run.unsavedBranches = [0]
     _ = player.session.update(.resized(Size(80, 24)), at: player.wall)
     player.press("o")
     _ = player.session.update(.resized(Size(30, 8)), at: player.wall)

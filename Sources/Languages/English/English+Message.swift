@@ -119,6 +119,10 @@ extension English {
       "Your events are not saved. \(quitKey) again quits, \(saveKey) saves them."
     }
 
+    func unsaved(branch: String, quitKey: String, listKey: String) -> String {
+      "Not saved: \(branch). \(quitKey) again quits, \(listKey) shows the branches."
+    }
+
     func missingFile(_ command: String) -> String { "\(command) needs a file name." }
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {

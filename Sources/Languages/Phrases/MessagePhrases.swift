@@ -54,11 +54,14 @@ package protocol MessagePhrases: AnyObject, Sendable {
   func badSpeed(_ text: String) -> String
   /// A file exists, and is not overwritten.
   func fileExists(_ path: String, command: String) -> String
-  /// The user wants to quit, and the session has events that no file has: the key that quits all the
-  /// same, and the key that saves.
   /// A scenario is about to replace a session whose events are not saved.
   var unsavedReplace: String { get }
+  /// The user wants to quit, and the session has events that no file has: the key that quits all the
+  /// same, and the key that saves.
   func unsaved(quitKey: String, saveKey: String) -> String
+  /// The same for the events of a branch other than the current one: the key that quits all the same, and the
+  /// key that lists the branches.
+  func unsaved(branch: String, quitKey: String, listKey: String) -> String
   func missingFile(_ command: String) -> String
   /// A problem in a line that the user typed.
   func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String

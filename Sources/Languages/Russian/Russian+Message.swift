@@ -119,6 +119,10 @@ extension Russian {
       "Ваши события не сохранены. \(quitKey) ещё раз: выход, \(saveKey): сохранить."
     }
 
+    func unsaved(branch: String, quitKey: String, listKey: String) -> String {
+      "Не сохранено: \(branch). \(quitKey) ещё раз: выход, \(listKey): ветви."
+    }
+
     func missingFile(_ command: String) -> String { "Команде \(command) нужно имя файла." }
 
     var language: String { "Язык интерфейса: русский." }

@@ -115,6 +115,10 @@ extension SimplifiedChinese {
       "你的事件还没有保存。再按 \(quitKey) 退出，按 \(saveKey) 保存。"
     }
 
+    func unsaved(branch: String, quitKey: String, listKey: String) -> String {
+      "尚未保存：\(branch)。再按 \(quitKey) 退出，按 \(listKey) 查看分支。"
+    }
+
     func missingFile(_ command: String) -> String { "\(command) 需要文件名。" }
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {

@@ -113,6 +113,10 @@ extension Vietnamese {
       "Các sự kiện của bạn chưa được lưu. Nhấn \(quitKey) lần nữa để thoát, \(saveKey) để lưu."
     }
 
+    func unsaved(branch: String, quitKey: String, listKey: String) -> String {
+      "Chưa được lưu: \(branch). Nhấn \(quitKey) lần nữa để thoát, \(listKey) để xem các nhánh."
+    }
+
     func missingFile(_ command: String) -> String { "\(command) cần một tên tệp." }
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {

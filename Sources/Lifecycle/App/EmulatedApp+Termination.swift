@@ -32,7 +32,7 @@ extension EmulatedApp {
     }
 
     lastEnding = ending
-    hasLostData = ending.unsavedEditsLost > 0
+    if ending.unsavedEditsLost > 0 { hasLostData = true }
     unsavedEdits = 0
     showsAlert = false
     // The archive is dropped after a force-quit and after a crash during launch.

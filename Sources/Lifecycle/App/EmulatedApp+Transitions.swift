@@ -170,11 +170,12 @@ extension EmulatedApp {
   }
 
   /// Returns the line that UIKit logs of an app that has not adopted scenes: from iOS 18.4, and in
-  /// other words on iOS 26. Nothing is published about an older app on iOS 27.
+  /// other words on iOS 26. Nothing is published about an older app on iOS 27. A number alone, iOS 18,
+  /// stands for the last version of that number.
   private func sceneWarning(version: SystemVersion) -> String? {
     if traits.style.hasScenes { return nil }
     return switch version {
-    case 18..<26:
+    case 18..<26 where version.isWhole || version >= SystemVersion(18, 4):
       "This process does not adopt UIScene lifecycle. "
         + "This will become an assert in a future version."
     case 26..<27:

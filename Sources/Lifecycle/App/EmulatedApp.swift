@@ -13,7 +13,7 @@ public struct EmulatedApp: Hashable, Sendable {
   public internal(set) var isForceQuit = false
   /// The number of edits that the user made and that are not saved.
   public internal(set) var unsavedEdits = 0
-  /// True if the last termination lost edits. Cleared when the app is launched again.
+  /// True if an end has lost edits. What is lost stays lost, whatever is launched and saved later.
   public internal(set) var hasLostData = false
   /// True if an archive of the interface waits for the next launch.
   public internal(set) var hasSavedInterface = false

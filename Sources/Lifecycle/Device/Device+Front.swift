@@ -100,7 +100,6 @@ extension Device {
 
   /// Makes a process, unless a prewarmed one is there. Returns the steps up to `UIApplicationMain`.
   mutating func startSteps(_ index: Int, _ reason: TransitionReason) -> [MainThreadStep] {
-    apps[index].hasLostData = false
     if apps[index].process != nil { return [] }
     apps[index].process = AppProcess(pid: nextPID, launch: reason, phase: .starting)
     nextPID += 1

@@ -16,7 +16,7 @@ extension Run {
     if asks(before: event, at: wall) { return }
     if cause(event, at: wall) == nil {
       leaveScenario(doing: [event.description])
-      hasUnsavedEvents = true
+      unsavedBranches.insert(timeline.current)
     }
     news.add(.ownRows)
   }
@@ -43,6 +43,8 @@ extension Run {
     if playback != nil, device.isPossible(event) { timeline.beginStep() }
     if event.kind == .openSwitcher { playback?.hasOpenedSwitcher = false }
     if let refusal = handle(event) { return refusal }
+    // The user has given up what was undone.
+    for undone in timeline.undone { unsavedBranches.remove(undone.branch) }
     timeline.undone.removeAll()
     if timeline.branches.count > branches, message == nil {
       message = Message(.info, phrases.timeline.began(branchWords.name(of: timeline.current)))

@@ -33,8 +33,8 @@ package struct Run: Sendable {
   package internal(set) var hosting: Hosting?
   /// The values that outlive the run.
   @Boxed package internal(set) var kept: Kept
-  /// True if the user caused events that no file has.
-  var hasUnsavedEvents = false
+  /// The branches in which the user caused events that no file has.
+  var unsavedBranches: Set<Int> = []
   /// The message about the last thing that happened.
   package internal(set) var message: Message?
   /// The event that was just refused, until the next key.

@@ -194,7 +194,14 @@ extension Session {
     let save =
       keymap.key(of: .session(.save)).isEmpty
       ? interface.typed(.save) : keymap.key(of: .session(.save))
-    tell(.info, phrases.messages.unsaved(quitKey: keymap.key(of: .session(.close)), saveKey: save))
+    let quit = keymap.key(of: .session(.close))
+    if let branch = run.unsavedBranches.min(), !run.unsavedBranches.contains(timeline.current) {
+      let name = run.branchWords.name(of: branch)
+      let list = keymap.key(of: .session(.branches))
+      tell(.info, phrases.messages.unsaved(branch: name, quitKey: quit, listKey: list))
+    } else {
+      tell(.info, phrases.messages.unsaved(quitKey: quit, saveKey: save))
+    }
     return []
   }
 }

@@ -61,7 +61,9 @@ extension Session {
     case .opened(.failure(let error)):
       tell(.error, phrases.messages.notOpened(Printable.stripped(error.message)))
     case .saved(let outcome):
-      if case .success = outcome, view.kept.replacing == .overwrite { run.hasUnsavedEvents = false }
+      if case .success = outcome, view.kept.replacing == .overwrite {
+        run.unsavedBranches.remove(run.timeline.current)
+      }
       run.message = Message(
         of: outcome, orTyping: interface.typed(view.kept.replacing), in: phrases.messages)
     case .handInKept(let outcome): run.handInKept(outcome)

@@ -69,7 +69,7 @@ package struct Session: Sendable {
   package var actions: Actions { run.actions(keymap) }
   /// True if events that no file has would be lost if the user of a screen left now.
   var wouldLoseEvents: Bool {
-    interface == .screen && run.hasUnsavedEvents && timeline.hasEvents
+    interface == .screen && !run.unsavedBranches.isEmpty && timeline.hasEvents
   }
 
   package var size: Size { view.size }

@@ -159,7 +159,9 @@ extension Run {
         hasSkipped = true
       case .event(let event, _):
         // The steps of a hosted scenario are in its file.
-        if cause(event, at: wall) == nil, hosting == nil { hasUnsavedEvents = true }
+        if cause(event, at: wall) == nil, hosting == nil {
+          unsavedBranches.insert(timeline.current)
+        }
         asking.endPredicted()
       case .finished(let index, let verdict):
         if verdict == nil { asking.endPredicted() }
