@@ -104,6 +104,19 @@ struct CrashLogTests {
       ("Exception Type:  EXC_CRASH (SIGKILL)", .killed),
       ("Exception Type: EXC_CRASH (SIGABRT)\nTermination Reason: SIGNAL 6 Abort trap: 6", .crash),
       ("Exception Type:  00000020\nException Codes: 0x00000000deadfa11", .user),
+      ("Exception Type: EXC_CRASH (SIGQUIT)\nTermination Reason: SIGNAL 3 Quit", .fact(.quit)),
+      ("Terminated due to signal 6", .crash), ("Terminated due to signal 3", .fact(.quit)),
+      ("Message from debugger: Terminated due to signal 11", .crash),
+      ("0x2bad45ec", .known(.insecureDrawing)),
+      ("Exception Type: EXC_RESOURCE\nException Subtype: WAKEUPS", .fact(.wakeups)),
+      (
+        "Exception Type: EXC_RESOURCE\nException Subtype: MEMORY\nException Note: NON-FATAL CONDITION (this is NOT a crash)",
+        .fact(.nonFatal)
+      ),
+      (
+        "FRONTBOARD 2343432205\n<RBSTerminateContext| code:0x8BADF00D explanation:[app<x>:1] failed to terminate gracefully after 5.0s",
+        .limit(.terminate)
+      ),
       (
         #"{"bug_type":"298"}{"largestProcess" : "Notes","processes":[{"reason" : "per-process-limit"}]}"#,
         .memoryLimit
@@ -111,6 +124,32 @@ struct CrashLogTests {
     ])
   func parts(text: String, cause: CrashLog.Cause) {
     #expect(Self.log(text).cause == cause)
+  }
+
+  @Test(
+    "the category is that of the report's signal, and none that MetricKit lacks in the foreground",
+    arguments: [
+      ("Exception Type: EXC_CRASH (SIGABRT)", ExitCategory.abnormal),
+      ("Exception Type: EXC_BAD_ACCESS (SIGSEGV)", .badAccess),
+      ("Exception Type: EXC_BAD_ACCESS (SIGBUS)", .badAccess),
+      ("Exception Type: EXC_BAD_INSTRUCTION (SIGILL)", .illegalInstruction),
+      ("Exception Type: EXC_BREAKPOINT (SIGTRAP)", nil),
+      ("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc", .fileLock),
+      ("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc\nRole: Foreground", nil),
+    ])
+  func category(text: String, category: ExitCategory?) throws {
+    let log = Self.log(text)
+    #expect(log.category(of: log.scenario(title: "a").flatMap(log.reproduced)) == category)
+  }
+
+  @Test(
+    "a jetsam event shows that the app was suspended; a visibility that is unknown shows nothing")
+  func states() {
+    let process = #"{"name":"Notes","states":["suspended"],"reason":"vm-pageshortage","pid":301}"#
+    let event = #"{"bug_type":"298"}{"largestProcess":"Game","processes":[\#(process)]}"#
+    #expect(Self.log(event).shownState == .suspended)
+    #expect(Self.log("Code 0x8badf00d\nProcessVisibility: Unknown").shownState == nil)
+    #expect(Self.log("Code 0x8badf00d\nProcessVisibility: Background").shownState == .background)
   }
 
   @Test(

@@ -76,6 +76,7 @@ extension English {
       case .deadLock:
         "the app held a lock on a file or a database when it was suspended; \"dead lock\""
       case .deadFall: "the user force-quit the app; \"dead fall\""
+      case .insecureDrawing: "the app drew while it must not, such as on the locked screen"
       case .stackshot: "a requested report of the whole system, not a crash"
       case .tooManyBackgroundTasks: "the app had too many background tasks at a time"
       }
@@ -175,6 +176,7 @@ extension English {
       case .inFront: "in the foreground"
       case .background: "Background"
       case .suspending: "Background; iOS was about to suspend it"
+      case .suspended: "Suspended"
       }
     }
 

@@ -77,6 +77,8 @@ extension Russian {
       case .deadLock:
         "при приостановке приложение удерживало блокировку файла или базы данных; «dead lock»"
       case .deadFall: "пользователь принудительно закрыл приложение; «dead fall»"
+      case .insecureDrawing:
+        "приложение рисовало, когда это запрещено, например при заблокированном экране"
       case .stackshot: "запрошенный отчёт обо всей системе, а не сбой"
       case .tooManyBackgroundTasks: "у приложения было слишком много фоновых задач одновременно"
       }
@@ -177,6 +179,7 @@ extension Russian {
       case .inFront: "на переднем плане"
       case .background: "В фоне"
       case .suspending: "В фоне; iOS собиралась его приостановить"
+      case .suspended: "Приостановлено"
       }
     }
 

@@ -58,6 +58,7 @@ extension SimplifiedChinese {
       case .tooManyResources: "App 使用了过多的关键系统资源"
       case .deadLock: "App 被挂起时持有文件或数据库的锁；“dead lock”（死锁）"
       case .deadFall: "用户强制退出了 App；“dead fall”（陷阱）"
+      case .insecureDrawing: "App 在不允许时绘制，例如屏幕锁定时"
       case .stackshot: "按请求生成的全系统报告，不是崩溃"
       case .tooManyBackgroundTasks: "App 同时有过多的后台任务"
       }
@@ -156,6 +157,7 @@ extension SimplifiedChinese {
       case .inFront: "在前台"
       case .background: "后台"
       case .suspending: "后台；iOS 正要挂起它"
+      case .suspended: "挂起"
       }
     }
 

@@ -75,6 +75,7 @@ extension Vietnamese {
       case .deadLock:
         "app giữ khóa trên một tệp hoặc cơ sở dữ liệu khi bị tạm ngưng; \"dead lock\""
       case .deadFall: "người dùng đã buộc thoát app; \"dead fall\""
+      case .insecureDrawing: "app đã vẽ khi không được phép, chẳng hạn khi màn hình đang khóa"
       case .stackshot: "một báo cáo về cả hệ thống được lập theo yêu cầu, không phải crash"
       case .tooManyBackgroundTasks: "app có quá nhiều tác vụ nền cùng lúc"
       }
@@ -174,6 +175,7 @@ extension Vietnamese {
       case .inFront: "ở tiền cảnh"
       case .background: "Chạy nền"
       case .suspending: "Chạy nền; iOS sắp tạm ngưng nó"
+      case .suspended: "Bị tạm ngưng"
       }
     }
 

@@ -44,7 +44,9 @@ extension CrashLog {
   package var cause: Cause {
     if let clue { return Self.cause(of: clue) }
     if isTerminated { return .fact(.askedToEnd) }
+    if signal == "SIGQUIT" || isSignal && code == 3 { return .fact(.quit) }
     if let resource { return .fact(resource.kind.fact) }
+    if isNonFatal { return .fact(.nonFatal) }
     if hasException { return .fact(.uncaughtException) }
     if isCrash { return .crash }
     if isSignal { return .killed }
@@ -71,7 +73,7 @@ extension CrashLog {
   var isCrash: Bool {
     let isKill = signal == "SIGKILL" || isSignal && signal == nil && code == 9 || isTerminated
     if isSignal { return !isKill }
-    guard namespace == nil, !isKill else { return false }
+    guard namespace == nil, !isKill, !isNonFatal else { return false }
     return signal != nil || exception.map { $0 != "EXC_CRASH" } ?? false
   }
 
@@ -99,7 +101,7 @@ extension CrashLog {
     case .badCall: return .unreportedCall
     case .backgroundURLSession, .voipResumedTooOften, .badDisc, .coolOff,
       .watchTooMuchCPU, .watchNotInTime, .watchNotInTimeOnBusySystem, .tooManyResources,
-      .stackshot, .tooManyBackgroundTasks:
+      .insecureDrawing, .stackshot, .tooManyBackgroundTasks:
       return .known(code)
     }
   }
@@ -109,7 +111,7 @@ extension CrashLog {
     case .processLaunch, .sceneCreate, .launch:
       .limit(isForeground == false ? .backgroundLaunch : .launch)
     case .sceneUpdate, .resume, .suspend: .limit(.sceneUpdate)
-    case .processExit, .terminate: .limit(.terminate)
+    case .processExit, .terminate, .terminateGracefully: .limit(.terminate)
     case .assertions: .leakedTask
     }
   }
@@ -168,9 +170,25 @@ extension CrashLog {
   /// True if a signal ended the process, so that its code says less than the exception.
   package var isCrashOrSignal: Bool { isCrash || isSignal }
 
-  /// The category in which MetricKit counts the end, where the cause tells it without a scenario.
-  package var shownCategory: ExitCategory? {
-    cause == .fact(.cpuLimit) && resource?.isKilled == true ? .cpuLimit : nil
+  /// The category in which MetricKit counts the end; nil if nothing is published about that.
+  ///
+  /// - Parameter ending: the end of the process in the scenario.
+  package func category(of ending: Termination?) -> ExitCategory? {
+    if let exitCategory { return exitCategory }
+    let category: ExitCategory? =
+      switch cause {
+      case .fact(.cpuLimit): resource?.isKilled == true ? .cpuLimit : nil
+      // The scenario's process crashes in a way of its own.
+      case .crash: signal.flatMap(Self.category)
+      case _: ending?.exitCategory
+      }
+    // MetricKit counts the others in the background only.
+    return wasInFront == true && category?.isOfForeground == false ? nil : category
+  }
+
+  /// The category of a crash by a signal.
+  private static func category(of signal: String) -> ExitCategory? {
+    Termination.Code.allCases.first { $0.rawValue == signal }.flatMap(ExitCategory.init(crash:))
   }
 
   /// A thing to do about the end, where no clue says one.
@@ -198,6 +216,7 @@ extension CrashLog {
     case background
     /// iOS was about to suspend it.
     case suspending
+    case suspended
   }
 
   /// The state in which the process ended, as far as the report shows it.
@@ -211,7 +230,7 @@ extension CrashLog {
     case .lockedFile: return .suspending
     case .limit, .watchdog, .schedulerTask, .unreportedCall, .offMainActor, .memoryLimit,
       .memoryShortage, .jetsam, .user, .crash, .rule, .fact, .known, .killed, .unknown:
-      return wasInFront.map { $0 ? .inFront : .background }
+      return wasSuspended ? .suspended : wasInFront.map { $0 ? .inFront : .background }
     }
   }
 }

@@ -18,9 +18,10 @@ extension CrashLog {
   }
 
   /// Signals by their numbers on Apple's systems.
-  private static let signals: [UInt64: String] = [
-    4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL", 10: "SIGBUS",
-    11: "SIGSEGV", 15: "SIGTERM", 25: "SIGXFSZ",
+  static let signals: [UInt64: String] = [
+    3: "SIGQUIT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL",
+    10: "SIGBUS", 11: "SIGSEGV", 12: "SIGSYS", 13: "SIGPIPE", 15: "SIGTERM", 24: "SIGXCPU",
+    25: "SIGXFSZ",
   ]
 
   /// Mach exceptions by their numbers.

@@ -59,7 +59,19 @@ extension CrashLog {
   }
 
   /// Reads a report about the processor, wakeups or disk writes.
+  /// - SeeAlso: https://developer.apple.com/documentation/xcode/exc_resource
   mutating func readResources(_ text: ReportText) {
+    isNonFatal = text.contains("NON-FATAL CONDITION") || text.contains("this is NOT a crash")
+    if exception == "EXC_RESOURCE" {
+      let subtype = text.object("exception")?.value("subtype") ?? text.field("Exception Subtype")
+      if let kind = subtype.flatMap(ResourceReport.Kind.init(subtype:)) {
+        let isKilled = subtype.map { $0.hasSuffix("FATAL") } ?? false
+        resource = ResourceReport(kind: kind, isKilled: isNonFatal ? false : isKilled ? true : nil)
+        said =
+          text.object("exception")?.value("message") ?? text.field("Exception Message") ?? said
+      }
+      return
+    }
     guard let event = text.head("Event"), let kind = ResourceReport.Kind(rawValue: event) else {
       return
     }
@@ -88,6 +100,7 @@ extension CrashLog {
       }
       if wasInFront == nil, let state = killed.firstText("states") {
         wasInFront = state == "frontmost"
+        wasSuspended = state == "suspended"
       }
     } else if text.isPart {
       jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }

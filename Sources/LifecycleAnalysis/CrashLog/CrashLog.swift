@@ -47,6 +47,10 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var memory: MemoryUse?
   /// The report about processor time, wakeups or disk writes.
   package internal(set) var resource: ResourceReport?
+  /// True if the report says that the process went on.
+  package internal(set) var isNonFatal = false
+  /// True if a jetsam event says that the process was suspended.
+  package internal(set) var wasSuspended = false
   /// The process's identifier.
   package internal(set) var pid: Int?
   /// The words of the report about the reason: an exception's name and reason, a message.
@@ -78,6 +82,7 @@ package struct CrashLog: Hashable, Sendable {
     case resume = "failed to resume in time"
     case suspend = "failed to suspend in time"
     case terminate = "failed to terminate in time"
+    case terminateGracefully = "failed to terminate gracefully"
     case assertions = "has active assertions beyond permitted time"
   }
 
@@ -117,6 +122,12 @@ package struct CrashLog: Hashable, Sendable {
       }
       signal = line.split { $0 == "(" || $0 == ")" }.dropFirst().first.map(String.init)
     }
+    // Xcode tells the number alone. Of SIGKILL and SIGTERM a clue tells more.
+    if exception == nil, signal == nil, let words = text.text(after: "erminated due to signal "),
+      let number = UInt64(String(words.prefix { $0.isNumber })), number != 9, number != 15
+    {
+      signal = Self.signals[number]
+    }
     if isOver() { return }
     readMetricKit(text)
     sightings = Clue.sightings(in: bytes, isOver: isOver)
@@ -128,7 +139,8 @@ package struct CrashLog: Hashable, Sendable {
     // Names of threads may hold the same words: only the reason of the termination counts.
     if !isCrash { event = text.terminationParts.lazy.compactMap(Self.event).first }
     if let visibility = text.field("WatchdogVisibility") ?? text.field("ProcessVisibility") {
-      isForeground = visibility.hasPrefix("Foreground")
+      isForeground =
+        visibility.hasPrefix("Foreground") ? true : visibility.hasPrefix("Background") ? false : nil
     }
     switch text.head("Role") ?? text.value("procRole") {
     case "Foreground": wasInFront = true

@@ -79,7 +79,7 @@ extension Termination {
 
 extension ExitCategory {
   /// The category of a crash with that signal; nil for signals of which nothing is published.
-  fileprivate init?(crash code: Termination.Code) {
+  init?(crash code: Termination.Code) {
     switch code {
     case .abort: self = .abnormal
     case .segmentationFault, .busError: self = .badAccess

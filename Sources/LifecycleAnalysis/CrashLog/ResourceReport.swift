@@ -8,6 +8,16 @@ package struct ResourceReport: Hashable, Sendable {
     case wakeups
     case diskWrites = "disk writes"
 
+    /// The resource that the subtype of `EXC_RESOURCE` names.
+    init?(subtype: String) {
+      switch subtype {
+      case "CPU", "CPU_FATAL": self = .processor
+      case "WAKEUPS": self = .wakeups
+      case "IO", "DISK_WRITES": self = .diskWrites
+      case _: return nil
+      }
+    }
+
     /// The fact about its limit.
     var fact: FieldFact {
       switch self {

@@ -26,6 +26,8 @@ package enum TerminationCode: UInt32, CaseIterable, Hashable, Sendable {
   case deadLock = 0xdead_10cc
   /// "Dead fall": the user forced the app to quit, on early devices.
   case deadFall = 0xdead_fa11
+  /// The app drew although it must not, such as while the screen was locked.
+  case insecureDrawing = 0x2bad_45ec
   /// A report of the whole system that was asked for, and no crash.
   case stackshot = 0xbaaa_aaad
   case tooManyBackgroundTasks = 0xbada_5e47
@@ -45,7 +47,7 @@ package enum TerminationCode: UInt32, CaseIterable, Hashable, Sendable {
       .voipResumedTooOften, .badDisc, .coolOff, .watchTooMuchCPU, .watchNotInTime,
       .watchNotInTimeOnBusySystem, .tooManyResources, .deadLock:
       .sigkill
-    case .deadFall, .stackshot:
+    case .deadFall, .insecureDrawing, .stackshot:
       .title("Technical Note TN2151, Understanding and Analyzing Application Crash Reports")
     case .tooManyBackgroundTasks: .forum(85066)
     }

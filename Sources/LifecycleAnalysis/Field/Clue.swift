@@ -142,6 +142,9 @@ private struct ClueSearch {
       for (number, pattern) in Clue.byFirst[Int(text[at])]
       where at + pattern.count <= text.count
         && text[at..<at + pattern.count].elementsEqual(pattern)
+        // Signal 9 is no part of signal 99.
+        && !(ASCII.isDigit(pattern[pattern.count - 1]) && at + pattern.count < text.count
+          && ASCII.isDigit(text[at + pattern.count]))
       {
         note(number, lines[line], at)
       }

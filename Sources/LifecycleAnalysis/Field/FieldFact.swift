@@ -49,6 +49,8 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   // MARK: How processes end
   case killedFromOutside = "killed-from-outside"
   case askedToEnd = "asked-to-end"
+  case quit = "quit"
+  case nonFatal = "non-fatal"
   case launchdReported = "launchd-reported"
   case uncaughtException = "uncaught-exception"
   case cpuLimit = "cpu-limit"
@@ -171,6 +173,8 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
     case .killedFromOutside:
       .observed(.sigkill, .thread("pablogsIO/RecordButton", 2).saying("Xcode stopped the app"))
     case .askedToEnd: .observed(.thread("firebase/firebase-ios-sdk", 13059))
+    case .quit: .documented(.apple("xcode/sigquit"))
+    case .nonFatal: .documented(.apple("xcode/exc_resource"))
     case .launchdReported:
       .observed(
         .thread("microsoftconnect/ms-intune-app-sdk-ios", 137).saying("(2, 10, 10) is signal 10"))

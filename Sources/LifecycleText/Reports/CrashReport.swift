@@ -49,7 +49,7 @@ package struct CrashReport {
     {
       rows.append((words.codeHeading, "code", [phrases.list(signal)]))
     }
-    if let category = log.exitCategory ?? log.shownCategory ?? ending?.exitCategory {
+    if let category = log.category(of: ending) {
       // A category that MetricKit counts in the background only tells it too.
       let isForeground = log.wasInFront ?? (category.isOfForeground ? nil : false)
       rows.append(
