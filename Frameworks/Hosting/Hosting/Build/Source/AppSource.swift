@@ -33,6 +33,8 @@ struct AppSource {
   private(set) var imports: [(module: String, file: String, line: Int)] = []
   /// Every module that is named, also in a condition.
   private(set) var modules: Set<String> = []
+  /// The types that the app makes identifiable.
+  private(set) var identifiable: Set<String> = []
   /// The classes that the files of Interface Builder may name.
   private(set) var interfaceClasses = InterfaceClasses()
   /// The use that the sources make of storyboards.
@@ -117,6 +119,7 @@ struct AppSource {
       $0.text != "{" && $0.text != "class" && $0.text != "where"
     }
     let names = Set(inherits.map(\.text))
+    if names.contains("Identifiable") { identifiable.insert(tokens[place + 1].text) }
     if tokens[..<place].suffix(4).contains(where: { Self.entryPoints.contains($0.text) }) {
       mainClass = name
     }
