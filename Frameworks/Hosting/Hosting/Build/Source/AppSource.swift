@@ -66,7 +66,10 @@ struct AppSource {
         // Whether one that stands in a condition is compiled is the compiler's to say.
         case "import":
           if conditions == 0 { addImport(place, tokens, file.name) }
-          if let item = ImportStatement(at: place, tokens) { modules.insert(item.module.text) }
+          if let item = ImportStatement(at: place, tokens) {
+            modules.insert(item.module.text)
+            if let other = AppleModule.brought[item.module.text] { modules.insert(other) }
+          }
         case "canImport": if place + 2 < tokens.count { modules.insert(tokens[place + 2].text) }
         case "class", "extension", "struct": addType(place, tokens)
         case "@UIApplicationDelegateAdaptor": addAdaptor(place, tokens)
