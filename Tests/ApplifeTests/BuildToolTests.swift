@@ -62,6 +62,10 @@ struct BuildToolTests {
       ])
     #expect(MissingName("type 'UIView.Type' has no member 'b'")?.text == "UIView.b")
     #expect(MissingName("type 'URL' has no member 'b'")?.module == nil)
+    #expect(MissingName("cannot find 'NSPersistentRow' in scope")?.module == "CoreData")
+    #expect(MissingName("cannot find 'NSCollectionLayoutRow' in scope")?.module == "UIKit")
+    // Its import says that applife has no MapKit.
+    #expect(MissingName("cannot find 'MKMapView' in scope")?.module == nil)
     // Apple's module has these no more.
     #expect(MissingName("cannot find 'NSDateFormatter' in scope")?.module == nil)
     #expect(MissingName("cannot find type 'UITableViewCellStyle' in scope")?.module == nil)

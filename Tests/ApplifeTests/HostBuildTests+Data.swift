@@ -176,6 +176,8 @@ extension HostBuildTests {
     let result = try run(
       [
         "App.swift": app, "Persistence.swift": persistence, "View.swift": view,
+        // Xcode 11 left this to the app.
+        "Item+Identifiable.swift": "import CoreData\nextension Item: Identifiable {}\n",
         "Model.xcdatamodeld/Model.xcdatamodel/contents": Self.model.replacing(
           "representedClassName=\"Item\"",
           with: "representedClassName=\"Item\" codeGenerationType=\"class\""),

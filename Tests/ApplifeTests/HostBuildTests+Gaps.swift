@@ -115,4 +115,102 @@ extension HostBuildTests {
       """
     #expect(try run(["AppDelegate.swift": source], "tap icon").output.contains("color true true"))
   }
+
+  @Test("UIKit's objects without arguments, typed names, attributes and subclasses compile and run")
+  func familiesOfUIKit() throws {
+    let source = """
+      import UIKit
+      import CoreLocation
+      class Pin: NSLayoutConstraint { var label = "pin" }
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let animator = UIViewPropertyAnimator()
+          animator.addAnimations { print("animated") }
+          animator.startAnimation()
+          let pin = Pin(item: UIView(), attribute: .top, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 3)
+          print(pin.label, pin.constant, UIFont.Weight(0.3) == .semibold, UIFont().pointSize, CLLocation().coordinate.latitude)
+          var text = AttributedString("x")
+          text.foregroundColor = .red
+          text.font = .boldSystemFont(ofSize: 3)
+          text.underlineStyle = .single
+          print("text", text.foregroundColor == UIColor.red, text.font?.pointSize ?? 0)
+          print("numbers", CGFloat(truncating: 2.5 as NSNumber), CGFloat(exactly: NSNumber(value: 2)) ?? 0)
+          print("error", URLError(.init(rawValue: 404)).code == .unknown, URLError(.init(rawValue: -1009)).code == .notConnectedToInternet)
+          var lock = os_unfair_lock()
+          os_unfair_lock_lock(&lock)
+          print("locked", !os_unfair_lock_trylock(&lock))
+        }
+      }
+      """
+    let result = try run(["AppDelegate.swift": source], "tap icon")
+    for line in [
+      "animated", "pin 3.0 true 0.0 0.0", "text true 3.0", "numbers 2.5 2.0", "error true true",
+      "locked true",
+    ] {
+      #expect(result.output.contains(line), "\(line)")
+    }
+  }
+
+  @Test("Combine's flatMap lets so many publishers deliver at once")
+  func flatMapInTurns() throws {
+    let source = """
+      import UIKit
+      import Combine
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var bag: Set<AnyCancellable> = []
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          let subjects = (0...2).map { _ in PassthroughSubject<String, Never>() }
+          subjects.indices.publisher.flatMap(maxPublishers: .max(1)) { at in print("begins", at); return subjects[at] }
+            .sink { _ in print("ended") } receiveValue: { print("got", $0) }.store(in: &bag)
+          subjects[1].send("early")
+          subjects[0].send("a")
+          subjects[0].send(completion: .finished)
+          subjects[1].send("b")
+          subjects[1].send(completion: .finished)
+          subjects[2].send(completion: .finished)
+        }
+      }
+      """
+    let result = try run(["AppDelegate.swift": source], "tap icon")
+    #expect(result.output == ["begins 0", "got a", "begins 1", "got b", "begins 2", "ended"])
+  }
+
+  @Test("forms of SwiftUI's tabs, alerts, drags and pickers of photos compile")
+  func moreFormsOfSwiftUI() throws {
+    let source = """
+      import SwiftUI
+      import PhotosUI
+      struct ContentView: View {
+        @State private var isOn = true
+        @State private var name: String? = "a"
+        @State private var photos: [PhotosPickerItem] = []
+        var body: some View {
+          TabView {
+            Tab("A", image: "a") { Text("A") }
+            Tab("B", systemImage: "b") { Text("B") }
+          }
+          PhotosPicker("Pick", selection: $photos, maxSelectionCount: 3, selectionBehavior: .ordered, matching: .images)
+          Text("drag").draggable("x") { Text("preview") }.itemProvider { nil }
+            .alert(Text("Title"), isPresented: $isOn) { Button("Yes") { print("yes") } }
+            .confirmationDialog(Text("Title"), isPresented: .constant(false), presenting: name) { name in Button(name) {} }
+        }
+      }
+      @main struct Notes: App { var body: some Scene { WindowGroup { ContentView() } } }
+      """
+    let result = try run(["Notes.swift": source], "tap icon, tap button Yes, wait 300ms")
+    #expect(result.output.contains("yes"))
+  }
+
+  @Test("a module that is not there brings the modules along that it brings on an iPhone")
+  func broughtModules() throws {
+    let source = """
+      import SwiftUI
+      import MapKit
+      struct Place { var coordinate = CLLocationCoordinate2D(latitude: 1, longitude: 2) }
+      @main struct Notes: App {
+        var body: some Scene { WindowGroup { Text("x").onAppear { print("at", Place().coordinate.longitude) } } }
+      }
+      """
+    #expect(try run(["Notes.swift": source], "tap icon, wait 1s").output.contains("at 2.0"))
+  }
 }

@@ -122,6 +122,10 @@ extension HostBuildTests {
             Button("Off") { print("never") }.disabled(true)
             Button("Sheet") { sheet = true }
             Menu { Button("Newest") { print("sorted") } } label: { Image(systemName: "ellipsis") }
+            NavigationLink { EmptyView() } label: {
+              Text("Row").contextMenu { Button("Copy") { print("copied") }; Button("Add") { print("hidden") } }
+                .swipeActions { Button("Archive") { print("archived") } }
+            }
           }.navigationDestination(for: Int.self) { v in Text("\(v)").onAppear { print("value", v) } }
           .alert("Sure?", isPresented: $ask) { Button("Yes", role: .destructive) { print("yes") }; Button("No") {} }
           .sheet(isPresented: $sheet) { SheetView() } }
@@ -133,15 +137,17 @@ extension HostBuildTests {
       ["TapsApp.swift": source],
       "tap icon, +500ms tap button Add, tap button On, type Ann, tap button More, "
         + "tap button Back, tap button Value, tap button Back, tap button Delete, tap button Yes, "
-        + "tap button Sheet, tap button Done, tap button ellipsis, tap button Newest, tap button Off"
+        + "tap button Sheet, tap button Done, tap button ellipsis, tap button Newest, "
+        + "tap button Copy, tap button Archive, tap button Add, tap button Off"
     )
     #expect(
       result.output == [
-        "added 1", "toggled true", "more", "value 7", "yes", "done", "gone", "sorted",
+        "added 1", "toggled true", "more", "value 7", "yes", "done", "gone", "sorted", "copied",
+        "archived", "added 2",
       ])
     #expect(
       result.entries.output("applife") == [
-        "shows no button Off. It shows: Add, On, Name, More, Value, Delete, Sheet, ellipsis, Newest"
+        "shows no button Off. It shows: Add, On, Name, More, Value, Delete, Sheet, ellipsis, Newest, Row, Copy, Archive"
       ])
   }
 

@@ -40,12 +40,14 @@ open class AVSpeechUtterance: NSObject {
   open var pitchMultiplier: Float = 1
   open var preUtteranceDelay: TimeInterval = 0
   open var postUtteranceDelay: TimeInterval = 0
+  public convenience override init() { self.init(string: "") }
   public init(string: String) { speechString = string }
 }
 open class AVSpeechSynthesisVoice: NSObject {
   public let language: String
   open var name: String { language }
   open var identifier: String { language }
+  public override init() { language = "en-US" }
   public init?(language languageCode: String?) { language = languageCode ?? "en-US" }
   public init?(identifier: String) { language = "en-US" }
   open class func speechVoices() -> [AVSpeechSynthesisVoice] { [] }
@@ -76,6 +78,7 @@ open class AVAudioRecorder: NSObject {
   open private(set) var isRecording = false
   open var isMeteringEnabled = false
   open var currentTime: TimeInterval { 0 }
+  public override init() { url = URL(filePath: "/dev/null") }
   public init(url: URL, settings: [String: Any]) throws { self.url = url }
   @discardableResult open func prepareToRecord() -> Bool { true }
   @discardableResult open func record() -> Bool {

@@ -15,7 +15,7 @@ public func AudioServicesPlayAlertSoundWithCompletion(
   _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
 ) { inCompletionBlock?() }
 @discardableResult public func AudioServicesCreateSystemSoundID(
-  _ inFileURL: URL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+  _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
 ) -> OSStatus { 0 }
 @discardableResult public func AudioServicesDisposeSystemSoundID(
   _ inSystemSoundID: SystemSoundID

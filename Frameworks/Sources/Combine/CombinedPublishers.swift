@@ -52,25 +52,58 @@ extension Publisher {
   }
 
   /// Delivers what the publishers deliver that are made of its values, until all have ended.
+  ///
+  /// - Parameter maxPublishers: how many publishers deliver at once. The values of others wait.
   public func flatMap<P: Publisher>(
-    _ transform: @escaping (Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
     AnyPublisher { receiver in
       var inner: [AnyCancellable] = []
       let ends = Ends(of: 1, receiver.completion)
+      let turns = Turns<Output>(atOnce: maxPublishers.max)
+      turns.start = { turns, value in
+        let publisher = transform(value)
+        inner.append(
+          publisher._subscribe(
+            _Receiver(
+              value: receiver.value,
+              completion: { completion in
+                if case .finished = completion { turns.end() }
+                ends.add(completion)
+              })))
+      }
       let outer = _subscribe(
-        _Receiver(
-          value: { value in
-            guard ends.begin() else { return }
-            inner.append(
-              transform(value)._subscribe(
-                _Receiver(value: receiver.value, completion: ends.add)))
-          }, completion: ends.add))
+        _Receiver(value: { if ends.begin() { turns.take($0) } }, completion: ends.add))
       return AnyCancellable {
+        turns.start = { _, _ in }
         outer.cancel()
         for item in inner { item.cancel() }
       }
     }
+  }
+}
+
+/// The values whose publishers deliver, and those that wait for a turn.
+private final class Turns<Value> {
+  /// Subscribes to the publisher of a value.
+  var start: (Turns, Value) -> Void = { _, _ in }
+  private var free: Int?
+  private var waiting: [Value] = []
+
+  /// - Parameter atOnce: nil for any number.
+  init(atOnce: Int?) { free = atOnce }
+
+  func take(_ value: Value) {
+    if free == 0 { return waiting.append(value) }
+    free = free.map { $0 - 1 }
+    start(self, value)
+  }
+
+  /// The publisher of a value has ended: the next one begins.
+  func end() {
+    guard let number = free else { return }
+    free = number + 1
+    if !waiting.isEmpty { take(waiting.removeFirst()) }
   }
 }
 

@@ -110,9 +110,9 @@ extension Publisher where Failure == Never {
     }
   }
   public func flatMap<P: Publisher>(
-    _ transform: @escaping (Output) -> P
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> AnyPublisher<P.Output, P.Failure> {
-    setFailureType(to: P.Failure.self).flatMap(transform)
+    setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 }
 

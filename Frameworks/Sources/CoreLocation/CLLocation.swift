@@ -37,6 +37,7 @@ open class CLLocation: NSObject, @unchecked AppleSendable {
   open var speed: CLLocationSpeed { -1 }
   open var course: CLLocationDirection { -1 }
 
+  public convenience override init() { self.init(latitude: 0, longitude: 0) }
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), altitude: 0,

@@ -12,3 +12,9 @@ extension NSObjectProtocol {
     (self as? NSObject)?.isMember(of: aClass) ?? false
   }
 }
+
+extension NSObject {
+  /// Returns the name of the class.
+  /// - SeeAlso: https://developer.apple.com/documentation/objectivec/nsobject-swift.class/description()
+  public class func description() -> String { NSStringFromClass(self) }
+}

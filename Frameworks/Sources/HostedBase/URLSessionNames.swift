@@ -106,6 +106,10 @@ extension URLSession {
   }
 }
 extension URLError {
+  /// Makes an error of any number: on Linux, a number that is none of Foundation's has no code, and becomes `unknown`.
+  public init(_ code: Code?, userInfo: [String: Any] = [:]) {
+    self.init(code ?? .unknown, userInfo: userInfo)
+  }
   public enum NetworkUnavailableReason: Int, Sendable { case cellular, expensive, constrained }
   public enum BackgroundTaskCancelledReason: Int, Sendable {
     case userForceQuitApplication, backgroundUpdatesDisabled, insufficientSystemResources

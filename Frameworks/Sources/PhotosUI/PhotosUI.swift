@@ -78,6 +78,26 @@ extension PhotosPickerItem {
 }
 extension PhotosPicker where Label == Text {
   public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) { label = Text(titleKey) }
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) { label = Text(titleKey) }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+  ) { label = Text(title) }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+    matching filter: PHPickerFilter? = nil
+  ) { label = Text(title) }
+  public init(
     _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>,
     matching filter: PHPickerFilter? = nil, photoLibrary: PHPhotoLibrary
   ) { label = Text(titleKey) }
@@ -149,6 +169,19 @@ extension View {
     maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
     matching filter: PHPickerFilter? = nil,
     preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View { self }
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
+  ) -> some View { self }
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+    photoLibrary: PHPhotoLibrary
   ) -> some View { self }
 }
 public enum PhotosPickerStyle: Sendable { case presentation, inline, compact }

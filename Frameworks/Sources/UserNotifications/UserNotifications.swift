@@ -266,6 +266,7 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger {
     interval = timeInterval
     super.init(repeats: repeats)
   }
+  open func nextTriggerDate() -> Date? { Date(timeIntervalSinceNow: interval) }
 }
 
 open class UNCalendarNotificationTrigger: UNNotificationTrigger {
@@ -274,6 +275,10 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger {
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     components = dateComponents
     super.init(repeats: repeats)
+  }
+  open func nextTriggerDate() -> Date? {
+    (components.calendar ?? .current).nextDate(
+      after: Date(), matching: components, matchingPolicy: .nextTime)
   }
 }
 

@@ -230,7 +230,10 @@ package struct AppBuilder {
   var generatedSources: [(name: String, text: [UInt8])] {
     let symbols = assetSymbols
     return [
-      ("ApplifeModels.swift", models.isEmpty ? "" : DataModel.code(models)),
+      (
+        "ApplifeModels.swift",
+        models.isEmpty ? "" : DataModel.code(models, isIdentifiable: source.identifiable.contains)
+      ),
       ("ApplifeAssets.swift", symbols),
     ].filter { !$0.1.isEmpty }.map { ($0.0, Array($0.1.utf8)) }
   }

@@ -67,6 +67,13 @@ struct AppleModule {
     "SwiftUICore": "SwiftUI", "DeveloperToolsSupport": "SwiftUI", "_PhotosUI_SwiftUI": "PhotosUI",
   ]
 
+  /// The modules here that one of Apple's brings along, which is not here itself.
+  static let brought = [
+    "AVKit": "AVFoundation", "CloudKit": "CoreLocation", "CoreLocationUI": "CoreLocation",
+    "MapKit": "CoreLocation", "TipKit": "SwiftUI", "WeatherKit": "CoreLocation",
+    "WidgetKit": "SwiftUI",
+  ]
+
   /// Modules of Apple's that are not here: no package has them.
   static let absent: Set = [
     "ARKit", "AVKit", "Accelerate", "Accessibility", "Accounts", "AdServices", "AdSupport",

@@ -27,6 +27,7 @@ struct MissingName {
   /// The module whose names begin so: two or three capitals, and another behind them.
   private static func module(of name: String) -> String? {
     if isEarlier(name) { return nil }
+    if let module = modulesOfNS.first(where: { name.hasPrefix($0.start) }) { return module.module }
     let capitals = name.prefix { ("A"..."Z").contains($0) }
     return capitals.count > 1 ? modules[String(capitals.dropLast())] : nil
   }
@@ -57,10 +58,21 @@ struct MissingName {
     "UIImagePickerControllerSourceType", "UIBackgroundTaskInvalid",
   ]
 
+  /// Modules beside Foundation whose names begin with `NS`.
+  private static let modulesOfNS: [(start: String, module: String)] = [
+    ("NSManagedObject", "CoreData"), ("NSPersistent", "CoreData"), ("NSFetch", "CoreData"),
+    ("NSEntity", "CoreData"), ("NSBatch", "CoreData"), ("NSMerge", "CoreData"),
+    ("NSAttributeDescription", "CoreData"), ("NSRelationshipDescription", "CoreData"),
+    ("NSPropertyDescription", "CoreData"), ("NSExpressionDescription", "CoreData"),
+    ("NSLayout", "UIKit"), ("NSCollectionLayout", "UIKit"), ("NSDiffableDataSource", "UIKit"),
+    ("NSText", "UIKit"), ("NSMutableParagraphStyle", "UIKit"), ("NSParagraphStyle", "UIKit"),
+    ("NSShadow", "UIKit"), ("NSDataAsset", "UIKit"), ("NSStringDrawing", "UIKit"),
+  ]
+
+  /// Modules that are here by what their names begin with. Of another module, its import says that it is not here.
   private static let modules = [
     "UI": "UIKit", "NS": "Foundation", "CA": "QuartzCore", "CG": "CoreGraphics",
     "CL": "CoreLocation", "AV": "AVFoundation", "UN": "UserNotifications", "BG": "BackgroundTasks",
     "CB": "CoreBluetooth", "PH": "Photos", "SK": "StoreKit", "CX": "CallKit", "PK": "PushKit",
-    "MK": "MapKit", "WK": "WebKit",
   ]
 }

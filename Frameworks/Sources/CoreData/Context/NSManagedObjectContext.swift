@@ -57,6 +57,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     super.init()
   }
 
+  public convenience override init() { self.init(concurrencyType: .confinementConcurrencyType) }
   public convenience init(_ type: ConcurrencyType) { self.init(concurrencyType: type) }
 
   var coordinator: NSPersistentStoreCoordinator? {

@@ -138,6 +138,11 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   open func performAndWait(_ block: () -> Void) { block() }
   open func perform(_ block: @escaping () -> Void) { block() }
 
+  /// Runs a request: objects for a fetch, a result for the others.
+  @discardableResult open func execute(
+    _ request: NSPersistentStoreRequest, with context: NSManagedObjectContext
+  ) throws -> Any { try request.run(in: context) }
+
   // MARK: Objects
 
   func entity(named name: String) -> NSEntityDescription? {

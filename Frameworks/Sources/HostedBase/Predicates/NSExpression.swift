@@ -12,14 +12,16 @@ open class NSExpression: NSObject, @unchecked AppleSendable {
   public let arguments: [NSExpression]?
   /// The part of a format that was read.
   private let format: PredicateValue?
+  private let path: AnyKeyPath?
 
   private init(
     value: Any? = nil, keyPath: String = "", function: String = "",
-    arguments: [NSExpression]? = nil, format: PredicateValue? = nil
+    arguments: [NSExpression]? = nil, format: PredicateValue? = nil, path: AnyKeyPath? = nil
   ) {
     (constantValue, self.keyPath) = (value, keyPath)
     (self.function, self.arguments) = (function, arguments)
     self.format = format
+    self.path = path
   }
   /// A value in the format of predicates: `"3 * (2 + %@)"`. Whole numbers are divided without a rest, as on iOS.
   public convenience init(format expressionFormat: String, _ args: Any?...) {
@@ -34,6 +36,11 @@ open class NSExpression: NSObject, @unchecked AppleSendable {
   }
   public convenience init(forConstantValue obj: Any?) { self.init(value: obj) }
   public convenience init(forKeyPath keyPath: String) { self.init(keyPath: keyPath) }
+  public convenience init<Root, Value>(forKeyPath keyPath: KeyPath<Root, Value>) {
+    let name = "\(keyPath)".split(separator: ".").dropFirst().joined(separator: ".")
+    // Swift does not name properties that are computed: `<computed 0x… (String)>`.
+    self.init(keyPath: name.contains("<") ? "" : name, path: keyPath)
+  }
   public convenience init(forFunction name: String, arguments parameters: [Any]) {
     self.init(function: name, arguments: parameters.compactMap { $0 as? NSExpression })
   }
@@ -53,6 +60,7 @@ open class NSExpression: NSObject, @unchecked AppleSendable {
       }
       return computed(values)
     }
+    if let path { return object.flatMap { $0[keyPath: path] } }
     if keyPath == "SELF" { return object }
     if !keyPath.isEmpty {
       return object.flatMap { KeyedValues.value(of: $0, at: keyPath) }

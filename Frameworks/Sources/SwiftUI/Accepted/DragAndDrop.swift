@@ -14,7 +14,14 @@ extension View {
   ) -> some View { self }
   public func dragConfiguration(_ configuration: DragConfiguration) -> some View { self }
   public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+  public func onDrag<V: View>(
+    _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
+  ) -> some View { self }
+  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
   public func draggable<T>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+  public func draggable<T, V: View>(
+    _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
+  ) -> some View { self }
   public func dropDestination<T>(
     for payloadType: T.Type, action: @escaping ([T], CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }

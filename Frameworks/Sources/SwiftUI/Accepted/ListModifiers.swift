@@ -23,7 +23,7 @@ extension View {
   public func headerProminence(_ prominence: Prominence) -> some View { self }
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-  ) -> some View { self }
+  ) -> some View { WithHiddenItems(content: self, items: content()) }
   public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
   public func moveDisabled(_ isDisabled: Bool) -> some View { self }
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }

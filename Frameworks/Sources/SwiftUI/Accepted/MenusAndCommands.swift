@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Menus and commands: nobody opens the menu of a long press.
+// Menus and commands. The items of a menu need no long press to be tapped.
 
 extension View {
-  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View { self }
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
+    WithHiddenItems(content: self, items: menuItems())
+  }
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-  ) -> some View { self }
+  ) -> some View { WithHiddenItems(content: self, items: menuItems()) }
   public func menuOrder(_ order: MenuOrder) -> some View { self }
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
   public func contextMenu<I: Hashable, M: View>(
@@ -16,7 +18,7 @@ extension View {
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { self }
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View { self }
   public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
-    self
+    WithHiddenItems(content: self, items: contextMenu?.items)
   }
   public func documentBrowserContextMenu<C: View>(
     @ViewBuilder _ menu: @escaping ([URL]?) -> C
@@ -29,7 +31,8 @@ public enum PaletteSelectionEffect: Sendable { case automatic }
 
 /// The menu of a long press, before modifiers made it.
 public struct ContextMenu<MenuItems: View> {
-  public init(@ViewBuilder menuItems: () -> MenuItems) {}
+  let items: MenuItems
+  public init(@ViewBuilder menuItems: () -> MenuItems) { items = menuItems() }
 }
 
 extension Menu {

@@ -3,9 +3,14 @@
 
 /// The controls that a pass finds: those that can be tapped or typed into.
 struct FoundControls {
-  private var all: [Tappable] = []
+  private var all: [Found] = []
+  private struct Found {
+    let control: Tappable
+    /// True for an item that is seen after a long press or a swipe.
+    let isHidden: Bool
+  }
   /// The controls of a sheet, an alert or a view that was pushed: the rest cannot be reached.
-  private var covering: [Tappable]?
+  private var covering: [Found]?
   /// The texts of the labels that are evaluated, the innermost last.
   private var labels: [[String]] = []
   /// The names of pictures, which stand for labels that have no text.
@@ -13,7 +18,26 @@ struct FoundControls {
   /// The views that are pushed for values, by the types of the values.
   var destinations: [ObjectIdentifier: (Any) -> AnyView] = [:]
 
-  var reachable: [Tappable] { covering ?? all }
+  private var isHidden = false
+
+  /// The controls that can be reached: those that are seen come first, so that an item of a menu does not take the tap
+  /// on a button of the same name.
+  var reachable: [Tappable] {
+    let found = covering ?? all
+    return (found.filter { !$0.isHidden } + found.filter(\.isHidden)).map(\.control)
+  }
+
+  /// Finds the items that a long press or a swipe shows. Their names are not part of the labels around them.
+  @MainActor static func findingHidden(in graph: ViewGraph, _ body: () -> Void) {
+    let (labels, pictures, wasHidden) = (
+      graph.found.labels, graph.found.pictures, graph.found.isHidden
+    )
+    (graph.found.labels, graph.found.pictures, graph.found.isHidden) = ([], [], true)
+    body()
+    (graph.found.labels, graph.found.pictures, graph.found.isHidden) = (
+      labels, pictures, wasHidden
+    )
+  }
 
   mutating func note(text: String) { for at in labels.indices { labels[at].append(text) } }
   mutating func note(picture: String) {
@@ -30,7 +54,9 @@ struct FoundControls {
     let whole = texts.count > 1 ? [texts.joined(separator: " ")] : []
     return texts + whole + names
   }
-  mutating func add(_ control: Tappable) { all.append(control) }
+  mutating func add(_ control: Tappable) {
+    all.append(Found(control: control, isHidden: isHidden))
+  }
 
   var count: Int { all.count }
   /// Lets the controls that were found since there were so many cover the rest. The innermost cover
@@ -140,5 +166,17 @@ struct AskingView<Content: View, Actions: View>: View, PrimitiveView {
         graph.render(actions, at: 1)
       }
     }
+  }
+}
+
+/// A view with items that a long press or a swipe shows.
+struct WithHiddenItems<Content: View, Items: View>: View, PrimitiveView {
+  typealias Body = Never
+  let content: Content
+  let items: Items
+
+  func render(in graph: ViewGraph) {
+    graph.render(content, at: 0)
+    FoundControls.findingHidden(in: graph) { graph.render(items, at: 1) }
   }
 }

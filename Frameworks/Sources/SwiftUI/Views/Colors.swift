@@ -40,6 +40,9 @@ public nonisolated struct Color: View, LeafView, Hashable, Sendable {
     public var green: Float
     public var blue: Float
     public var opacity: Float
+    public init(red: Float, green: Float, blue: Float, opacity: Float = 1) {
+      (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
+    }
   }
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     Resolved(

@@ -105,6 +105,7 @@ struct TabItemView<Content: View, Label: View>: View, ContainerView, LabelledTab
 extension EnvironmentView: ModifiedView { var modified: any View { content } }
 extension AppearanceView: ModifiedView { var modified: any View { content } }
 extension TaskView: ModifiedView { var modified: any View { content } }
+extension WithHiddenItems: ModifiedView { var modified: any View { content } }
 extension IdentifiedView: ModifiedView { var modified: any View { content } }
 
 /// A tab, in the form of iOS 18.
@@ -126,6 +127,24 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View, ContainerV
     self.init(value: value, role: role, content: content) { Text(titleKey) }
   }
   public init(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    self.init(value: value, role: role, content: content) { Text(titleKey) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    self.init(value: value, role: role, content: content) { Text(title) }
+  }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == Text {
+    self.init(value: value, role: role, content: content) { Text(title) }
+  }
+  public init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
@@ -140,6 +159,16 @@ extension Tab where Value == Never {
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Label == Text { self.init(role: role, content: content) { Text(titleKey) } }
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) where Label == Text { self.init(role: role, content: content) { Text(titleKey) } }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == Text { self.init(role: role, content: content) { Text(title) } }
+  @_disfavoredOverload public init<S: StringProtocol>(
+    _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) where Label == Text { self.init(role: role, content: content) { Text(title) } }
   public init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {

@@ -99,6 +99,7 @@ extension CAAnimationDelegate {
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
   public static let fade = Self(rawValue: "fade")
   public static let moveIn = Self(rawValue: "moveIn")
   public static let push = Self(rawValue: "push")
@@ -107,6 +108,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
   public static let fromRight = Self(rawValue: "fromRight")
   public static let fromLeft = Self(rawValue: "fromLeft")
   public static let fromTop = Self(rawValue: "fromTop")
@@ -119,6 +121,7 @@ public enum CAAnimationRotationMode: Sendable { case rotateAuto, rotateAutoRever
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
   public static let removed = Self(rawValue: "removed")
   public static let forwards = Self(rawValue: "forwards")
   public static let backwards = Self(rawValue: "backwards")
@@ -132,6 +135,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked AppleSendable {
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
   public static let linear = Self(rawValue: "linear")
   public static let easeIn = Self(rawValue: "easeIn")
   public static let easeOut = Self(rawValue: "easeOut")
@@ -189,6 +193,7 @@ public typealias CFTimeInterval = Double
   open var frameInterval = 1
   open var preferredFrameRateRange = CAFrameRateRange.default
 
+  public convenience override init() { self.init(target: NSNull(), selector: Selector {}) }
   public init(target: Any, selector sel: Selector) {
     self.target = Unchecked(target)
     selector = sel

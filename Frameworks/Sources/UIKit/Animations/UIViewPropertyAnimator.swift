@@ -23,6 +23,7 @@ open class UIViewPropertyAnimator: NSObject,
     self.duration = duration
     if let animations { changes = [animations] }
   }
+  public convenience override init() { self.init(duration: 0, curve: .easeInOut) }
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters

@@ -18,6 +18,7 @@ import HostProtocol
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// A dictionary asks for it whenever a key is looked up.
     public func hash(into hasher: inout Hasher) {
@@ -50,6 +51,7 @@ import HostProtocol
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let sourceApplication = Self(
       rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
@@ -61,6 +63,7 @@ import HostProtocol
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let universalLinksOnly = Self(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
@@ -69,6 +72,7 @@ import HostProtocol
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
 
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }

@@ -66,6 +66,7 @@
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let expirationDate = Self(rawValue: "expirationDate")
     public static let localOnly = Self(rawValue: "localOnly")
   }

@@ -280,6 +280,7 @@ extension UITableViewDelegate {
 @preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
   open private(set) var actions: [UIContextualAction]
   open var performsFirstActionWithFullSwipe = true
+  public convenience override init() { self.init(actions: []) }
   public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
@@ -292,6 +293,7 @@ extension UITableViewDelegate {
   open var handler: Handler { ownHandler }
   private let ownStyle: Style
   private let ownHandler: Handler
+  public convenience override init() { self.init(style: .normal, title: nil) { _, _, _ in } }
   public init(style: Style, title: String?, handler: @escaping Handler) {
     ownStyle = style
     ownHandler = handler

@@ -57,12 +57,14 @@ public protocol UIViewControllerTransitionCoordinator:
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
   public static let from = Self(rawValue: "UITransitionContextFromView")
   public static let to = Self(rawValue: "UITransitionContextToView")
 }

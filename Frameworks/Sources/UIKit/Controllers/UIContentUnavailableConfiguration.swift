@@ -52,3 +52,17 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     super.init(coder: coder)
   }
 }
+
+/// The state of a controller for which what is not there is shown.
+/// - SeeAlso: https://developer.apple.com/documentation/uikit/uicontentunavailableconfigurationstate-swift.struct
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+  public var traitCollection: UITraitCollection
+  public var searchText: String?
+  public var searchControllerText: String? { searchText }
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}

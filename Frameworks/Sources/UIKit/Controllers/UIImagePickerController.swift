@@ -14,6 +14,7 @@
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let originalImage = Self(rawValue: "UIImagePickerControllerOriginalImage")
     public static let editedImage = Self(rawValue: "UIImagePickerControllerEditedImage")
     public static let imageURL = Self(rawValue: "UIImagePickerControllerImageURL")

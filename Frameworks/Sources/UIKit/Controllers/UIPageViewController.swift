@@ -10,6 +10,7 @@
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let interPageSpacing = Self(rawValue: "interPageSpacing")
     public static let spineLocation = Self(rawValue: "spineLocation")
   }

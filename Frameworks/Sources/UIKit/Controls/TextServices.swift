@@ -107,7 +107,7 @@ extension UITextField: UITextInputTraits {}
   func textWillChange(_ textInput: (any UITextInput)?)
   func textDidChange(_ textInput: (any UITextInput)?)
 }
-@preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextDocumentProxy: UIKeyInput, UITextInputTraits {
   var documentContextBeforeInput: String? { get }
   var documentContextAfterInput: String? { get }
   var selectedText: String? { get }
@@ -155,12 +155,16 @@ open class NSTextContentStorage: NSTextContentManager {
   open var textStorage: NSTextStorage?
 }
 extension UITextView {
+  public var textDragInteraction: UIDragInteraction? { nil }
+  public var textDropInteraction: UIDropInteraction? { nil }
+  public var isTextDragActive: Bool { false }
   public var textLayoutManager: NSTextLayoutManager? { nil }
 }
 open class NSTextList: NSObject {
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let disc = Self(rawValue: "{disc}")
     public static let circle = Self(rawValue: "{circle}")
     public static let decimal = Self(rawValue: "{decimal}")

@@ -22,6 +22,16 @@
   open var hasDictationKey = false
   open var hasFullAccess: Bool { false }
   open var needsInputModeSwitchKey: Bool { true }
+  /// The text of another app, of which there is none.
+  open var textDocumentProxy: any UITextDocumentProxy { proxy }
+  private let proxy = NoDocument()
+  open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+  open func requestSupplementaryLexicon(completion completionHandler: @escaping (UILexicon) -> Void)
+  { completionHandler(UILexicon()) }
+  open func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  open func selectionDidChange(_ textInput: (any UITextInput)?) {}
+  open func textWillChange(_ textInput: (any UITextInput)?) {}
+  open func textDidChange(_ textInput: (any UITextInput)?) {}
   open func dismissKeyboard() {}
   open func advanceToNextInputMode() {}
 }
@@ -34,4 +44,22 @@
 }
 extension UIResponder {
   public var textInputMode: UITextInputMode? { UITextInputMode() }
+}
+extension UIInputViewController: UITextInputDelegate {}
+
+@MainActor private final class NoDocument: NSObject, UITextDocumentProxy {
+  var documentContextBeforeInput: String? { nil }
+  var documentContextAfterInput: String? { nil }
+  var selectedText: String? { nil }
+  func adjustTextPosition(byCharacterOffset offset: Int) {}
+  var hasText: Bool { false }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var isSecureTextEntry = false
 }

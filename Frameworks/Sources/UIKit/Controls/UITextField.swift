@@ -171,6 +171,7 @@ open class UITextInputPasswordRules: NSObject {
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
   public static let name = Self(rawValue: "name")
   public static let namePrefix = Self(rawValue: "honorific-prefix")
   public static let givenName = Self(rawValue: "given-name")

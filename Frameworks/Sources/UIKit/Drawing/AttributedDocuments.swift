@@ -7,6 +7,7 @@ extension NSAttributedString {
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let plain = Self(rawValue: "NSPlainText")
     public static let rtf = Self(rawValue: "NSRTF")
     public static let rtfd = Self(rawValue: "NSRTFD")
@@ -15,6 +16,7 @@ extension NSAttributedString {
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let documentType = Self(rawValue: "DocumentType")
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
     public static let defaultAttributes = Self(rawValue: "DefaultAttributes")
@@ -23,12 +25,14 @@ extension NSAttributedString {
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let documentType = Self(rawValue: "DocumentType")
     public static let characterEncoding = Self(rawValue: "CharacterEncoding")
   }
   public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let letterpressStyle = Self(rawValue: "_UIKitNewLetterpressStyle")
   }
 

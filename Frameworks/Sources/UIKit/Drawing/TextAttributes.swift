@@ -7,6 +7,82 @@ extension AttributeContainer {
   public init(_ attributes: [NSAttributedString.Key: Any]) { self.init() }
 }
 
+extension AttributeScopes {
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+  /// - SeeAlso: https://developer.apple.com/documentation/foundation/attributescopes/uikitattributes
+  public struct UIKitAttributes: AttributeScope {
+    public let font: FontAttribute
+    public let foregroundColor: ForegroundColorAttribute
+    public let backgroundColor: BackgroundColorAttribute
+    public let strikethroughColor: StrikethroughColorAttribute
+    public let underlineColor: UnderlineColorAttribute
+    public let strokeColor: StrokeColorAttribute
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    public let underlineStyle: UnderlineStyleAttribute
+    public let kern: KernAttribute
+    public let tracking: TrackingAttribute
+    public let strokeWidth: StrokeWidthAttribute
+    public let baselineOffset: BaselineOffsetAttribute
+    public let foundation: FoundationAttributes
+
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSBackgroundColor"
+    }
+    public enum StrikethroughColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrikethroughColor"
+    }
+    public enum UnderlineColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSUnderlineColor"
+    }
+    public enum StrokeColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSStrokeColor"
+    }
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSStrikethrough"
+    }
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = NSUnderlineStyle
+      public static let name = "NSUnderline"
+    }
+    public enum KernAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSKern"
+    }
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "CTTracking"
+    }
+    public enum StrokeWidthAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSStrokeWidth"
+    }
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "NSBaselineOffset"
+    }
+  }
+}
+extension AttributeDynamicLookup {
+  /// Behind SwiftUI's attributes of the same names, which an app with both modules means.
+  @_disfavoredOverload
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T { self[T.self] }
+}
+
 extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
   public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
@@ -30,7 +106,7 @@ extension NSAttributedString.Key {
   public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
 }
 
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let single = Self(rawValue: 1)
@@ -60,6 +136,7 @@ open class NSTextTab: NSObject {
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let columnTerminators = Self(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
   public let alignment: NSTextAlignment

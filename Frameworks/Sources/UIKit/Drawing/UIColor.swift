@@ -13,6 +13,7 @@ open class UIColor: NSObject, NSSecureCoding, @unchecked AppleSendable,
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
   }
+  public convenience override init() { self.init(red: 0, green: 0, blue: 0, alpha: 1) }
   /// In place of SwiftUI's initializer from a color of its own, which sources that import only UIKit use too.
   @_disfavoredOverload public convenience init(_ color: UIColor) {
     self.init(cgColor: color.cgColor)

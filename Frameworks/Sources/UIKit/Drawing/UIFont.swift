@@ -8,6 +8,7 @@ open class UIFont: NSObject, @unchecked AppleSendable {
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let regular = Weight(rawValue: 0)
     public static let medium = Weight(rawValue: 0.23)
     public static let semibold = Weight(rawValue: 0.3)
@@ -21,6 +22,7 @@ open class UIFont: NSObject, @unchecked AppleSendable {
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
@@ -67,6 +69,7 @@ open class UIFont: NSObject, @unchecked AppleSendable {
     self.name = name
     self.traits = traits
   }
+  public convenience override init() { self.init(size: 0) }
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     self.init(size: fontSize, name: fontName)
   }
@@ -112,6 +115,7 @@ extension UIFont {
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     public static let condensed = Self(rawValue: -0.2)
     public static let compressed = Self(rawValue: -0.4)
     public static let standard = Self(rawValue: 0)

@@ -20,6 +20,7 @@ open class UIFontDescriptor: NSObject, @unchecked AppleSendable {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let family = Self(rawValue: "NSFontFamilyAttribute")
     public static let name = Self(rawValue: "NSFontNameAttribute")
     public static let face = Self(rawValue: "NSFontFaceAttribute")
@@ -34,6 +35,7 @@ open class UIFontDescriptor: NSObject, @unchecked AppleSendable {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let symbolic = Self(rawValue: "NSCTFontSymbolicTrait")
     public static let weight = Self(rawValue: "NSCTFontWeightTrait")
     public static let width = Self(rawValue: "NSCTFontProportionTrait")
@@ -42,6 +44,7 @@ open class UIFontDescriptor: NSObject, @unchecked AppleSendable {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let featureIdentifier = Self(rawValue: "CTFeatureTypeIdentifier")
     public static let type = featureIdentifier
     public static let typeIdentifier = Self(rawValue: "CTFeatureSelectorIdentifier")
@@ -50,6 +53,7 @@ open class UIFontDescriptor: NSObject, @unchecked AppleSendable {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    public init(_ rawValue: String) { self.rawValue = rawValue }
     public static let `default` = Self(rawValue: "NSCTFontUIFontDesignDefault")
     public static let rounded = Self(rawValue: "NSCTFontUIFontDesignRounded")
     public static let serif = Self(rawValue: "NSCTFontUIFontDesignSerif")

@@ -32,6 +32,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 @preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
   open var format: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+  public convenience override init() { self.init(size: .zero) }
   public init(size: CGSize) { self.size = size }
   public init(size: CGSize, format: UIGraphicsImageRendererFormat) { self.size = size }
   public init(bounds: CGRect) { size = bounds.size }

@@ -168,5 +168,23 @@ extension UIImageView {
     public static let rotate = Self()
   }
   public func addSymbolEffect(_ effect: SymbolEffect) {}
+  public func addSymbolEffect(
+    _ effect: SymbolEffect, options: SymbolEffectOptions, animated: Bool = true
+  ) {}
+  public func removeSymbolEffect(ofType effect: SymbolEffect) {}
   public func removeAllSymbolEffects() {}
+  public struct SymbolEffectOptions: Sendable {
+    public static let `default` = Self()
+    public static let repeating = Self()
+    public static let nonRepeating = Self()
+    public static func speed(_ speed: Double) -> Self { Self() }
+    public static func `repeat`(_ count: Int?) -> Self { Self() }
+  }
+  public struct ContentTransition: Sendable {
+    public static let replace = Self()
+    public static let automatic = Self()
+  }
+  public func setSymbolImage(_ image: UIImage, contentTransition: ContentTransition) {
+    self.image = image
+  }
 }

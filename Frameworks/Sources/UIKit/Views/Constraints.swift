@@ -4,7 +4,7 @@
 
 /// - SeeAlso: https://developer.apple.com/documentation/uikit/nslayoutconstraint
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
-  open var constant: CGFloat
+  open var constant: CGFloat = 0
   open var isActive = false
   open var priority = UILayoutPriority.required
   open var identifier: String?
@@ -18,8 +18,12 @@
   open var relation: Relation { ownRelation }
   private var ownRelation: Relation = .equal
 
-  init(constant: CGFloat) { self.constant = constant }
-  public override convenience init() { self.init(constant: 0) }
+  /// The only designated initializer, so that subclasses inherit the others.
+  public override init() {}
+  convenience init(constant: CGFloat) {
+    self.init()
+    self.constant = constant
+  }
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -37,6 +37,7 @@
   private let ownTitle: String?
   private let ownStyle: Style
   let handler: (@MainActor (UIAlertAction) -> Void)?
+  public convenience override init() { self.init(title: nil, style: .default) }
   public init(
     title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
   ) {

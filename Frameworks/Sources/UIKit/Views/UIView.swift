@@ -240,6 +240,7 @@
   open func setNeedsLayout() {}
   open func layoutIfNeeded() {}
   open func layoutSubviews() {}
+  open func layerWillDraw(_ layer: CALayer) {}
   open func draw(_ rect: CGRect) {}
   // A view is its layer's delegate. Nothing is drawn or laid out, so that none of these is called.
   open func layoutSublayers(of layer: CALayer) {}

@@ -237,6 +237,13 @@
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
   open func setContentScrollView(_ scrollView: UIScrollView?) {}
   open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {}
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    updateContentUnavailableConfiguration(
+      using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
+  }
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
   open func setNeedsStatusBarAppearanceUpdate() {}

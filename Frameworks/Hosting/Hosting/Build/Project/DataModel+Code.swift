@@ -5,13 +5,19 @@
 /// - SeeAlso: https://developer.apple.com/documentation/coredata/modeling_data/generating_code
 extension DataModel {
   /// A file of Swift.
-  package static func code(_ models: [DataModel]) -> String {
+  ///
+  /// - Parameter isIdentifiable: true for a class that the app itself makes identifiable.
+  package static func code(
+    _ models: [DataModel], isIdentifiable: (String) -> Bool = { _ in false }
+  ) -> String {
     """
     @_spi(Hosting) import CoreData
     func applifeModels() {
     \(models.map(\.registration).joined(separator: "\n"))
     }
-    \(models.flatMap { model in model.entities.map { model.declaration($0) } }.joined(separator: "\n"))
+    \(models.flatMap { model in
+      model.entities.map { model.declaration($0, isIdentifiable) }
+    }.joined(separator: "\n"))
 
     """
   }
@@ -115,7 +121,7 @@ extension DataModel {
 
   // MARK: Classes
 
-  private func declaration(_ entity: Entity) -> String {
+  private func declaration(_ entity: Entity, _ isInApp: (String) -> Bool) -> String {
     let name = className(entity)
     let generated = entity.element["codeGenerationType"]
     guard name != "NSManagedObject", generated == "class" || generated == "category" else {
@@ -133,7 +139,9 @@ extension DataModel {
         : className(named: relationship["destinationEntity"]) + "?"
       return Self.property(relationship["name"], type) + accessors(relationship)
     }
-    let isIdentifiable = entity.element["parentEntity"] == nil && generated == "class"
+    // Earlier versions of Xcode left this to the app.
+    let isIdentifiable =
+      entity.element["parentEntity"] == nil && generated == "class" && !isInApp(name)
     return """
       \(generated == "class" ? "public class \(name): \(parent) {}" : "")
       extension \(name) {

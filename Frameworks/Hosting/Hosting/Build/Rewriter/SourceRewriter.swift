@@ -240,6 +240,9 @@ struct SourceRewriter {
     case let name where !FrameworkLibrary.available.contains(name) && !packages.contains(name):
       blank(item.range)
       firstMissing = firstMissing ?? item.range.upperBound
+      if let other = AppleModule.brought[name] {
+        insert(";import \(other)", at: item.range.upperBound)
+      }
       return
     case _: if !item.hasKind, let path = item.path { blank(path) }
     }

@@ -33,6 +33,8 @@ struct AppSource {
   private(set) var imports: [(module: String, file: String, line: Int)] = []
   /// Every module that is named, also in a condition.
   private(set) var modules: Set<String> = []
+  /// The types that the app makes identifiable.
+  private(set) var identifiable: Set<String> = []
   /// The classes that the files of Interface Builder may name.
   private(set) var interfaceClasses = InterfaceClasses()
   /// The use that the sources make of storyboards.
@@ -64,7 +66,10 @@ struct AppSource {
         // Whether one that stands in a condition is compiled is the compiler's to say.
         case "import":
           if conditions == 0 { addImport(place, tokens, file.name) }
-          if let item = ImportStatement(at: place, tokens) { modules.insert(item.module.text) }
+          if let item = ImportStatement(at: place, tokens) {
+            modules.insert(item.module.text)
+            if let other = AppleModule.brought[item.module.text] { modules.insert(other) }
+          }
         case "canImport": if place + 2 < tokens.count { modules.insert(tokens[place + 2].text) }
         case "class", "extension", "struct": addType(place, tokens)
         case "@UIApplicationDelegateAdaptor": addAdaptor(place, tokens)
@@ -117,6 +122,7 @@ struct AppSource {
       $0.text != "{" && $0.text != "class" && $0.text != "where"
     }
     let names = Set(inherits.map(\.text))
+    if names.contains("Identifiable") { identifiable.insert(tokens[place + 1].text) }
     if tokens[..<place].suffix(4).contains(where: { Self.entryPoints.contains($0.text) }) {
       mainClass = name
     }
