@@ -790,6 +790,7 @@ final class WrappedPresentingPhrases: PresentingPhrases {
   var noCall: String { change(base.noCall) }
   var timePasses: String { change(base.timePasses) }
   func notesElsewhere(_ command: String) -> String { change(base.notesElsewhere(command)) }
+  func notesNotKept(_ why: String) -> String { change(base.notesNotKept(why)) }
   var nothingPresented: String { change(base.nothingPresented) }
   func expected(_ statement: String) -> String { change(base.expected(statement)) }
   func revealFirst(_ key: String) -> String { change(base.revealFirst(key)) }

@@ -217,7 +217,12 @@ struct StageTests {
     let before = Screen.draw(player.session)
     player.press("n")
     #expect(player.session.overlay == nil && player.session.timeline.isOutcomeHidden)
+    #expect(player.effects.last == .keepNotes && player.message.isEmpty)
+    _ = player.session.update(.notesKept(problem: nil), at: player.wall)
     #expect(player.message == "Your notes are in another terminal: run applife notes there.")
+    _ = player.session.update(.notesKept(problem: "notes: No\u{1B} space left"), at: player.wall)
+    #expect(
+      player.message == "Your notes can't be shown in another terminal: notes: No space left")
     player.session.run.message = nil
     #expect(Screen.draw(player.session).lines.dropLast() == before.lines.dropLast())
     let notes = try #require(StageNotes(of: player.session, process: 7))

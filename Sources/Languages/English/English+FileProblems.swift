@@ -34,6 +34,8 @@ extension English.CommandLineSentences {
     case .laterLessons(let path): "\(path) is from a later version of applife"
     case .otherLessons(let path): "\(path) is not a list of lessons"
     case .otherNotes(let path): "\(path) is not a file of notes"
+    case .otherPresents(let process):
+      "applife notes shows those of another session that presents now (process \(process))"
     case .progressNotSaved(let why): "progress is not saved: \(why)"
     case .noScenarioToWrite(let path): "there is no scenario to write to \(path)"
     case .nothingToRun: "the scenario has no steps, so nothing was run"

@@ -134,6 +134,8 @@ package enum FileProblem: Sendable {
   case laterLessons(String)
   case otherLessons(String)
   case otherNotes(String)
+  /// The process of another session, whose notes are in the file.
+  case otherPresents(process: Int32)
   /// The reason, in the system's words.
   case progressNotSaved(String)
   /// The file that the scenario should go to.

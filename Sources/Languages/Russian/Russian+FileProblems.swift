@@ -35,6 +35,8 @@ extension Russian.CommandLineSentences {
     case .laterLessons(let path): "\(path) создан более поздней версией applife"
     case .otherLessons(let path): "\(path) — это не список уроков"
     case .otherNotes(let path): "\(path) — это не файл заметок"
+    case .otherPresents(let process):
+      "applife notes показывает заметки другого показа, который идёт сейчас (процесс \(process))"
     case .progressNotSaved(let why): "прогресс не сохранён: \(why)"
     case .notTranslation: "ожидалось msgid, msgstr или текст в кавычках, как в файле PO"
     case .noScenarioToWrite(let path): "нет сценария, который можно записать в \(path)"

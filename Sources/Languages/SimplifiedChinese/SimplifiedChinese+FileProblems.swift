@@ -34,6 +34,8 @@ extension SimplifiedChinese.CommandLineSentences {
     case .laterLessons(let path): "\(path) 来自更高版本的 applife"
     case .otherLessons(let path): "\(path) 不是课的列表"
     case .otherNotes(let path): "\(path) 不是备注文件"
+    case .otherPresents(let process):
+      "applife notes 现在显示另一个正在演示的会话的备注（进程 \(process)）"
     case .progressNotSaved(let why): "没有保存进度：\(why)"
     case .noScenarioToWrite(let path): "没有可以写入 \(path) 的剧本"
     case .nothingToRun: "剧本没有步骤，所以没有运行任何内容"

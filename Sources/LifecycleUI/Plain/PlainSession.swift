@@ -251,7 +251,7 @@ package struct PlainSession: Sendable {
         .relaunch,
         .listLibrary, .speak:
         answer.effects.append(effect)
-      case .stopProcess, .repaint, .noteStart, .copy, .readCourse: break
+      case .stopProcess, .repaint, .noteStart, .keepNotes, .copy, .readCourse: break
       }
     }
     if let card = session.view.speech?.takeCard() {

@@ -55,6 +55,9 @@ extension Session {
     case .course: break
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
+    case .notesKept(nil): tell(.info, phrases.presenting.notesElsewhere("applife notes"))
+    case .notesKept(let problem?):
+      tell(.error, phrases.presenting.notesNotKept(Printable.stripped(problem)))
     case .opened(.success(let opened)) where wouldLoseEvents:
       view.overlay = ReplaceOverlay(opened: opened)
     case .opened(.success(let opened)): begin(opened, at: wall)

@@ -231,6 +231,7 @@ final class Program {
           update(answer)
         }
       case .noteStart: LessonProgress.noteStart()
+      case .keepNotes: update(.notesKept(problem: notes.keep(session)))
       case .copy(let text): terminal.copy(text)
       case .report: break
       }
@@ -252,7 +253,10 @@ final class Program {
     let frame = session.frame()
     terminal.show(title: session.windowTitle)
     terminal.present(frame)
-    notes.follow(session)
+    if let problem = notes.follow(session) {
+      update(.notesKept(problem: problem))
+      terminal.present(session.frame())
+    }
     if recording != nil { record(frame) }
     var wakeUps = session.wakeUps(after: lastUpdate)
     wakeUps.add(clock: facts)

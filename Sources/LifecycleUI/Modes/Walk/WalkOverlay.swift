@@ -77,7 +77,8 @@ package struct WalkOverlay: Overlay {
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
     case .key, .pasted, .line, .drain, .finish, .resized, .hostingBegan, .hosted, .processes,
-      .saved, .library, .course, .opened, .lessonNoted, .followed, .speaks, .cannotSpeak,
+      .saved, .library, .course, .opened, .lessonNoted, .notesKept, .followed, .speaks,
+      .cannotSpeak,
       .handInKept:
       break
     }
