@@ -212,6 +212,31 @@ struct LearnTests {
     #expect(xml.contains("<testcase name=\"five-states step 1 question 1: "))
   }
 
+  @Test(
+    "a hand-in that could not be saved ends with status 2 and a sentence, on the screen and in plain mode"
+  )
+  func unsaved() throws {
+    for option in ["", "--plain"] {
+      let tmux = try Tmux(120, 24)
+      try tmux.type("applife learn 1 \(option) --report a.hand; echo status $?")
+      try tmux.wait(text: option.isEmpty ? "The five states" : "Type next")
+      try FileManager.default.createDirectory(
+        at: tmux.folder.appending(path: "b"), withIntermediateDirectories: true)
+      try FileManager.default.removeItem(at: tmux.folder.appending(path: "a.hand"))
+      try FileManager.default.moveItem(
+        at: tmux.folder.appending(path: "b"), to: tmux.folder.appending(path: "a.hand"))
+      if option.isEmpty {
+        try tmux.press("Enter", "q")
+      } else {
+        try tmux.type("next")
+        try tmux.type("pass")
+        try tmux.type("quit")
+      }
+      try tmux.wait(text: "status 2")
+      #expect(try tmux.screen().contains { $0.contains("Not saved in the hand-in: a.hand: ") })
+    }
+  }
+
   @Test("a hand-in that is damaged, forged or foreign gets its line and its status")
   func badHandIns() throws {
     let folder = try Folder()

@@ -58,6 +58,9 @@ package protocol Overlay: Sendable {
 
   /// Returns the lines for the terminal once the screen has been given back.
   func farewell(in phrases: Phrases) -> [String]
+
+  /// True if the program ends although something could not be saved.
+  var leavesUnsaved: Bool { get }
 }
 
 extension Overlay {
@@ -85,6 +88,8 @@ extension Overlay {
   package func copied(by key: Key, in session: borrowing Session) -> String? { nil }
 
   package func farewell(in phrases: Phrases) -> [String] { [] }
+
+  package var leavesUnsaved: Bool { false }
 }
 
 /// The fate of an overlay, and of the input that it was given.

@@ -31,6 +31,8 @@ package struct PlainSession: Sendable {
   package private(set) var isOver = false
   /// True if a line could not be understood.
   package private(set) var hasProblems = false
+  /// True if the program ends although the hand-in could not be saved.
+  package var leavesUnsaved: Bool { session.leavesUnsaved }
   /// True if an expectation failed.
   package private(set) var hasFailures = false
 

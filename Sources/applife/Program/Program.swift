@@ -220,8 +220,10 @@ final class Program {
         for line in session.farewell + (followed?.farewell ?? []) { StandardError.write(line) }
         let recordingFailure = self.recordingFailure ?? recording?.finish()
         for line in recordingFailure?.lines ?? [] { StandardError.write(line) }
-        let status = followed?.status ?? .done
-        exit((status == .done ? recordingFailure?.status ?? .done : status).rawValue)
+        var status = followed?.status ?? .done
+        if let recordingFailure, status == .done { status = recordingFailure.status }
+        if session.leavesUnsaved { status = .wrongUse }
+        exit(status.rawValue)
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()

@@ -87,6 +87,8 @@ package struct WalkOverlay: Overlay {
 
   package func farewell(in phrases: Phrases) -> [String] { walkthrough.farewell(in: phrases.walk) }
 
+  package var leavesUnsaved: Bool { walkthrough.hasTriedToLeave }
+
   /// Takes the shell's answer about a verdict that was to be saved.
   private mutating func kept(
     _ outcome: Result<Walk, FileError>, in session: inout Session, at wall: Duration
