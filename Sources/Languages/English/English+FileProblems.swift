@@ -41,6 +41,7 @@ extension English.CommandLineSentences {
     case .nothingToRun: "the scenario has no steps, so nothing was run"
     case .nothingSettled: "no verdict in it is about a rule that is disputed or assumed"
     case .nothingToWalk: "the scenario has no steps to walk"
+    case .sameSession(let file): "this is the same session as \(file); name it once"
     case .onlyNeedsSession: "--only needs a session file, but this is a scenario"
     case .noStepWith(let verdicts):
       "this session has no step that is \(verdicts.map { $0.rawValue }.joined(separator: " or "))"

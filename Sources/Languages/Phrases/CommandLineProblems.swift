@@ -144,6 +144,8 @@ package enum FileProblem: Sendable {
   case nothingToWalk
   /// A session without a verdict on a rule that is disputed or assumed.
   case nothingSettled
+  /// The file of a session that was read already.
+  case sameSession(as: String)
   case onlyNeedsSession
   /// No step of a session has one of these verdicts.
   case noStepWith([Walk.Verdict])

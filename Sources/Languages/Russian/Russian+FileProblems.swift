@@ -43,6 +43,7 @@ extension Russian.CommandLineSentences {
     case .nothingToRun: "в сценарии нет шагов, поэтому ничего не выполнено"
     case .nothingSettled: "ни один вердикт не касается спорного или предполагаемого правила"
     case .nothingToWalk: "в сценарии нет шагов, которые можно пройти"
+    case .sameSession(let file): "это тот же сеанс, что и \(file); укажите его один раз"
     case .onlyNeedsSession: "для --only нужен файл сеанса, а это сценарий"
     case .noStepWith(let verdicts):
       "в этом сеансе нет шага с вердиктом \(verdicts.map { $0.rawValue }.joined(separator: " или "))"

@@ -44,6 +44,7 @@ extension Vietnamese.CommandLineSentences {
     case .nothingToRun: "kịch bản không có bước nào, nên không chạy gì"
     case .nothingSettled: "không có kết luận nào về một quy tắc còn tranh cãi hoặc giả định"
     case .nothingToWalk: "kịch bản không có bước nào để đi qua"
+    case .sameSession(let file): "đây là cùng một phiên với \(file); hãy chỉ ghi một lần"
     case .onlyNeedsSession: "--only cần một tệp phiên, nhưng đây là kịch bản"
     case .noStepWith(let verdicts):
       "phiên này không có bước nào có kết luận "
