@@ -417,6 +417,7 @@ final class WrappedMessagePhrases: MessagePhrases {
   var copied: String { change(base.copied) }
   var tooLongToCopy: String { change(base.tooLongToCopy) }
   func pasted(_ promptKey: String) -> String { change(base.pasted(promptKey)) }
+  func pasteCut(_ most: Int) -> String { change(base.pasteCut(most)) }
   func badSpeed(_ text: String) -> String { change(base.badSpeed(text)) }
   func fileExists(_ path: String, command: String) -> String { change(base.fileExists(path, command: command)) }
   var unsavedReplace: String { change(base.unsavedReplace) }

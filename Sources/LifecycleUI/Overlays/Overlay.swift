@@ -28,6 +28,9 @@ package protocol Overlay: Sendable {
   var holdsTime: Bool { get }
   /// The text between the lines of a paste; nil if nothing is typed there.
   var pasteSeparator: String? { get }
+
+  /// The text in the line that a paste is typed into.
+  var typedText: String { get }
   /// The next moment at which it wants to know the time; nil for never.
   var nextWakeUp: Duration? { get }
 
@@ -73,6 +76,7 @@ extension Overlay {
   package var outlivesRun: Bool { false }
   package var holdsTime: Bool { false }
   package var pasteSeparator: String? { nil }
+  package var typedText: String { "" }
   package var nextWakeUp: Duration? { nil }
 
   package mutating func click(

@@ -127,11 +127,13 @@ extension Session {
       return []
     }
     var effects: [Effect] = []
-    for key in Prompt.keys(typing: text, linesEndWith: separator) {
+    let paste = Prompt.Paste(text, linesEndWith: separator, into: overlay?.typedText ?? "")
+    for key in paste.keys {
       // What a character opens instead takes no more of the text.
       guard overlay?.pasteSeparator != nil else { break }
       effects += update(.key(key), at: wall)
     }
+    if paste.isCut { tell(.error, phrases.messages.pasteCut(Prompt.capacity)) }
     return effects
   }
 

@@ -45,6 +45,7 @@ package struct WalkOverlay: Overlay {
 
   package var coversPanels: Bool { true }
   package var pasteSeparator: String? { prompt == nil ? nil : " " }
+  package var typedText: String { prompt?.text ?? "" }
   package var takesMessageLine: Bool { true }
 
   // MARK: Keys
