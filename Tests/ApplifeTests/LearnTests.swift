@@ -226,7 +226,9 @@ struct LearnTests {
       try FileManager.default.moveItem(
         at: tmux.folder.appending(path: "b"), to: tmux.folder.appending(path: "a.hand"))
       if option.isEmpty {
-        try tmux.press("Enter", "q")
+        try tmux.press("Enter", "1")
+        try tmux.wait(text: "Not saved in the hand-in")
+        try tmux.press("C-c")
       } else {
         try tmux.type("next")
         try tmux.type("pass")
@@ -249,7 +251,10 @@ struct LearnTests {
       let result = try shell("applife grade '\(bad)'", in: folder, expecting: status)
       return result.errors.replacing(bad, with: "b.handin")
     }
-    #expect(try grade(text, expecting: 0).isEmpty)
+    let unfinished = "b.handin: lesson five-states is not finished\n"
+    #expect(try grade(text, expecting: 0) == unfinished)
+    let grades = try shell("applife grade '\(file)'", in: folder).output
+    #expect(grades.contains("\na,incomplete,"))
     let changed = text.replacing(" answer 1.1.1 ", with: " answer 1.1.2 ")
     #expect(
       try grade(changed, expecting: 2)
@@ -265,6 +270,7 @@ struct LearnTests {
     #expect(
       try grade(forged, expecting: 1)
         == "b.handin: lesson five-states, step 1, question 1: the replay does not agree with the hand-in\n"
+        + unfinished
     )
     // Who has another file there is not written over.
     let other = try folder.write("c.handin", "mine\n")

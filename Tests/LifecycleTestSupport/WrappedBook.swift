@@ -245,6 +245,8 @@ final class WrappedHandInPhrases: HandInPhrases {
   func fileProblem(_ problem: HandInProblem) -> String { change(base.fileProblem(problem)) }
   func unknownLesson(_ name: String) -> String { change(base.unknownLesson(name)) }
   func contradiction(_ place: HandInPlace) -> String { change(base.contradiction(place)) }
+  func missing(_ place: HandInPlace) -> String { change(base.missing(place)) }
+  func unfinished(_ lesson: String) -> String { change(base.unfinished(lesson)) }
   func leftOut(_ right: String) -> String { change(base.leftOut(right)) }
 
   init(_ base: any HandInPhrases, _ change: @escaping @Sendable (String) -> String) {
