@@ -14,7 +14,7 @@ import Testing
 /// shipped.
 @Suite("The stage")
 struct StageTests {
-  private static let scenarios: [(name: String, scenario: Scenario)] = {
+  static let scenarios: [(name: String, scenario: Scenario)] = {
     let lessons = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
     let files =
       ScenarioLibrary.varied.map { (ScenarioLibrary.folder, $0) }
@@ -28,7 +28,7 @@ struct StageTests {
     }
   }()
 
-  private static func player(
+  static func player(
     _ scenario: Scenario, _ size: Size = Size(80, 24), interface: Interface = .screen
   ) -> Player {
     var start = Session.Start(scenario, size: size)
@@ -37,7 +37,7 @@ struct StageTests {
   }
 
   /// Enter, and whatever it asks first is answered with the first choice.
-  private static func takeStep(_ player: inout Player) {
+  static func takeStep(_ player: inout Player) {
     player.press(.enter)
     while player.session.run.isAsking { player.press("1") }
   }
