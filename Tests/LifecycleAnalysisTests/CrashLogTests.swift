@@ -245,6 +245,9 @@ struct CrashLogTests {
       #expect(log.code == nil, "\(number)")
     }
     #expect(Self.log(#"{"termination":{"code":2343432205}}"#).code == 0x8bad_f00d)
+    for text in ["0x+1", "+2343432205", "0x", "0x1g", "-1", "0x100000000"] {
+      #expect(CrashLog.code(text) == nil, "\(text)")
+    }
   }
 
   @Test("escapes of JSON are resolved, and control characters never come through")
