@@ -37,6 +37,19 @@ struct EvidenceCommandTests {
     if Schema.canBeChecked { _ = try Schema.kinds("evidence", [json]) }
   }
 
+  @Test("a session that is named twice, or under two names, is told and counts nowhere twice")
+  func twice() throws {
+    let folder = try Folder()
+    let path = try session("p\np\np\n", folder)
+    let copy = folder.path("b.walk")
+    try FileManager.default.copyItem(atPath: path, toPath: copy)
+    for other in [path, copy] {
+      let result = try Command.run(Binary.path, ["evidence", path, other], expecting: 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors == "\(other): this is the same session as \(path); name it once\n")
+    }
+  }
+
   @Test("a session that says nothing of such a rule is told")
   func nothing() throws {
     let folder = try Folder()

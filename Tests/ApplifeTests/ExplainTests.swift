@@ -84,6 +84,8 @@ struct ExplainTests {
     // A file is no question, unless it is one that has an answer.
     let file = try folder.write("some.txt", "how do I bake bread?\n")
     #expect(try run(file, expecting: 2).errors.contains("it contains no termination reason"))
+    let number = try folder.write("number", "{\"termination\":{\"code\":1e300}}\n")
+    #expect(try run(number, expecting: 2).errors.contains("it contains no termination reason"))
     let question = try folder.write("question", "why does my timer stop in the background?\n")
     #expect(try run(question).output.contains("suspended.no-callback"))
   }

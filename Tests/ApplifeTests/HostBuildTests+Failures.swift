@@ -119,7 +119,8 @@ extension HostBuildTests {
   }
 
   @Test(
-    "a signal ends the compiler too, and leaves nothing in the cache", arguments: ["TERM", "INT"])
+    "a signal ends the compiler too, and leaves nothing in the cache and among temporary files",
+    arguments: ["TERM", "INT"])
   func interruptedBuild(signal: String) throws {
     let folder = try Folder()
     let path = try folder.write("AppDelegate.swift", Self.app("print(1)"))
@@ -128,19 +129,24 @@ extension HostBuildTests {
     let script = """
       import os, signal, subprocess, sys, time
       cache = sys.argv[1] + "/applife"
-      child = subprocess.Popen(["/usr/bin/env", "XDG_CACHE_HOME=" + sys.argv[1], *sys.argv[2:]], stderr=subprocess.DEVNULL)
+      temporary = sys.argv[1] + ".tmp"
+      os.mkdir(temporary)
+      child = subprocess.Popen(["/usr/bin/env", "XDG_CACHE_HOME=" + sys.argv[1], "TMPDIR=" + temporary, *sys.argv[2:]], stderr=subprocess.DEVNULL)
       def unfinished():
           return [name for name in (os.listdir(cache) if os.path.isdir(cache) else []) if "." in name]
       end = time.time() + 60
       while time.time() < end and not any(os.path.exists(cache + "/" + name + "/log") for name in unfinished()): time.sleep(0.01)
       child.send_signal(signal.SIG\(signal))
       print(-child.wait() == signal.SIG\(signal), unfinished())
+      end = time.time() + 60
+      while time.time() < end and os.listdir(temporary): time.sleep(0.01)
+      print(os.listdir(temporary))
       """
     let said = try Command.run(
       "/usr/bin/env",
       ["python3", "-c", script, cache, Binary.path, "run", "-c", "tap icon", "--host", path]
     ).output
-    #expect(said == "True []\n")
+    #expect(said == "True []\n[]\n")
     #expect(try Command.areGone(processesContaining: cache))
   }
 

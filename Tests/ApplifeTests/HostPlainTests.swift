@@ -92,15 +92,19 @@ struct HostPlainTests {
     #expect(hasNoHome, "a home was left behind")
   }
 
-  @Test("the app dies with an applife that is killed")
-  func killed() throws {
+  @Test(
+    "the app dies with an applife that is ended by a signal, and its home goes",
+    arguments: [("HUP", 129), ("INT", 130), ("TERM", 143), ("KILL", 137)])
+  func killed(signal: String, status: Int32) throws {
     let app = try HostedScript(cases: "*didFinishLaunching*) (sleep 100) & ;;")
     _ = try run(
       """
-      { echo tap icon; wait_for 'is now Active'; kill -9 $(cat pid); } \\
+      { echo tap icon; wait_for 'is now Active'; kill -\(signal) $(cat pid); } \\
         | sh -c 'echo $$ > pid; exec "$0" "$@"' applife host app --plain
-      """, app, expecting: 137)
+      """, app, expecting: status)
     #expect(try Command.areGone(processesContaining: app.path))
+    let hasNoHome = Polling.until { !app.folder.names.contains { $0.hasPrefix("applife-home-") } }
+    #expect(hasNoHome, "a home was left behind")
   }
 
   @Test("what no process can do is refused in words, and colors and ASCII with --plain")

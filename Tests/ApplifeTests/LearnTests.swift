@@ -212,6 +212,33 @@ struct LearnTests {
     #expect(xml.contains("<testcase name=\"five-states step 1 question 1: "))
   }
 
+  @Test(
+    "a hand-in that could not be saved ends with status 2 and a sentence, on the screen and in plain mode"
+  )
+  func unsaved() throws {
+    for option in ["", "--plain"] {
+      let tmux = try Tmux(120, 24)
+      try tmux.type("applife learn 1 \(option) --report a.hand; echo status $?")
+      try tmux.wait(text: option.isEmpty ? "The five states" : "Type next")
+      try FileManager.default.createDirectory(
+        at: tmux.folder.appending(path: "b"), withIntermediateDirectories: true)
+      try FileManager.default.removeItem(at: tmux.folder.appending(path: "a.hand"))
+      try FileManager.default.moveItem(
+        at: tmux.folder.appending(path: "b"), to: tmux.folder.appending(path: "a.hand"))
+      if option.isEmpty {
+        try tmux.press("Enter", "1")
+        try tmux.wait(text: "Not saved in the hand-in")
+        try tmux.press("C-c")
+      } else {
+        try tmux.type("next")
+        try tmux.type("pass")
+        try tmux.type("quit")
+      }
+      try tmux.wait(text: "status 2")
+      #expect(try tmux.screen().contains { $0.contains("Not saved in the hand-in: a.hand: ") })
+    }
+  }
+
   @Test("a hand-in that is damaged, forged or foreign gets its line and its status")
   func badHandIns() throws {
     let folder = try Folder()
@@ -224,7 +251,10 @@ struct LearnTests {
       let result = try shell("applife grade '\(bad)'", in: folder, expecting: status)
       return result.errors.replacing(bad, with: "b.handin")
     }
-    #expect(try grade(text, expecting: 0).isEmpty)
+    let unfinished = "b.handin: lesson five-states is not finished\n"
+    #expect(try grade(text, expecting: 0) == unfinished)
+    let grades = try shell("applife grade '\(file)'", in: folder).output
+    #expect(grades.contains("\na,incomplete,"))
     let changed = text.replacing(" answer 1.1.1 ", with: " answer 1.1.2 ")
     #expect(
       try grade(changed, expecting: 2)
@@ -240,6 +270,7 @@ struct LearnTests {
     #expect(
       try grade(forged, expecting: 1)
         == "b.handin: lesson five-states, step 1, question 1: the replay does not agree with the hand-in\n"
+        + unfinished
     )
     // Who has another file there is not written over.
     let other = try folder.write("c.handin", "mine\n")

@@ -90,6 +90,51 @@ struct NotesTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == "secret\n")
   }
 
+  @Test(
+    "without a file that can be written, the presenter is told so, not that they are in another terminal"
+  )
+  func unwritable() throws {
+    let tmux = try Tmux(160, 24, environment: ["XDG_STATE_HOME": "/dev/null"])
+    try Self.scenario.write(
+      to: tmux.folder.appending(path: "a.scenario"), atomically: true, encoding: .utf8)
+    try tmux.type("applife --present a.scenario")
+    let sentence =
+      "Your notes can't be shown in another terminal: /dev/null/applife: Not a directory"
+    try tmux.wait(text: sentence)
+    try tmux.press("Enter")
+    try tmux.wait("no sentence") { !$0.contains { $0.contains(sentence) } }
+    try tmux.press("n")
+    try tmux.wait(text: sentence)
+  }
+
+  @Test(
+    "of two that present, the second is told whose notes are there, and shows its own after the first"
+  )
+  func two() throws {
+    let first = try Tmux(160, 24)
+    let state = first.folder.appending(path: ".local/state")
+    let second = try Tmux(160, 24, environment: ["XDG_STATE_HOME": state.path])
+    for (folder, name) in [(first.folder, "one"), (second.folder, "two")] {
+      try Self.scenario.replacing("call tells", with: "call of \(name) tells").write(
+        to: folder.appending(path: "a.scenario"), atomically: true, encoding: .utf8)
+    }
+    try first.type("applife --present a.scenario")
+    try first.wait(text: "Next: tap icon")
+    try second.type("applife --present a.scenario")
+    let sentence = "applife notes shows those of another session that presents now (process"
+    try second.wait(text: sentence)
+    #expect(try notes(first.folder).hasPrefix("The call of one tells it"))
+    try second.press("Enter", "n")
+    try second.wait(text: sentence)
+    try first.press("n")
+    try first.wait(text: "Your notes are in another terminal")
+    try first.press("q")
+    try first.wait("the shell") { $0.contains { $0.hasPrefix("$ applife") } }
+    try second.press("n")
+    try second.wait(text: "Your notes are in another terminal")
+    #expect(try notes(first.folder).hasPrefix("The call of two tells it"))
+  }
+
   @Test("those of a file are printed, all of them")
   func file() throws {
     let folder = try Folder()

@@ -275,6 +275,20 @@ struct CrashLogTests {
     #expect(Self.log(text).cause == cause)
   }
 
+  @Test("a number that is no whole number, or too long, is no code")
+  func numbers() {
+    for number in [
+      "1e300", "1E3", "2343432205.5", "2343432205e0", "23434322050000000000000000", "-1",
+    ] {
+      let log = Self.log(#"{"termination":{"code":\#(number),"namespace":"FRONTBOARD"}}"#)
+      #expect(log.code == nil, "\(number)")
+    }
+    #expect(Self.log(#"{"termination":{"code":2343432205}}"#).code == 0x8bad_f00d)
+    for text in ["0x+1", "+2343432205", "0x", "0x1g", "-1", "0x100000000"] {
+      #expect(CrashLog.code(text) == nil, "\(text)")
+    }
+  }
+
   @Test("escapes of JSON are resolved, and control characters never come through")
   func escapes() {
     func name(_ text: String) -> String? { Self.log(#"{"procName":"\#(text)"}"#).process }

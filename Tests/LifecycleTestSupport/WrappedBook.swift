@@ -245,6 +245,8 @@ final class WrappedHandInPhrases: HandInPhrases {
   func fileProblem(_ problem: HandInProblem) -> String { change(base.fileProblem(problem)) }
   func unknownLesson(_ name: String) -> String { change(base.unknownLesson(name)) }
   func contradiction(_ place: HandInPlace) -> String { change(base.contradiction(place)) }
+  func missing(_ place: HandInPlace) -> String { change(base.missing(place)) }
+  func unfinished(_ lesson: String) -> String { change(base.unfinished(lesson)) }
   func leftOut(_ right: String) -> String { change(base.leftOut(right)) }
 
   init(_ base: any HandInPhrases, _ change: @escaping @Sendable (String) -> String) {
@@ -417,6 +419,7 @@ final class WrappedMessagePhrases: MessagePhrases {
   var copied: String { change(base.copied) }
   var tooLongToCopy: String { change(base.tooLongToCopy) }
   func pasted(_ promptKey: String) -> String { change(base.pasted(promptKey)) }
+  func pasteCut(_ most: Int) -> String { change(base.pasteCut(most)) }
   func badSpeed(_ text: String) -> String { change(base.badSpeed(text)) }
   func fileExists(_ path: String, command: String) -> String { change(base.fileExists(path, command: command)) }
   var unsavedReplace: String { change(base.unsavedReplace) }
@@ -791,6 +794,7 @@ final class WrappedPresentingPhrases: PresentingPhrases {
   var noCall: String { change(base.noCall) }
   var timePasses: String { change(base.timePasses) }
   func notesElsewhere(_ command: String) -> String { change(base.notesElsewhere(command)) }
+  func notesNotKept(_ why: String) -> String { change(base.notesNotKept(why)) }
   var nothingPresented: String { change(base.nothingPresented) }
   func expected(_ statement: String) -> String { change(base.expected(statement)) }
   func revealFirst(_ key: String) -> String { change(base.revealFirst(key)) }

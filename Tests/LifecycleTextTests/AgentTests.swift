@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Languages
 import Lifecycle
-import LifecycleText
+import LifecycleTestSupport
 import Testing
+
+@testable import LifecycleText
 
 /// The answers of the server of `applife mcp`, without a client: no input, no output, no clock.
 @Suite("An agent's tools") struct AgentTests {
@@ -13,6 +16,25 @@ import Testing
   func help(in language: Language) {
     let help = language.phrases.commandLine.discussion(.mcp)
     for tool in AgentTool.allCases { #expect(help.contains(tool.rawValue), "\(tool)") }
+  }
+
+  @Test("the document names every argument of every tool, and no other")
+  func document() throws {
+    let page = ScenarioLibrary.root.appendingPathComponent("docs/how-to/use-from-an-agent.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    for tool in AgentTool.allCases {
+      let row = try #require(
+        text.split(separator: "\n").first { $0.hasPrefix("| `\(tool.rawValue)` |") })
+      let cell = row.split(separator: "|")[1]
+      let named = cell.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset % 2 == 1 }.map { String($0.element) }
+      let arguments = tool.arguments(allowingHost: false).map(\.name)
+      #expect(Set(named) == Set(arguments), "\(tool.rawValue)")
+      for argument in tool.arguments(allowingHost: true).map(\.name)
+      where !arguments.contains(argument) {
+        #expect(text.contains("Then `\(tool.rawValue)` takes `\(argument)`"))
+      }
+    }
   }
 
   /// The answer to a line, as text; nil for none.

@@ -282,6 +282,21 @@ struct AskTests {
     #expect(wrong.isEmpty, "\(wrong.joined(separator: "\n"))")
   }
 
+  @Test("every code that a report can have is known, in each spelling, and no other")
+  func codes() {
+    for code in TerminationCode.allCases {
+      let digits = String(code.text.dropFirst(2))
+      for text in [code.text, digits, "0x" + digits.uppercased(), "what does \(code.text) mean"] {
+        let topic = Self.answers.answer(to: text)?.topic
+        let isNamed = topic?.questions.contains { $0.contains(digits) } ?? false
+        #expect(topic?.subject == .code(code) || isNamed, "\(text): \(topic?.id ?? "unknown")")
+      }
+    }
+    for text in ["0xc00010fe", "0xdeadfa12", "0x12345678"] {
+      #expect(Self.answers.answer(to: text) == nil, "\(text)")
+    }
+  }
+
   @Test("an answer has five lines of a run at most, and its sources", arguments: Language.allCases)
   func report(language: Language) throws {
     let report = AnswerReport(language.phrases, library: Self.library)

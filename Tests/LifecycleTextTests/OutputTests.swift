@@ -55,6 +55,15 @@ struct OutputTests {
   @Test("nothing is markup in text for Markdown, and a bar ends no cell")
   func markdown() {
     #expect(Markdown.escaped("*a_b* [c](d) | e\nf") == #"\*a\_b\* \[c\](d) \| e<br>f"#)
+    // What people type comes out as they typed it.
+    #expect(Markdown.escaped("&lt; ~~a~~") == #"\&lt; \~\~a\~\~"#)
+    for (text, escaped) in [
+      ("- a-b", #"\- a-b"#), ("+1", #"\+1"#), ("12. a.", #"12\. a."#), ("1) b)", #"1\) b)"#),
+      ("> a > b", #"\> a > b"#), ("=", #"\="#), ("2026-11-28", "2026-11-28"), ("1.5 s", "1.5 s"),
+      ("3.", #"3\."#), (".a", ".a"), ("a\r\nb", "a<br>b"),
+    ] { #expect(Markdown.escaped(text) == escaped) }
+    #expect(Markdown.code("a\nb") == "`a b`")
+    #expect(Markdown.address("a b/é\n>100%.png") == "a%20b/é%0A%3E100%25.png")
     #expect(Markdown.code("a|b`c") == #"`a\|b'c`"#)
     #expect(Markdown.bars("a|b") == #"a\|b"#)
     #expect(Markdown.head(["a", "b"], numbers: [1]) == "| a | b |\n| --- | ---: |")

@@ -49,6 +49,30 @@ import Testing
     #expect(!session.log.isEmpty)
   }
 
+  @Test("what has no room in a line is told, and the line ends with an ellipsis that no event has")
+  func long() throws {
+    var session = session()
+    _ = session.update(.key(":"), at: .zero)
+    _ = session.update(.key("a"), at: .zero)
+    _ = session.update(
+      .pasted(String(repeating: "press home\n", count: 3_000)), at: .zero)
+    let palette = try #require(session.overlay as? PaletteOverlay)
+    #expect(palette.prompt.text.count == Prompt.capacity && palette.prompt.text.last == "…")
+    let sentence = "A line has at most 400 characters: the pasted text is cut at …"
+    #expect(Screen.draw(session).lines.contains { $0.contains(sentence) })
+    _ = session.update(.key(.enter), at: .zero)
+    #expect(session.log.isEmpty)
+    _ = session.update(.key("/"), at: .zero)
+    _ = session.update(.pasted(String(repeating: "a", count: 401)), at: .zero)
+    #expect((session.overlay as? SearchOverlay)?.prompt.text.last == "…")
+    #expect(session.message?.text == sentence)
+    // What just has room is not cut.
+    _ = session.update(.key(.control("u")), at: .zero)
+    _ = session.update(.pasted(String(repeating: "a", count: 400)), at: .zero)
+    #expect((session.overlay as? SearchOverlay)?.prompt.text.last == "a")
+    #expect(Prompt(.command, text: String(repeating: "a", count: 500)).text.count == 500)
+  }
+
   @Test(
     "in a search its lines are parted by blanks; a question that is answered by keys takes none")
   func search() {

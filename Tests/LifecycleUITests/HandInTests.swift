@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import Languages
 import Lifecycle
 import LifecycleTestSupport
 import Testing
@@ -178,6 +179,23 @@ struct HandInTests {
     #expect(learner.player.session.farewell == [])
   }
 
+  @Test("an answer that has no room in the hand-in is told, and the lesson is not saved")
+  func full() throws {
+    let (lesson, scenario) = try first()
+    var full = HandIn(program: "1")
+    for _ in 1..<HandIn.mostRecords {
+      full.add(.lesson(name: lesson.name, hash: HandIn.hash(of: scenario)))
+    }
+    full.stamp(1_000_000)
+    var learner = Learner(scenario, lesson, full)
+    #expect(!learner.player.session.leavesUnsaved)
+    learner.press(.enter, "1")
+    let sentence = "Not saved in the hand-in: the hand-in is too long"
+    #expect(learner.player.session.farewell == [sentence])
+    #expect(learner.player.session.leavesUnsaved)
+    #expect(learner.disk.records.count == HandIn.mostRecords)
+  }
+
   @Test("a lesson that is taken again keeps the first answers, and they count")
   func again() throws {
     let (lesson, scenario) = try first()
@@ -219,19 +237,77 @@ struct HandInTests {
     learner.step("1")
     let text = learner.text
     let mark = text.contains("answer 1.1.1 right") ? ("right", "wrong") : ("wrong", "right")
-    for (old, new) in [
-      ("answer 1.1.1 " + mark.0, "answer 1.1.1 " + mark.1), ("answer 1.1.1 ", "answer 1.7.1 "),
-      ("answer 1.1.1 ", "answer 99.1.1 "), ("step 1 0.000", "step 1 0.001"),
-      ("tap icon", "press home"), ("step 1 ", "step 2 "),
+    // Without its answer, the question is missing too.
+    for (old, new, count) in [
+      ("answer 1.1.1 " + mark.0, "answer 1.1.1 " + mark.1, 1),
+      ("answer 1.1.1 ", "answer 99.1.1 ", 2), ("step 1 0.000", "step 1 0.001", 1),
+      ("tap icon", "press home", 1),
     ] {
       let handIn = try HandInFile.parse(changed(text, old, new))
       let replay = HandInReplay(handIn) { _ in (lesson, scenario) }
-      #expect(replay.contradictions.count == 1, "\(new)")
+      #expect(replay.contradictions.count == count, "\(new)")
     }
     let other = try HandInFile.parse(changed(text, HandIn.hash(of: scenario), SHA256.text([])))
     let replay = HandInReplay(other) { _ in (lesson, scenario) }
     #expect(replay.unknown == [lesson.name])
     #expect(replay.lessons.isEmpty)
+  }
+
+  @Test("steps and questions that are left out or turned round are named, in every lesson")
+  func order() throws {
+    for (lesson, scenario) in try course() {
+      var learner = Learner(scenario, lesson)
+      learner.finish("1")
+      let records = learner.disk.records
+      func replay(_ records: [HandIn.Record]) -> HandInReplay {
+        HandInReplay(HandIn(program: "1", records: records)) { _ in (lesson, scenario) }
+      }
+      #expect(replay(records).contradictions == [])
+      for (index, record) in records.enumerated() {
+        var (without, turned) = (records, records)
+        without.remove(at: index)
+        switch record.what {
+        case .answer(let answer):
+          let missing = HandInReplay.Contradiction.missing(
+            lesson: lesson.name, step: answer.step, question: answer.question)
+          #expect(replay(without).contradictions.contains(missing), "\(lesson.name) \(record)")
+        case .step(let number, _, _):
+          let missing = HandInReplay.Contradiction.missing(lesson: lesson.name, step: number)
+          #expect(replay(without).contradictions.contains(missing), "\(lesson.name) \(record)")
+          guard let next = records[(index + 1)...].firstIndex(where: { $0.isStep }) else {
+            continue
+          }
+          turned.swapAt(index, next)
+          #expect(replay(turned).contradictions.contains(missing), "\(lesson.name) \(record)")
+        case .lesson, .event, .done: break
+        }
+      }
+      // Who stops in the middle has not left out anything.
+      for count in records.indices.dropFirst() {
+        let part = replay(Array(records.prefix(count)))
+        #expect(part.contradictions == [] && part.lessons.allSatisfy { !$0.isDone })
+        let row = GradeReport.Row(
+          learner.disk, part, path: "a.handin", Language.english.phrases)
+        #expect(row.status == .incomplete)
+        #expect(row.problems == ["lesson \(lesson.name) is not finished"])
+      }
+    }
+  }
+
+  @Test("who goes back, begins again, or looks at another app has not left out anything")
+  func back() throws {
+    for (lesson, scenario) in try course() {
+      var learner = Learner(scenario, lesson)
+      for key in ["z", "z", "2", "R", "["] as [Character] {
+        learner.step("1")
+        learner.step("2")
+        learner.press(.character(key))
+      }
+      learner.press(.character(")"))
+      learner.finish("1")
+      let replay = HandInReplay(learner.disk) { _ in (lesson, scenario) }
+      #expect(replay.contradictions == [], "\(lesson.name)\n\(learner.text)")
+    }
   }
 
   @Test("a file that is no whole hand-in is refused, with what is wrong")
@@ -300,4 +376,8 @@ struct HandInTests {
     let million = "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0"
     #expect(hash.text() == million)
   }
+}
+
+extension HandIn.Record {
+  fileprivate var isStep: Bool { if case .step = what { true } else { false } }
 }

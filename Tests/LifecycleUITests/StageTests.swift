@@ -14,7 +14,7 @@ import Testing
 /// shipped.
 @Suite("The stage")
 struct StageTests {
-  private static let scenarios: [(name: String, scenario: Scenario)] = {
+  static let scenarios: [(name: String, scenario: Scenario)] = {
     let lessons = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
     let files =
       ScenarioLibrary.varied.map { (ScenarioLibrary.folder, $0) }
@@ -28,7 +28,7 @@ struct StageTests {
     }
   }()
 
-  private static func player(
+  static func player(
     _ scenario: Scenario, _ size: Size = Size(80, 24), interface: Interface = .screen
   ) -> Player {
     var start = Session.Start(scenario, size: size)
@@ -37,7 +37,7 @@ struct StageTests {
   }
 
   /// Enter, and whatever it asks first is answered with the first choice.
-  private static func takeStep(_ player: inout Player) {
+  static func takeStep(_ player: inout Player) {
     player.press(.enter)
     while player.session.run.isAsking { player.press("1") }
   }
@@ -217,7 +217,12 @@ struct StageTests {
     let before = Screen.draw(player.session)
     player.press("n")
     #expect(player.session.overlay == nil && player.session.timeline.isOutcomeHidden)
+    #expect(player.effects.last == .keepNotes && player.message.isEmpty)
+    _ = player.session.update(.notesKept(problem: nil), at: player.wall)
     #expect(player.message == "Your notes are in another terminal: run applife notes there.")
+    _ = player.session.update(.notesKept(problem: "notes: No\u{1B} space left"), at: player.wall)
+    #expect(
+      player.message == "Your notes can't be shown in another terminal: notes: No space left")
     player.session.run.message = nil
     #expect(Screen.draw(player.session).lines.dropLast() == before.lines.dropLast())
     let notes = try #require(StageNotes(of: player.session, process: 7))

@@ -96,7 +96,8 @@ struct WalkPlayer {
           file: "step-\(step)-a.png", hash: SHA256.text([UInt8(step)]), bytes: 1)
         perform(session.update(.attached(.success(file), step: step), at: wall))
       case .quit: hasQuit = true
-      case .stopProcess, .relaunch, .repaint, .save, .savePage, .noteStart, .copy, .listLibrary,
+      case .stopProcess, .relaunch, .repaint, .save, .savePage, .noteStart, .keepNotes, .copy,
+        .listLibrary,
         .readCourse,
         .openScenario,
         .lessonDone,

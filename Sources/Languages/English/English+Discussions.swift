@@ -133,9 +133,10 @@ extension English.CommandLineSentences {
       gave. csv has a line for each hand-in, with a column for each lesson. junit has a test for each \
       question.
 
-      The replay proves that the emulator gave the marks, and that each step and question in the hand-in is \
-      the lesson's. It does not prove that all steps were taken, who answered, or when: anybody can write a \
-      file on their own computer, with its checksum.
+      The replay proves that the emulator gave the marks, and that the steps and questions in the hand-in are \
+      the lesson's, in their order and without a gap. A hand-in with a lesson that is not finished is marked \
+      as incomplete. The replay does not prove who answered, or when: anybody can write a file on their own \
+      computer, with its checksum.
 
       The exit status is 0, 1 if a hand-in differs from its replay, or 2 if a file is not a hand-in, or \
       if one of its lessons does not exist here.

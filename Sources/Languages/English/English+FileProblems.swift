@@ -35,11 +35,14 @@ extension English.CommandLineSentences {
     case .laterLessons(let path): "\(path) is from a later version of applife"
     case .otherLessons(let path): "\(path) is not a list of lessons"
     case .otherNotes(let path): "\(path) is not a file of notes"
+    case .otherPresents(let process):
+      "applife notes shows those of another session that presents now (process \(process))"
     case .progressNotSaved(let why): "progress is not saved: \(why)"
     case .noScenarioToWrite(let path): "there is no scenario to write to \(path)"
     case .nothingToRun: "the scenario has no steps, so nothing was run"
     case .nothingSettled: "no verdict in it is about a rule that is disputed or assumed"
     case .nothingToWalk: "the scenario has no steps to walk"
+    case .sameSession(let file): "this is the same session as \(file); name it once"
     case .onlyNeedsSession: "--only needs a session file, but this is a scenario"
     case .noStepWith(let verdicts):
       "this session has no step that is \(verdicts.map { $0.rawValue }.joined(separator: " or "))"

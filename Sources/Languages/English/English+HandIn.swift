@@ -29,6 +29,16 @@ extension English {
         "lesson \(place.lesson), step \(place.step): the replay does not agree with the hand-in"
     }
 
+    func missing(_ place: HandInPlace) -> String {
+      if let question = place.question {
+        return
+          "lesson \(place.lesson), step \(place.step), question \(question): missing, or not in its place"
+      }
+      return "lesson \(place.lesson), step \(place.step): missing, or not in its place"
+    }
+
+    func unfinished(_ lesson: String) -> String { "lesson \(lesson) is not finished" }
+
     func leftOut(_ right: String) -> String { "No answer. Right: \(right)." }
   }
 }

@@ -103,6 +103,10 @@ extension English {
       "A pasted text presses no keys. Press \(promptKey) first to type it."
     }
 
+    func pasteCut(_ most: Int) -> String {
+      "A line has at most \(most) characters: the pasted text is cut at …"
+    }
+
     func badSpeed(_ text: String) -> String {
       "Invalid speed \"\(text)\". Use a number from 0.01 to 1000."
     }

@@ -38,6 +38,10 @@ extension English {
       "Your notes are in another terminal: run \(command) there."
     }
 
+    func notesNotKept(_ why: String) -> String {
+      "Your notes can't be shown in another terminal: \(why)"
+    }
+
     var nothingPresented: String {
       "Nothing is presented now. Your notes come here when you present a scenario."
     }

@@ -134,6 +134,8 @@ package enum FileProblem: Sendable {
   case laterLessons(String)
   case otherLessons(String)
   case otherNotes(String)
+  /// The process of another session, whose notes are in the file.
+  case otherPresents(process: Int32)
   /// The reason, in the system's words.
   case progressNotSaved(String)
   /// The file that the scenario should go to.
@@ -142,6 +144,8 @@ package enum FileProblem: Sendable {
   case nothingToWalk
   /// A session without a verdict on a rule that is disputed or assumed.
   case nothingSettled
+  /// The file of a session that was read already.
+  case sameSession(as: String)
   case onlyNeedsSession
   /// No step of a session has one of these verdicts.
   case noStepWith([Walk.Verdict])

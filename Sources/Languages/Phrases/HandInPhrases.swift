@@ -10,6 +10,10 @@ package protocol HandInPhrases: AnyObject, Sendable {
   func unknownLesson(_ name: String) -> String
   /// Something in a hand-in is not what the replay finds.
   func contradiction(_ place: HandInPlace) -> String
+  /// A step or a question of a lesson is not where it should be in the hand-in.
+  func missing(_ place: HandInPlace) -> String
+  /// A lesson, by its name, was not taken to its end.
+  func unfinished(_ lesson: String) -> String
   /// A question was left out; the right answer.
   func leftOut(_ right: String) -> String
 }

@@ -51,6 +51,8 @@ package protocol MessagePhrases: AnyObject, Sendable {
   var tooLongToCopy: String { get }
   /// A text was pasted where nothing is typed; the key that opens a line to type in.
   func pasted(_ promptKey: String) -> String
+  /// A text was pasted that is longer than a line, which may have so many characters.
+  func pasteCut(_ most: Int) -> String
   func badSpeed(_ text: String) -> String
   /// A file exists, and is not overwritten.
   func fileExists(_ path: String, command: String) -> String

@@ -29,6 +29,8 @@ package protocol PresentingPhrases: AnyObject, Sendable {
   var timePasses: String { get }
   /// The command that shows the speaker's notes in another terminal.
   func notesElsewhere(_ command: String) -> String
+  /// The notes could not be written for another terminal, and why.
+  func notesNotKept(_ why: String) -> String
   /// There are no speaker's notes, because no scenario is presented.
   var nothingPresented: String { get }
   /// The expectation of a step: a statement of the scenario.

@@ -9,6 +9,8 @@ package struct Topic: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
     case rule(Rule)
     case fact(FieldFact)
+    /// The code of a termination.
+    case code(TerminationCode)
     /// Something that applife does not model.
     case outOfScope(OutOfScope)
     /// A command that answers for the app that is asked about.
@@ -51,7 +53,7 @@ package struct Topic: Hashable, Sendable {
   /// The fact that the answer states; nil if it is a rule, or nothing is claimed.
   package var fact: FieldFact? {
     switch subject {
-    case .rule: nil
+    case .rule, .code: nil
     case .fact(let fact): fact
     case .outOfScope(let scope): scope.fact
     case .command: nil
@@ -63,6 +65,7 @@ package struct Topic: Hashable, Sendable {
     switch subject {
     case .rule(let rule): rule.rawValue
     case .fact(let fact): fact.rawValue
+    case .code(let code): "code." + code.text
     case .outOfScope(let scope): "out-of-scope." + scope.rawValue
     case .command(let command): "command." + command.rawValue
     }
@@ -73,6 +76,7 @@ package struct Topic: Hashable, Sendable {
     switch subject {
     case .rule(let rule): phrases.rule(rule)
     case .fact(let fact): phrases.field.fact(fact)
+    case .code(let code): phrases.labeled(code.text, text: phrases.explain.code(code))
     case .outOfScope(let scope): phrases.ask.outOfScope(scope)
     case .command(let command): phrases.ask.command(command)
     }
@@ -82,7 +86,7 @@ package struct Topic: Hashable, Sendable {
   package func example(with scenario: String?) -> String? {
     switch subject {
     case .command(let command): command.example
-    case .rule, .fact, .outOfScope: scenario.map { "applife " + $0 }
+    case .rule, .fact, .code, .outOfScope: scenario.map { "applife " + $0 }
     }
   }
 
@@ -100,6 +104,7 @@ package struct Topic: Hashable, Sendable {
     switch subject {
     case .rule(let rule): rule.origin
     case .fact(let fact): fact.origin
+    case .code(let code): .documented(code.source)
     case .outOfScope(let scope): scope.fact?.origin
     case .command: nil
     }

@@ -36,12 +36,15 @@ extension Russian.CommandLineSentences {
     case .laterLessons(let path): "\(path) создан более поздней версией applife"
     case .otherLessons(let path): "\(path) — это не список уроков"
     case .otherNotes(let path): "\(path) — это не файл заметок"
+    case .otherPresents(let process):
+      "applife notes показывает заметки другого показа, который идёт сейчас (процесс \(process))"
     case .progressNotSaved(let why): "прогресс не сохранён: \(why)"
     case .notTranslation: "ожидалось msgid, msgstr или текст в кавычках, как в файле PO"
     case .noScenarioToWrite(let path): "нет сценария, который можно записать в \(path)"
     case .nothingToRun: "в сценарии нет шагов, поэтому ничего не выполнено"
     case .nothingSettled: "ни один вердикт не касается спорного или предполагаемого правила"
     case .nothingToWalk: "в сценарии нет шагов, которые можно пройти"
+    case .sameSession(let file): "это тот же сеанс, что и \(file); укажите его один раз"
     case .onlyNeedsSession: "для --only нужен файл сеанса, а это сценарий"
     case .noStepWith(let verdicts):
       "в этом сеансе нет шага с вердиктом \(verdicts.map { $0.rawValue }.joined(separator: " или "))"

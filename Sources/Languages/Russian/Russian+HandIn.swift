@@ -29,6 +29,16 @@ extension Russian {
         "урок \(place.lesson), шаг \(place.step): повторный прогон не совпадает с файлом с ответами"
     }
 
+    func missing(_ place: HandInPlace) -> String {
+      if let question = place.question {
+        return
+          "урок \(place.lesson), шаг \(place.step), вопрос \(question): пропущен или стоит не на своём месте"
+      }
+      return "урок \(place.lesson), шаг \(place.step): пропущен или стоит не на своём месте"
+    }
+
+    func unfinished(_ lesson: String) -> String { "урок \(lesson) не пройден до конца" }
+
     func leftOut(_ right: String) -> String { "Нет ответа. Верно: \(right)." }
   }
 }

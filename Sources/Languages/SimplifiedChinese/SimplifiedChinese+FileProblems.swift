@@ -34,11 +34,14 @@ extension SimplifiedChinese.CommandLineSentences {
     case .laterLessons(let path): "\(path) 来自更高版本的 applife"
     case .otherLessons(let path): "\(path) 不是课的列表"
     case .otherNotes(let path): "\(path) 不是备注文件"
+    case .otherPresents(let process):
+      "applife notes 现在显示另一个正在演示的会话的备注（进程 \(process)）"
     case .progressNotSaved(let why): "没有保存进度：\(why)"
     case .noScenarioToWrite(let path): "没有可以写入 \(path) 的剧本"
     case .nothingToRun: "剧本没有步骤，所以没有运行任何内容"
     case .nothingSettled: "其中没有关于有争议或假定规则的判定"
     case .nothingToWalk: "剧本没有可以走查的步骤"
+    case .sameSession(let file): "与 \(file) 是同一个会话；请只写一次"
     case .onlyNeedsSession: "--only 需要会话文件，但这是剧本"
     case .noStepWith(let verdicts):
       "这个会话中没有判定为 \(verdicts.map { $0.rawValue }.joined(separator: " 或 ")) 的步骤"

@@ -28,6 +28,15 @@ extension SimplifiedChinese {
       return "课 \(place.lesson)，第 \(place.step) 步：重放结果与作业文件不一致"
     }
 
+    func missing(_ place: HandInPlace) -> String {
+      if let question = place.question {
+        return "课 \(place.lesson)，第 \(place.step) 步，问题 \(question)：缺失，或不在原位"
+      }
+      return "课 \(place.lesson)，第 \(place.step) 步：缺失，或不在原位"
+    }
+
+    func unfinished(_ lesson: String) -> String { "课 \(lesson) 没有做完" }
+
     func leftOut(_ right: String) -> String { "没有回答。正确答案：\(right)。" }
   }
 }

@@ -101,6 +101,10 @@ extension SimplifiedChinese {
       "粘贴的文字不会按键。请先按 \(promptKey) 再粘贴。"
     }
 
+    func pasteCut(_ most: Int) -> String {
+      "一行最多 \(most) 个字符：粘贴的文字在 … 处被截断"
+    }
+
     func badSpeed(_ text: String) -> String {
       "速度“\(text)”无效。请使用 0.01 到 1000 之间的数字。"
     }

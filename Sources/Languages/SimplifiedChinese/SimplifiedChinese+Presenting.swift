@@ -37,6 +37,10 @@ extension SimplifiedChinese {
       "备注在另一个终端里：请在那里运行 \(command)。"
     }
 
+    func notesNotKept(_ why: String) -> String {
+      "备注无法在另一个终端里显示：\(why)"
+    }
+
     var nothingPresented: String {
       "现在没有演示。演示剧本时，备注会显示在这里。"
     }

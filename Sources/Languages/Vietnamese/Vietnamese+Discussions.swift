@@ -130,9 +130,10 @@ extension Vietnamese.CommandLineSentences {
       grade chạy lại từng bài học, hỏi lại từng câu và chấm câu trả lời đầu tiên của học viên. csv có một \
       dòng cho mỗi bài nộp, một cột cho mỗi bài học. junit có một phép thử cho mỗi câu hỏi.
 
-      Việc chạy lại chứng minh điểm do trình giả lập chấm và mỗi bước, mỗi câu hỏi trong bài nộp là của bài \
-      học. Nó không chứng minh mọi bước đã được thực hiện, ai đã trả lời hay trả lời lúc nào: ai cũng có thể \
-      tự viết một tệp trên máy của mình, kèm mã kiểm tra.
+      Việc chạy lại chứng minh điểm do trình giả lập chấm, và các bước, các câu hỏi trong bài nộp là của bài \
+      học, đúng thứ tự và không thiếu. Bài nộp có bài học chưa học xong được ghi là chưa đủ (incomplete). Nó \
+      không chứng minh ai đã trả lời hay trả lời lúc nào: ai cũng có thể tự viết một tệp trên máy của mình, \
+      kèm mã kiểm tra.
 
       Mã thoát là 0, là 1 nếu một bài nộp mâu thuẫn với kết quả chạy lại, hoặc 2 nếu một tệp không phải \
       bài nộp hay có bài học không có trong bản applife này.

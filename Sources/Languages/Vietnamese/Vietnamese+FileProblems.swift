@@ -38,11 +38,14 @@ extension Vietnamese.CommandLineSentences {
     case .laterLessons(let path): "\(path) là của một phiên bản applife mới hơn"
     case .otherLessons(let path): "\(path) không phải danh sách bài học"
     case .otherNotes(let path): "\(path) không phải tệp ghi chú"
+    case .otherPresents(let process):
+      "applife notes đang hiện ghi chú của một phiên trình bày khác (tiến trình \(process))"
     case .progressNotSaved(let why): "tiến độ không được lưu: \(why)"
     case .noScenarioToWrite(let path): "không có kịch bản nào để ghi vào \(path)"
     case .nothingToRun: "kịch bản không có bước nào, nên không chạy gì"
     case .nothingSettled: "không có kết luận nào về một quy tắc còn tranh cãi hoặc giả định"
     case .nothingToWalk: "kịch bản không có bước nào để đi qua"
+    case .sameSession(let file): "đây là cùng một phiên với \(file); hãy chỉ ghi một lần"
     case .onlyNeedsSession: "--only cần một tệp phiên, nhưng đây là kịch bản"
     case .noStepWith(let verdicts):
       "phiên này không có bước nào có kết luận "

@@ -28,6 +28,16 @@ extension Vietnamese {
       return "bài học \(place.lesson), bước \(place.step): kết quả chạy lại không khớp với bài nộp"
     }
 
+    func missing(_ place: HandInPlace) -> String {
+      if let question = place.question {
+        return
+          "bài học \(place.lesson), bước \(place.step), câu hỏi \(question): bị thiếu hoặc không đúng chỗ"
+      }
+      return "bài học \(place.lesson), bước \(place.step): bị thiếu hoặc không đúng chỗ"
+    }
+
+    func unfinished(_ lesson: String) -> String { "bài học \(lesson) chưa học xong" }
+
     func leftOut(_ right: String) -> String { "Không trả lời. Đáp án đúng: \(right)." }
   }
 }

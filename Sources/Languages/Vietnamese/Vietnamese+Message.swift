@@ -97,6 +97,10 @@ extension Vietnamese {
       "Văn bản được dán không nhấn phím nào. Hãy nhấn \(promptKey) trước để gõ."
     }
 
+    func pasteCut(_ most: Int) -> String {
+      "Một dòng có nhiều nhất \(most) ký tự: văn bản được dán bị cắt ở …"
+    }
+
     func badSpeed(_ text: String) -> String {
       "Tốc độ \"\(text)\" không hợp lệ. Hãy dùng một số từ 0.01 đến 1000."
     }

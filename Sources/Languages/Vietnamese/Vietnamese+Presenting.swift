@@ -38,6 +38,10 @@ extension Vietnamese {
       "Ghi chú của bạn ở một terminal khác: hãy chạy \(command) ở đó."
     }
 
+    func notesNotKept(_ why: String) -> String {
+      "Ghi chú của bạn không hiện được ở terminal khác: \(why)"
+    }
+
     var nothingPresented: String {
       "Hiện không có gì được trình bày. Ghi chú sẽ hiện ở đây khi bạn trình bày một kịch bản."
     }

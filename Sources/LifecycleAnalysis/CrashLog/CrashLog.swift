@@ -193,6 +193,8 @@ package struct CrashLog: Hashable, Sendable {
 
   /// A code as reports write it, in either base.
   package static func code(_ text: String) -> UInt32? {
+    // A number with a sign is none.
+    if text.utf8.contains(UInt8(ascii: "+")) { return nil }
     if text.lowercased().hasPrefix("0x") {
       return UInt64(text.dropFirst(2), radix: 16).flatMap { UInt32(exactly: $0) }
     }

@@ -99,10 +99,14 @@ struct ReportText {
     return value.isEmpty ? nil : Self.text(value)
   }
 
-  /// The value of a key of JSON, as a number.
+  /// The value of a key of JSON, as a whole number; nil for any other number.
   func number(_ key: String) -> UInt64? {
     guard let at = afterKey(key) else { return nil }
-    return UInt64(Self.text(bytes[at...].prefix(while: ASCII.isDigit).prefix(20)))
+    let digits = bytes[at...].prefix(21).prefix(while: ASCII.isDigit)
+    switch bytes[digits.endIndex...].first {
+    case UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"): return nil
+    case _: return UInt64(Self.text(digits))
+    }
   }
 
   /// The first string in the array that is the value of a key of JSON.

@@ -74,16 +74,20 @@ package struct HandIn: Hashable, Sendable {
   }
 
   /// The most records, and the most of what a lesson does not ask for: nothing more is noted then.
+  /// ``add(_:)`` says so.
   package static let mostRecords = 5_000
   package static let mostEvents = 1_000
 
-  package mutating func add(_ what: What) {
-    guard records.count < Self.mostRecords else { return }
+  /// Notes something; false if there is no room for it.
+  @discardableResult
+  package mutating func add(_ what: What) -> Bool {
+    guard records.count < Self.mostRecords else { return false }
     if case .event = what {
       let count = records.count { if case .event = $0.what { true } else { false } }
-      if count >= Self.mostEvents { return }
+      if count >= Self.mostEvents { return false }
     }
     records.append(Record(what))
+    return true
   }
 
   /// Gives everything without a date the present time.

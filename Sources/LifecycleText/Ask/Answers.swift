@@ -90,6 +90,17 @@ package struct Answers: Sendable {
     for fact in FieldFact.allCases where !facts.contains(fact) {
       add(Topic(subject: .fact(fact), scenario: nil, questions: []), nil)
     }
+    // A code is found by itself, with and without its beginning. If questions name it, it is theirs.
+    for code in TerminationCode.allCases {
+      let digits = String(code.text.dropFirst(2))
+      let asking = Topic.asked.filter { $0.questions.contains { $0.contains(digits) } }
+      for name in [code.text, digits] {
+        let words = asking.flatMap(\.questions).flatMap { $0.split(separator: " ") }
+        if words.contains(where: { $0 == name }) { continue }
+        topics.append(asking.first ?? Topic(subject: .code(code), scenario: nil, questions: []))
+        texts.append([(name, 3)])
+      }
+    }
     self.topics = topics
     index = SearchIndex(texts)
   }

@@ -147,7 +147,9 @@ package struct SearchIndex: Sendable {
       postings[stem] != nil || Concept.vocabulary.contains(stem)
     }
     let letters = Array(word.stem.utf8)
-    guard !word.isPart, !isKnown(word.stem), letters.count >= 5, letters.allSatisfy({ $0 < 0x80 })
+    // A code that is spelled like another one is another code.
+    guard !word.isPart, !isKnown(word.stem), letters.count >= 5, !word.stem.hasPrefix("0x"),
+      letters.allSatisfy({ $0 < 0x80 })
     else { return word }
     let allowed = letters.count >= 8 ? 2 : 1
     var best: (term: String, distance: Int)?

@@ -70,6 +70,8 @@ package struct SearchText {
 
   /// The parts of a name: `BGTaskScheduler` gives `BG`, `Task`, `Scheduler`.
   private static func parts(of run: [Character]) -> [ArraySlice<Character>] {
+    // A code has no parts: another one may begin in the same way.
+    if run.starts(with: "0x") || run.starts(with: "0X") { return [run[...]] }
     var parts: [ArraySlice<Character>] = []
     var start = 0
     for place in run.indices.dropFirst() {

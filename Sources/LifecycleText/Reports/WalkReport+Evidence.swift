@@ -89,7 +89,7 @@ extension WalkReport {
     for row in rowsWithEvidence {
       out.add("\n### \(words.evidenceHeading(row.step.number))\n\n")
       for file in evidence(of: row) {
-        let target = "<\(evidenceFolder)/\(file.file)>".replacing(" ", with: "%20")
+        let target = "<\(Markdown.address("\(evidenceFolder)/\(file.file)"))>"
         let name = Markdown.escaped(Printable.line(file.file))
         var isPicture = false
         if case .bytes(let bytes)? = contents[file.file] {

@@ -26,6 +26,7 @@ package struct HelpOverlay: Overlay {
   }
   package var outlivesRun: Bool { true }
   package var pasteSeparator: String? { isTyping ? " " : nil }
+  package var typedText: String { filter.text }
   package var takesMessageLine: Bool { isTyping }
 
   // MARK: Keys

@@ -28,6 +28,9 @@ package protocol Overlay: Sendable {
   var holdsTime: Bool { get }
   /// The text between the lines of a paste; nil if nothing is typed there.
   var pasteSeparator: String? { get }
+
+  /// The text in the line that a paste is typed into.
+  var typedText: String { get }
   /// The next moment at which it wants to know the time; nil for never.
   var nextWakeUp: Duration? { get }
 
@@ -58,6 +61,9 @@ package protocol Overlay: Sendable {
 
   /// Returns the lines for the terminal once the screen has been given back.
   func farewell(in phrases: Phrases) -> [String]
+
+  /// True if the program ends although something could not be saved.
+  var leavesUnsaved: Bool { get }
 }
 
 extension Overlay {
@@ -70,6 +76,7 @@ extension Overlay {
   package var outlivesRun: Bool { false }
   package var holdsTime: Bool { false }
   package var pasteSeparator: String? { nil }
+  package var typedText: String { "" }
   package var nextWakeUp: Duration? { nil }
 
   package mutating func click(
@@ -85,6 +92,8 @@ extension Overlay {
   package func copied(by key: Key, in session: borrowing Session) -> String? { nil }
 
   package func farewell(in phrases: Phrases) -> [String] { [] }
+
+  package var leavesUnsaved: Bool { false }
 }
 
 /// The fate of an overlay, and of the input that it was given.

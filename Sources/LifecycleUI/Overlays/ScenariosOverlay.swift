@@ -21,7 +21,7 @@ package struct ScenariosOverlay: Overlay {
   private let beginsWithScenarios: Bool
 
   package init(searching text: String = "", beginsWithScenarios: Bool = false) {
-    search = String(text.prefix(Self.longestSearch))
+    search = text
     self.beginsWithScenarios = beginsWithScenarios
   }
 
@@ -39,15 +39,13 @@ package struct ScenariosOverlay: Overlay {
     return .passes
   }
 
-  /// The most characters that a search may have.
-  private static let longestSearch = 60
-
   package var coversPanels: Bool { true }
   package var isCard: Bool { true }
   package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
     OverlayBox(layout)
   }
   package var pasteSeparator: String? { " " }
+  package var typedText: String { search }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
@@ -61,7 +59,7 @@ package struct ScenariosOverlay: Overlay {
       search = String(search.dropLast())
       find()
     case .character(let character)
-    where search.count < Self.longestSearch
+    where search.count < Prompt.capacity
       && !character.unicodeScalars.contains(where: \.isControl):
       search.append(character)
       find()

@@ -47,6 +47,8 @@ struct DiagramPanel: Panel {
     fileprivate let hasCaption: Bool
     /// True if the state is that before a step whose outcome is hidden.
     fileprivate let isBefore: Bool
+    /// True if the device is behind what is shown.
+    fileprivate let isBetweenMoments: Bool
     /// The figure of a stage; nil for the largest there is room for.
     fileprivate let figure: DiagramFigure?
   }
@@ -98,7 +100,8 @@ struct DiagramPanel: Panel {
       isFocused: isFocused, selected: isFocused ? session.view.selectedState : nil,
       seen: session.view.kept.showsCoverage ? session.run.coverage.seen : nil,
       width: width, isNoted: isNoted, hasCaption: hasCaption,
-      isBefore: session.run.isBeforeOutcome, figure: figure)
+      isBefore: session.run.isBeforeOutcome,
+      isBetweenMoments: session.timeline.isBetweenMoments, figure: figure)
   }
 
   static func area(in layout: Layout) -> Rect { layout.diagram }
@@ -152,7 +155,8 @@ struct DiagramPanel: Panel {
   private var reason: String {
     if content.isBefore { return phrases.presenting.beforeStep }
     guard let app, let state, let facts else { return "" }
-    return StateReason.text(of: app, shownAs: state, facts, in: phrases)
+    return StateReason.text(
+      of: app, shownAs: state, facts, isBetweenMoments: content.isBetweenMoments, in: phrases)
   }
 
   /// A click on a state explains it.

@@ -81,7 +81,9 @@ struct NowLine: Panel {
     self.state = state
     badge = Style.badge(state, of: app, ending)
     name = session.device.apps.count > 1 ? app.name : nil
-    reason = StateReason.text(of: app, shownAs: state, facts, in: phrases)
+    reason = StateReason.text(
+      of: app, shownAs: state, facts, isBetweenMoments: session.timeline.isBetweenMoments,
+      in: phrases)
     shortReason = ending.map { phrases.report.endedBy($0.reason) }
     let edits = ending?.unsavedEditsLost ?? 0
     lost = edits > 0 ? phrases.report.editsLost(edits) : ""

@@ -7,10 +7,13 @@ import Lifecycle
 enum StateReason {
   /// - Parameters:
   ///   - state: The state that is shown: the device may be ahead of it.
+  ///   - isBetweenMoments: True if the device is behind what is shown.
   static func text(
-    of app: EmulatedApp, shownAs state: EmulatedApp.State, _ facts: AppFacts, in phrases: Phrases
+    of app: EmulatedApp, shownAs state: EmulatedApp.State, _ facts: AppFacts,
+    isBetweenMoments: Bool, in phrases: Phrases
   ) -> String {
     let last = facts.lastTransition
+    if isBetweenMoments { return last.map { phrases.cause($0.because) } ?? "" }
     if let last, state != app.state { return phrases.cause(last.because) }
     if app.isHung { return phrases.mainThreadBlocked }
     switch app.process?.phase {

@@ -132,6 +132,8 @@ struct StatusBar: Panel {
     let speed = content.isHosting ? phrases.hosting.realTime : phrases.speed(factor)
     let sign = content.clock == .running ? "▶ " : ""
     facts.append(Fact(sign + speed, isNormal ? .plain : .strong))
+    // What the screen shows between two moments, nobody knows.
+    if session.timeline.isBetweenMoments { return facts }
     let shown = ScreenSummary.text(session.device, phrases.screen)
     facts.append(Fact(shown, .strong))
     if session.device.isLocked, !content.isNarrow {

@@ -31,6 +31,8 @@ package struct PlainSession: Sendable {
   package private(set) var isOver = false
   /// True if a line could not be understood.
   package private(set) var hasProblems = false
+  /// True if the program ends although the hand-in could not be saved.
+  package var leavesUnsaved: Bool { session.leavesUnsaved }
   /// True if an expectation failed.
   package private(set) var hasFailures = false
 
@@ -251,7 +253,7 @@ package struct PlainSession: Sendable {
         .relaunch,
         .listLibrary, .speak:
         answer.effects.append(effect)
-      case .stopProcess, .repaint, .noteStart, .copy, .readCourse: break
+      case .stopProcess, .repaint, .noteStart, .keepNotes, .copy, .readCourse: break
       }
     }
     if let card = session.view.speech?.takeCard() {

@@ -42,6 +42,8 @@ package enum Input: Hashable, Sendable {
   case opened(Result<OpenedScenario, OpenError>)
   /// It was noted that a lesson is done, or why it could not be, in words for the user.
   case lessonNoted(problem: String?)
+  /// The speaker's notes are in the file for another terminal, or why they are not, in words for the user.
+  case notesKept(problem: String?)
   /// The user chose another language: the texts of the scenario in it, and the lesson with its titles.
   case speaks(Language, ScenarioTexts, Lesson.Place?)
   /// The language cannot be shown, or not be read, in words for the user.
@@ -135,6 +137,8 @@ package enum Effect: Hashable, Sendable {
   case copy(String)
   /// Note that the user has begun: the card at the start need not come again.
   case noteStart
+  /// Write the speaker's notes to the file for another terminal; answer with ``Input/notesKept(problem:)``.
+  case keepNotes
   /// Say what is wrong with a line that was read.
   case report(Scenario.Malformed)
 }

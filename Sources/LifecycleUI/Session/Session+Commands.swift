@@ -70,7 +70,7 @@ extension Session {
     case .present:
       run.togglePresenting(at: wall)
       view.focusOnPresented(of: run)
-    case .notes: tell(.info, phrases.presenting.notesElsewhere("applife notes"))
+    case .notes: return [.keepNotes]
     case .branches: if !run.refusesWhileHidden() { view.overlay = BranchesOverlay(self) }
     case .coverage: run.message = view.turnCoverage(of: run)
     case .coverageTable: view.showCoverage()

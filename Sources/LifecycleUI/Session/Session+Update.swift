@@ -55,6 +55,9 @@ extension Session {
     case .course: break
     case .library(let library): view.kept.library = library
     case .lessonNoted(let problem): if let problem { run.tellLessonProblem(problem) }
+    case .notesKept(nil): tell(.info, phrases.presenting.notesElsewhere("applife notes"))
+    case .notesKept(let problem?):
+      tell(.error, phrases.presenting.notesNotKept(Printable.stripped(problem)))
     case .opened(.success(let opened)) where wouldLoseEvents:
       view.overlay = ReplaceOverlay(opened: opened)
     case .opened(.success(let opened)): begin(opened, at: wall)
@@ -126,11 +129,13 @@ extension Session {
       return []
     }
     var effects: [Effect] = []
-    for key in Prompt.keys(typing: text, linesEndWith: separator) {
+    let paste = Prompt.Paste(text, linesEndWith: separator, into: overlay?.typedText ?? "")
+    for key in paste.keys {
       // What a character opens instead takes no more of the text.
       guard overlay?.pasteSeparator != nil else { break }
       effects += update(.key(key), at: wall)
     }
+    if paste.isCut { tell(.error, phrases.messages.pasteCut(Prompt.capacity)) }
     return effects
   }
 

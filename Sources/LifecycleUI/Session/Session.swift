@@ -105,6 +105,9 @@ package struct Session: Sendable {
     (overlay?.farewell(in: phrases) ?? []) + (run.handInProblem.map { [$0] } ?? [])
   }
 
+  /// True if the program ends although a hand-in or a walk could not be saved.
+  package var leavesUnsaved: Bool { run.handInProblem != nil || overlay?.leavesUnsaved == true }
+
   /// Returns the files that must be written before the program ends.
   package mutating func leave() -> [Effect] { run.keepHandIn(isLeaving: true) }
 

@@ -18,6 +18,8 @@ extension Timeline {
     var window: TimelineWindow?
     /// True if the present has not been seen: a step that is presented has brought it.
     var isOutcomeHidden = false
+    /// True if some rows of the next moment have been revealed, and not all.
+    var isBetweenMoments = false
     /// The scenario in the present.
     let playback: ScenarioPlayback?
     /// Rows that were made again, because the log no longer has them.
@@ -88,6 +90,7 @@ extension Timeline {
     past?.cursor = cursor
     past?.log = log
     past?.window = nil
+    past?.isBetweenMoments = false
     playback = playbackThen ?? past?.playback
     revision += 1
   }
@@ -167,6 +170,9 @@ extension Timeline {
   /// True if the outcome of a presented step has not been revealed.
   package var isOutcomeHidden: Bool { past?.isOutcomeHidden ?? false }
 
+  /// True if some rows of a moment have been revealed, and not all: the device is that of the moment before.
+  var isBetweenMoments: Bool { isOutcomeHidden && past?.isBetweenMoments == true }
+
   /// The first row that is hidden; nil if none is.
   var firstHiddenRow: LogRow? {
     guard isOutcomeHidden, log.end < presentLog.end else { return nil }
@@ -213,6 +219,7 @@ extension Timeline {
       var log = presentLog
       log.limit(to: rows)
       self.past?.log = log
+      self.past?.isBetweenMoments = true
       revision += 1
     }
   }

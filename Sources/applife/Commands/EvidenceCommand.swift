@@ -21,8 +21,13 @@ struct EvidenceCommand: ParsableCommand {
   mutating func run() throws {
     let words = Language.english.phrases
     var rows: [(row: EvidenceRow, file: String)] = []
+    var read: [Walk: String] = [:]
     for file in files {
       let (walk, steps) = try WalkFile.read(file, phrases)
+      // Under another name it would count twice.
+      if let former = read.updateValue(file, forKey: walk) {
+        throw Failure(.sameSession(as: former), of: file)
+      }
       let row = EvidenceRow(walk, steps, scenario: try WalkFile.scenario(of: walk, words))
       if row.isEmpty { throw Failure(.nothingSettled, of: file) }
       rows.append((row, file))

@@ -103,7 +103,9 @@ struct ExplainCommand: ParsableCommand {
   /// The text as a question, if it may be one: a few words, or a line that ends with `?`.
   private static func question(_ bytes: [UInt8]) -> String? {
     guard bytes.count <= 400 else { return nil }
-    let text = Printable.line(String(decoding: bytes, as: UTF8.self))
+    // The end of its line is no question mark.
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let text = Printable.line(lines.joined(separator: " "))
     let words = text.split(separator: " ").count
     let ends = text.last { $0 != " " }
     return words >= 3 || ends == "?" || ends == "？" ? text : nil

@@ -7,32 +7,48 @@ import OperatingSystem
 /// The file with the notes of the scenario that is presented: `applife/notes` in the user's state folder.
 /// The session that presents writes it, and removes it at its end; `applife notes` reads it.
 struct NotesFile {
-  /// The notes that were written last; nil if there is no file of this process.
-  private var written: StageNotes?
+  /// The notes that were to be written last; nil if there are none.
+  private var latest: StageNotes?
+  /// The reason for which they are not in the file, in words for the user; nil if they are.
+  private var problem: String?
 
-  private static var path: String? { UserFolder.state.found.map { $0 + "/notes" } }
+  /// Writes the notes of a session if they have changed. Returns why that could not be done, in words for
+  /// the user, unless it was so before: then the user knows it.
+  mutating func follow(_ session: Session) -> String? {
+    if StageNotes(of: session, process: getpid()) == latest { return nil }
+    let former = problem
+    let problem = keep(session)
+    return problem == former ? nil : problem
+  }
 
-  /// Writes the notes of a session if they have changed, unless something else stands there. A failure is not
-  /// said: the screen is the class's. `applife notes` says what it finds.
-  mutating func follow(_ session: Session) {
-    let notes = StageNotes(of: session, process: getpid())
-    if notes == written { return }
-    if let notes, let path = Self.path {
-      do throws(Failure) {
-        _ = try Self.notes(at: path)
-        try Files.makeFolder(FileName.folder(of: path), mode: 0o700)
-        try SessionFiles.write(notes.bytes, to: path)
-      } catch {}
-      written = notes
-    } else {
+  /// Writes the notes of a session, unless something else stands there, or the notes of another session that
+  /// presents. Returns why that could not be done, in words for the user; nil if it was.
+  mutating func keep(_ session: Session) -> String? {
+    guard let notes = StageNotes(of: session, process: getpid()) else {
       remove()
+      return nil
     }
+    latest = notes
+    do throws(Failure) {
+      let path = try Self.path()
+      try Files.makeFolder(FileName.folder(of: path), mode: 0o700)
+      try Files.whileLocked(path) { () throws(Failure) in
+        if let other = try Self.presented(at: path), other.process != notes.process {
+          throw Failure(FileProblem.otherPresents(process: other.process).text)
+        }
+        try SessionFiles.write(notes.bytes, to: path)
+      }
+      problem = nil
+    } catch {
+      problem = error.lines.joined(separator: " ")
+    }
+    return problem
   }
 
   /// Removes the file, unless another process has written it meanwhile.
   mutating func remove() {
-    guard written != nil, let path = Self.path else { return }
-    written = nil
+    guard latest != nil, let path = try? Self.path() else { return }
+    (latest, problem) = (nil, nil)
     guard (try? Self.notes(at: path))??.process == getpid() else { return }
     // Of a link, what it leads to.
     let target = FileName.with(path) { realpath($0, nil) }
@@ -43,7 +59,15 @@ struct NotesFile {
   /// Returns the notes of what is presented now; nil if nothing is.
   /// - Throws: a failure if something else stands in the place of the file, or it can't be read.
   static func read() throws(Failure) -> StageNotes? {
-    guard let path, let notes = try notes(at: path) else { return nil }
+    guard UserFolder.state.found != nil else { return nil }
+    return try presented(at: path())
+  }
+
+  private static func path() throws(Failure) -> String { try UserFolder.state.path() + "/notes" }
+
+  /// Returns what the file says of a process that still runs; nil if there is none.
+  private static func presented(at path: String) throws(Failure) -> StageNotes? {
+    guard let notes = try notes(at: path) else { return nil }
     // A process that was killed leaves its file.
     return kill(notes.process, 0) == 0 || errno == EPERM ? notes : nil
   }

@@ -31,7 +31,7 @@ enum SessionFiles {
     case .readCourse: .course(Course.standing(phrases))
     case .listLibrary: .library(library(phrases))
     case .speak(let language, let texts, let lesson): speak(language, texts, lesson)
-    case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart, .copy: nil
+    case .quit, .stopProcess, .relaunch, .repaint, .report, .noteStart, .keepNotes, .copy: nil
     }
   }
 

@@ -237,7 +237,7 @@ final class PlainInterface {
     if !isLeaving, host == nil { write(session.finish(at: now)) }
     host?.end()
     let status: ExitStatus =
-      if session.hasProblems, !isTerminal {
+      if session.hasProblems && !isTerminal || session.leavesUnsaved {
         .wrongUse
       } else if session.hasFailures {
         .expectationFailed

@@ -220,8 +220,10 @@ final class Program {
         for line in session.farewell + (followed?.farewell ?? []) { StandardError.write(line) }
         let recordingFailure = self.recordingFailure ?? recording?.finish()
         for line in recordingFailure?.lines ?? [] { StandardError.write(line) }
-        let status = followed?.status ?? .done
-        exit((status == .done ? recordingFailure?.status ?? .done : status).rawValue)
+        var status = followed?.status ?? .done
+        if let recordingFailure, status == .done { status = recordingFailure.status }
+        if session.leavesUnsaved { status = .wrongUse }
+        exit(status.rawValue)
       case .stopProcess: stop(withJob: true)
       case .relaunch: host?.relaunch()
       case .repaint: terminal.redrawAll()
@@ -231,6 +233,7 @@ final class Program {
           update(answer)
         }
       case .noteStart: LessonProgress.noteStart()
+      case .keepNotes: update(.notesKept(problem: notes.keep(session)))
       case .copy(let text): terminal.copy(text)
       case .report: break
       }
@@ -252,7 +255,10 @@ final class Program {
     let frame = session.frame()
     terminal.show(title: session.windowTitle)
     terminal.present(frame)
-    notes.follow(session)
+    if let problem = notes.follow(session) {
+      update(.notesKept(problem: problem))
+      terminal.present(session.frame())
+    }
     if recording != nil { record(frame) }
     var wakeUps = session.wakeUps(after: lastUpdate)
     wakeUps.add(clock: facts)

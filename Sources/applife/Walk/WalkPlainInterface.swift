@@ -39,7 +39,7 @@ struct WalkPlainInterface {
     if !walk.isOver { answer(walk.finish(at: MonotonicClock.now)) }
     write(walk.farewell)
     let status: ExitStatus =
-      if isCut || walk.hasProblems && !isTerminal {
+      if isCut || walk.hasProblems && !isTerminal || walk.leavesUnsaved {
         .wrongUse
       } else if walk.hasFailures, !isTerminal {
         .answeredNo

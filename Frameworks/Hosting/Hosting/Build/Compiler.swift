@@ -46,8 +46,12 @@ package struct Compiler {
   ) throws(Failure) -> Result {
     let interruption = Interruption()
     defer { interruption.end() }
+    // One that is interrupted does not remove its temporary files.
+    let temporary = FileName.folder(of: log) + "/temporary"
+    try Files.makeFolder(temporary)
+    defer { FolderTree.remove(temporary) }
     return try Self.run(
-      path, arguments, in: folder, log: log, limit: limit,
+      path, arguments, in: folder, log: log, temporary: temporary, limit: limit,
       isOver: { interruption.isRequested || isOver() })
   }
 
@@ -66,11 +70,12 @@ package struct Compiler {
   /// Runs a program in a folder, and waits for it.
   ///
   /// - Parameters:
+  ///   - temporary: the folder for its temporary files; nil for applife's.
   ///   - limit: the time after which it is ended without success.
   ///   - isOver: whether nobody wants it any more; asked while it runs. It is ended then, with all that it has started.
   package static func run(
     _ path: String, _ arguments: [String], in folder: String, log: String,
-    limit: Duration? = nil, isOver: () -> Bool = { false }
+    temporary: String? = nil, limit: Duration? = nil, isOver: () -> Bool = { false }
   ) throws(Failure) -> Result {
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { word in
       FileName.with(word) { strdup($0) }
@@ -79,8 +84,10 @@ package struct Compiler {
     defer { for word in words { free(word) } }
     var process: pid_t = 0
     var end: Int32 = -1
+    let place = temporary.map { temporary in FileName.with(temporary) { strdup($0) } } ?? nil
+    defer { free(place) }
     let error = FileName.with(folder) { folder in
-      FileName.with(log) { ch_spawn(path, words, folder, $0, &process, &end) }
+      FileName.with(log) { ch_spawn(path, words, folder, $0, place, &process, &end) }
     }
     guard error == 0 else { throw Failure("\(path): \(Errno(code: error).text)") }
     defer { systemClose(end) }

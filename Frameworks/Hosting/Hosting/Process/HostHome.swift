@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import CHost
 import Languages
 import LifecycleText
 import OperatingSystem
@@ -20,6 +21,11 @@ final class HostHome {
   /// that are started don't get it.
   private let lock: Int32
 
+  /// The process that removes the folder if applife is ended by a signal; it waits until ``keeper`` is closed. -1 if
+  /// there is none: then the next start of applife removes it.
+  private var remover: pid_t = -1
+  private var keeper: Int32 = -1
+
   private static let prefix = "applife-home-"
 
   /// A fresh folder, or the one that is given, which is kept.
@@ -39,6 +45,7 @@ final class HostHome {
       path = FileName.text(name.dropLast().map { UInt8(bitPattern: $0) })
       isKept = false
       lock = Self.lock(path)
+      if FileName.with(path, { ch_remove_later($0, &remover, &keeper) }) != 0 { remover = -1 }
     }
     for folder in Self.folders {
       do {
@@ -67,6 +74,9 @@ final class HostHome {
   deinit {
     remove()
     if lock >= 0 { systemClose(lock) }
+    guard remover > 0 else { return }
+    systemClose(keeper)
+    while waitpid(remover, nil, 0) < 0, errno == EINTR {}
   }
 
   /// Removes the folder, unless the user named it.

@@ -55,9 +55,14 @@ int ch_start(const struct ch_program *program, struct ch_process *process);
 /// A pipe that no program inherits. Returns 0, or -1 with `errno`.
 int ch_pipe(int ends[2]);
 
-/// Starts a program in a folder, in a process group of its own, with what it writes in a file. `end` is
-/// a descriptor at whose end the program and what it has started have ended. Returns 0 or an error number.
+/// Starts a program in a folder, in a process group of its own, with what it writes in a file, and its temporary
+/// files in a folder; NULL for applife's. `end` is a descriptor at whose end the program and what it has started have
+/// ended. Returns 0 or an error number.
 int ch_spawn(const char *path, char *const *arguments, const char *folder, const char *log,
-             pid_t *process, int *end);
+             const char *temporary, pid_t *process, int *end);
+
+/// Starts a process that removes a folder once `keeper` is closed: also if applife is ended by a signal, when there is
+/// no time for it. Returns 0 or an error number.
+int ch_remove_later(const char *folder, pid_t *process, int *keeper);
 
 #endif

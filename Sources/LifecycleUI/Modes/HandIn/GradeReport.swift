@@ -36,9 +36,19 @@ package struct GradeReport {
       let words = phrases.handIn
       problems =
         replay.unknown.map { words.unknownLesson(Printable.line($0)) }
-        + replay.contradictions.prefix(Self.mostProblems).map { words.contradiction($0.place) }
+        + replay.contradictions.prefix(Self.mostProblems).map { $0.text(words) }
+        + (replay.contradictions.count > Self.mostProblems ? ["…"] : [])
+        + replay.lessons.filter { !$0.isDone }.map { words.unfinished($0.lesson.name) }
       status =
-        !replay.contradictions.isEmpty ? .contradicted : replay.unknown.isEmpty ? .graded : .unknown
+        if !replay.contradictions.isEmpty {
+          .contradicted
+        } else if !replay.unknown.isEmpty {
+          .unknown
+        } else if replay.lessons.allSatisfy({ $0.isDone }) {
+          .graded
+        } else {
+          .incomplete
+        }
     }
 
     /// A file that is no hand-in.
@@ -63,6 +73,8 @@ package struct GradeReport {
   package enum Status: String, Sendable {
     /// The engine agrees with every mark.
     case graded
+    /// It agrees, and a lesson was not taken to its end.
+    case incomplete
     /// Something in the hand-in is not so.
     case contradicted
     /// It has a lesson that is not known here, or that differs from the one that is.
@@ -168,12 +180,15 @@ package struct GradeReport {
 }
 
 extension HandInReplay.Contradiction {
-  /// The place of the contradiction: the lesson, the step, and the question if it is about one.
-  var place: HandInPlace {
+  /// Returns the contradiction with its place, in a sentence.
+  fileprivate func text(_ words: any HandInPhrases) -> String {
     switch self {
-    case .step(let lesson, let step): HandInPlace(lesson: lesson, step: step, question: nil)
+    case .step(let lesson, let step):
+      words.contradiction(HandInPlace(lesson: lesson, step: step, question: nil))
     case .question(let lesson, let step, let question), .mark(let lesson, let step, let question):
-      HandInPlace(lesson: lesson, step: step, question: question)
+      words.contradiction(HandInPlace(lesson: lesson, step: step, question: question))
+    case .missing(let lesson, let step, let question):
+      words.missing(HandInPlace(lesson: lesson, step: step, question: question))
     }
   }
 }

@@ -13,6 +13,8 @@ package struct HandInKeeper: Hashable, Sendable {
   private var isDue = false
   /// True if the shell was asked to write, and has not answered.
   private var isAsked = false
+  /// True if an answer or a step had no room.
+  private(set) var isFull = false
   /// The reason why the last attempt to write failed, in words for the user; nil if it did not.
   package private(set) var problem: String?
 
@@ -25,8 +27,9 @@ package struct HandInKeeper: Hashable, Sendable {
 
   /// Notes something. What the learner does beside the lesson is written with the next step.
   mutating func add(_ what: HandIn.What) {
-    handIn.add(what)
+    let hasRoom = handIn.add(what)
     if case .event = what { return }
+    if !hasRoom { isFull = true }
     isDue = true
   }
 

@@ -7,8 +7,9 @@ import LifecycleAnalysis
 
 /// A hand-in played again: each question is asked of the engine, and each answer is marked anew.
 ///
-/// It proves that the marks are the engine's and that each step and question in the hand-in is the lesson's. It does
-/// not prove that all steps were taken, who answered, or when: a file on the learner's computer can be written by hand.
+/// It proves that the marks are the engine's, and that the steps and questions in the hand-in are the lesson's, in their
+/// order and without a gap. It does not prove who answered, or when: a file on the learner's computer can be written by
+/// hand.
 package struct HandInReplay {
   /// The lessons that were begun, in the order in which they were.
   package private(set) var lessons: [Taken] = []
@@ -22,6 +23,10 @@ package struct HandInReplay {
     package let lesson: Lesson
     package fileprivate(set) var questions: [Asked]
     package fileprivate(set) var isDone = false
+    /// The number of its steps that were taken, one after the other.
+    fileprivate var reached = 0
+    /// The questions that were asked, answered or not, also of a device that the learner had changed.
+    fileprivate var noted: Set<Place> = []
 
     package var right: Int { questions.count { $0.isRight == true } }
     package var answered: Int { questions.count { $0.isRight != nil } }
@@ -39,8 +44,16 @@ package struct HandInReplay {
     package fileprivate(set) var isRight: Bool?
   }
 
+  /// A question's step, and its place among those of the step, from one.
+  fileprivate struct Place: Hashable {
+    let step: Int
+    let number: Int
+  }
+
   /// Something in a hand-in that is not so.
   package enum Contradiction: Equatable {
+    /// The step of the lesson, or the question of its step, is missing in front of a later one.
+    case missing(lesson: String, step: Int, question: Int? = nil)
     /// The lesson has no such step, or its step is another one, or at another time.
     case step(lesson: String, Int)
     /// The step has no such question, or the question has no such choice.
@@ -67,6 +80,7 @@ package struct HandInReplay {
         if let plan { begin(plan) } else if !unknown.contains(name) { unknown.append(name) }
       case .step(let number, let time, let statement):
         guard let plan else { continue }
+        defer { take(number, in: plan, isAside: isAside) }
         guard plan.steps.indices.contains(number - 1),
           plan.steps[number - 1].statement == statement,
           isAside || plan.steps[number - 1].device.now.milliseconds == time.milliseconds
@@ -74,9 +88,15 @@ package struct HandInReplay {
           contradictions.append(.step(lesson: plan.lesson.name, number))
           continue
         }
-      case .answer(let answer): if let plan, !answer.isAside { mark(answer, in: plan) }
+      case .answer(let answer):
+        guard let plan else { continue }
+        if !answer.isAside { mark(answer, in: plan) }
+        note(answer, in: plan)
       case .event: isAside = true
-      case .done: if let plan, let index = index(of: plan) { lessons[index].isDone = true }
+      case .done:
+        guard let plan, let index = index(of: plan) else { continue }
+        take(plan.steps.count + 1, in: plan, isAside: true)
+        lessons[index].isDone = true
       }
     }
   }
@@ -95,6 +115,40 @@ package struct HandInReplay {
       }
     }
     lessons.append(Taken(lesson: plan.lesson, questions: questions))
+  }
+
+  /// A step is taken. The learner may have gone back before: then it was taken already.
+  private mutating func take(_ number: Int, in plan: LessonPlan, isAside: Bool) {
+    guard let index = index(of: plan), number > lessons[index].reached else { return }
+    let (name, taken) = (plan.lesson.name, lessons[index])
+    if number > taken.reached + 1 {
+      contradictions.append(.missing(lesson: name, step: taken.reached + 1))
+    }
+    lessons[index].reached = min(number, plan.steps.count)
+    guard !isAside, plan.steps.indices.contains(number - 1) else { return }
+    let step = plan.steps[number - 1]
+    let noted = taken.noted.count { $0.step == number }
+    // Whichever app was in focus.
+    if !step.device.apps.indices.contains(where: { step.questions(focus: $0).count <= noted }) {
+      contradictions.append(.missing(lesson: name, step: number, question: noted + 1))
+    }
+  }
+
+  /// A question is asked: one of the next step, or of one that was taken already, and the next of its step.
+  private mutating func note(_ answer: HandIn.Answer, in plan: LessonPlan) {
+    guard let index = index(of: plan) else { return }
+    let (name, taken) = (plan.lesson.name, lessons[index])
+    if plan.steps.indices.contains(answer.step - 1) {
+      if answer.step > taken.reached + 1 {
+        contradictions.append(.missing(lesson: name, step: taken.reached + 1))
+      } else if answer.question > 1,
+        !taken.noted.contains(Place(step: answer.step, number: answer.question - 1))
+      {
+        contradictions.append(
+          .missing(lesson: name, step: answer.step, question: answer.question - 1))
+      }
+    }
+    lessons[index].noted.insert(Place(step: answer.step, number: answer.question))
   }
 
   /// Marks an answer. The first one to a question counts.

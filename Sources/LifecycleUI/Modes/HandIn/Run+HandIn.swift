@@ -20,7 +20,7 @@ extension Run {
       return
     }
     let before = playback.player.beginning(on: device)?.0 ?? device
-    kept.handIn?.add(.step(playback.taken + 1, before.now, step.text))
+    note(.step(playback.taken + 1, before.now, step.text))
   }
 
   /// A question of the lesson was answered; nil if it was left out.
@@ -38,7 +38,12 @@ extension Run {
     let noted = HandIn.Answer(
       step: playback.taken + 1, question: number, app: question.app.index + 1, given: given,
       isRight: answer?.isRight ?? false, isAside: !playback.isFaithful)
-    kept.handIn?.add(.answer(noted))
+    note(.answer(noted))
+  }
+
+  private mutating func note(_ what: HandIn.What) {
+    kept.handIn?.add(what)
+    if kept.handIn?.isFull == true { tellHandInProblem() }
   }
 
   /// The learner does something that the lesson does not ask for: from then on the device may be
@@ -58,11 +63,18 @@ extension Run {
   /// The shell's answer.
   mutating func handInKept(_ outcome: Result<HandIn, FileError>) {
     kept.handIn?.kept(outcome)
+    tellHandInProblem()
+  }
+
+  private mutating func tellHandInProblem() {
     if let problem = handInProblem { message = Message(.error, problem) }
   }
 
   /// The reason why the answers are not on the disk, in a sentence; nil if they are.
   var handInProblem: String? {
-    kept.handIn?.problem.map { phrases.handIn.notKept(Printable.stripped($0)) }
+    if kept.handIn?.isFull == true {
+      return phrases.handIn.notKept(phrases.handIn.fileProblem(.tooLong))
+    }
+    return kept.handIn?.problem.map { phrases.handIn.notKept(Printable.stripped($0)) }
   }
 }

@@ -21,6 +21,7 @@ package struct StageNotes: Hashable, Sendable {
 
   /// The most bytes of the text.
   package static let mostBytes = 65_536
+  private static let cut = Array(" …\n".utf8)
   private static let firstLine = "applife notes 1 "
 
   /// The notes of a session; nil if it presents nothing.
@@ -44,12 +45,12 @@ package struct StageNotes: Hashable, Sendable {
     }
   }
 
-  /// The text. Lines that have no room are left out.
+  /// The text. For lines that have no room, there is an ellipsis.
   package var bytes: [UInt8] {
     var bytes = Array("\(Self.firstLine)\(process)\n".utf8)
     for line in lines {
       let row = Array("\(line.isHeading ? ">" : " ")\(line.text)\n".utf8)
-      if bytes.count + row.count > Self.mostBytes { break }
+      if bytes.count + row.count > Self.mostBytes - Self.cut.count { return bytes + Self.cut }
       bytes += row
     }
     return bytes

@@ -37,10 +37,11 @@ struct FrameworkLine {
           label: TimeText.stamp(entry.time), text: app + FrameworkColumnText.text(report.words),
           tail: Self.name(of: entry), link: .row(index)))
     }
+    if lines.isEmpty { lines = [.text("–")] }
+    if lines.count > Self.mostReports { lines = [.text("…")] + lines.suffix(Self.mostReports) }
     return ExplanationCard(
       title: "\(framework.name): \(framework.type)",
-      parts: (lines.isEmpty ? [.text("–")] : Array(lines.suffix(Self.mostReports)))
-        + remarks.map { .text($0) })
+      parts: lines + remarks.map { .text($0) })
   }
 
   /// The short name of what UIKit did.

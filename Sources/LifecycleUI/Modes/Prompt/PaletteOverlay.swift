@@ -73,11 +73,14 @@ package struct PaletteOverlay: Overlay {
     guard case .pasted(let text) = input, !Layout.isTooSmall(session.size) else { return .passes }
     session.run.message = nil
     session.run.refused = nil
-    for key in Prompt.keys(typing: text, linesEndWith: pasteSeparator ?? " ") {
-      _ = prompt.edit(key)
-    }
+    let paste = Prompt.Paste(text, linesEndWith: pasteSeparator ?? " ", into: prompt.text)
+    for key in paste.keys { _ = prompt.edit(key) }
     // Items are looked for once, and not for each character: no key is read meanwhile.
     if prompt.text != typed { find(in: session) }
+    if paste.isCut {
+      items = []
+      sentence = session.phrases.messages.pasteCut(Prompt.capacity)
+    }
     return .stays()
   }
 

@@ -5,7 +5,7 @@ import LifecycleText
 
 /// A line the user types into: `:` for commands, `/` for a search.
 package struct Prompt: Hashable, Sendable {
-  /// The most characters that a line may have.
+  /// The most characters that can be typed into a line.
   package static let capacity = 400
 
   package enum Purpose: Hashable, Sendable {
@@ -32,7 +32,7 @@ package struct Prompt: Hashable, Sendable {
 
   package init(_ purpose: Purpose, text: String = "") {
     self.purpose = purpose
-    characters = Array(text.prefix(Self.capacity))
+    characters = Array(text)
     cursor = characters.count
   }
 
@@ -40,15 +40,31 @@ package struct Prompt: Hashable, Sendable {
 
   /// Puts another text in place of what is typed, with the cursor behind it.
   mutating func replace(with text: String) {
-    characters = Array(text.prefix(Self.capacity))
+    characters = Array(text)
     cursor = characters.count
   }
 
-  /// The keys that type a text as one line, as far as a line has room.
-  static func keys(typing text: String, linesEndWith separator: String) -> [Key] {
-    let lines = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }
-    return lines.filter { !$0.isEmpty }.joined(separator: separator).prefix(capacity)
-      .map { .character($0 == "\t" ? " " : $0) }
+  /// A text that is pasted into a line. For what has no room, it ends with an ellipsis.
+  struct Paste {
+    private let line: String
+    private let room: Int
+
+    /// - Parameters:
+    ///   - separator: what stands between the lines of the text.
+    ///   - typed: the text in the line.
+    init(_ text: String, linesEndWith separator: String, into typed: String) {
+      let lines = text.split(whereSeparator: \.isNewline).map { String($0).trimmed }
+      line = lines.filter { !$0.isEmpty }.joined(separator: separator)
+      room = max(0, Prompt.capacity - typed.count)
+    }
+
+    var isCut: Bool { line.count > room }
+
+    /// The keys that type it.
+    var keys: [Key] {
+      (isCut ? line.prefix(max(0, room - 1)) + "…" : line[...])
+        .map { .character($0 == "\t" ? " " : $0) }
+    }
   }
 
   /// An editing key; false where the key does not edit.

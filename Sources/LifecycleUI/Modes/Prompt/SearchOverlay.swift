@@ -10,6 +10,7 @@ package struct SearchOverlay: Overlay {
   package private(set) var prompt = Prompt(.search)
 
   package var takesMessageLine: Bool { true }
+  package var typedText: String { prompt.text }
   package var pasteSeparator: String? { " " }
   package var isScrolledByWheel: Bool { false }
   package var outlivesRun: Bool { true }

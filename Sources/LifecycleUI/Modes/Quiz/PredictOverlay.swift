@@ -39,6 +39,7 @@ package struct PredictOverlay: Overlay {
 
   package var takesMessageLine: Bool { !prompt.text.isEmpty }
 
+  package var typedText: String { prompt.text }
   package var pasteSeparator: String? { question == nil ? nil : " " }
 
   // MARK: Keys

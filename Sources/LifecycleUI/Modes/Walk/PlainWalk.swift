@@ -47,6 +47,9 @@ package struct PlainWalk: Sendable {
     [phone.title, walkthrough.opening(in: words)] + shownNow(at: wall)
   }
 
+  /// True if the program ends although the walk could not be saved.
+  package var leavesUnsaved: Bool { walkthrough.hasTriedToLeave }
+
   /// The lines at the end.
   package var farewell: [String] { walkthrough.farewell(in: words) }
 

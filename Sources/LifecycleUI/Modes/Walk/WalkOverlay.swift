@@ -45,6 +45,7 @@ package struct WalkOverlay: Overlay {
 
   package var coversPanels: Bool { true }
   package var pasteSeparator: String? { prompt == nil ? nil : " " }
+  package var typedText: String { prompt?.text ?? "" }
   package var takesMessageLine: Bool { true }
 
   // MARK: Keys
@@ -77,7 +78,8 @@ package struct WalkOverlay: Overlay {
     case .stopping: walkthrough.setStopped(true, at: wall)
     case .continued: walkthrough.setStopped(false, at: wall)
     case .key, .pasted, .line, .drain, .finish, .resized, .hostingBegan, .hosted, .processes,
-      .saved, .library, .course, .opened, .lessonNoted, .followed, .speaks, .cannotSpeak,
+      .saved, .library, .course, .opened, .lessonNoted, .notesKept, .followed, .speaks,
+      .cannotSpeak,
       .handInKept:
       break
     }
@@ -85,6 +87,8 @@ package struct WalkOverlay: Overlay {
   }
 
   package func farewell(in phrases: Phrases) -> [String] { walkthrough.farewell(in: phrases.walk) }
+
+  package var leavesUnsaved: Bool { walkthrough.hasTriedToLeave }
 
   /// Takes the shell's answer about a verdict that was to be saved.
   private mutating func kept(
