@@ -134,10 +134,10 @@ extension View {
     switch direction {
     case .forward:
       let from = selection.map { isNew ? $0 : $0 + 1 } ?? log.first
-      index = LogSearch.index(of: from, in: matches)
+      index = matches.lowerBound { $0 >= from }
       if index == matches.endIndex { index = matches.startIndex }
     case .backward:
-      index = LogSearch.index(of: selection ?? log.end, in: matches) - 1
+      index = matches.lowerBound { $0 >= selection ?? log.end } - 1
       if index < matches.startIndex { index = matches.endIndex - 1 }
     }
     select(matches[index], in: run)

@@ -19,16 +19,14 @@ struct PredictedNames {
       case .state, .announced: break
       }
     }
-    var seen: Set<Callback> = []
-    return names.filter { seen.insert($0).inserted }
+    return names.distinct
   }
 
   /// The methods and notifications of which the choices say whether they come.
   private var announced: [Announcement] {
-    var seen: Set<Announcement> = []
-    return question.choices.flatMap { choice -> [Announcement] in
+    question.choices.flatMap { choice -> [Announcement] in
       if case .announced(let names) = choice.answer { names } else { [] }
-    }.filter { seen.insert($0).inserted }
+    }.distinct
   }
 
   /// Returns the answer in a line; nil for one without words, which is no answer. A problem names
