@@ -103,11 +103,6 @@ extension View {
 
   // MARK: Search
 
-  enum Direction {
-    case forward
-    case backward
-  }
-
   /// The user typed what to search for: the log is shown at the first row from here that has it.
   mutating func search(for term: String, in run: Run) -> Message? {
     search = LogSearch(term)
@@ -120,7 +115,7 @@ extension View {
   ///
   /// - Returns: what is said of it.
   mutating func findMatch(
-    _ direction: Direction, isNew: Bool = false, in run: Run
+    _ direction: TravelDirection, isNew: Bool = false, in run: Run
   ) -> Message {
     let words = run.phrases.messages
     guard !search.term.isEmpty else {
