@@ -139,7 +139,7 @@ package struct ComparisonText {
     let head = String(text.prefix(indent))
     let pieces = broken(String(text.dropFirst(indent)), to: width - indent)
     return pieces.enumerated().map { place, piece in
-      (place == 0 ? head : String(repeating: " ", count: indent)) + piece
+      (place == 0 ? head : TextWidth.blanks(indent)) + piece
     }
   }
 
@@ -155,8 +155,7 @@ package struct ComparisonText {
   private static func pair(
     _ left: String, _ sign: String, _ right: String, _ width: Int
   ) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - TextWidth.of(left)))
-    var line = left + blanks + " " + sign + " " + right
+    var line = TextWidth.padded(left, to: width) + " " + sign + " " + right
     while line.hasSuffix(" ") { line.removeLast() }
     return line
   }

@@ -44,7 +44,7 @@ struct DeparturesOverlay: Overlay {
     var rows: [Row] = []
     func add(_ text: String, _ style: Style = .plain, indent: Int = 0) {
       for line in TextWidth.wrap(text, to: max(1, width - indent)) {
-        rows.append(Row(text: String(repeating: " ", count: indent) + line, style: style))
+        rows.append(Row(text: TextWidth.blanks(indent) + line, style: style))
       }
     }
     for finding in findings.list {

@@ -215,8 +215,7 @@ extension WalkOverlay {
     return help.flatMap { key, meaning in
       TextWidth.wrap(meaning, to: max(10, width - column)).enumerated().map { offset, line in
         let word = offset == 0 ? key : ""
-        let blanks = String(repeating: " ", count: column - TextWidth.of(word))
-        return (word + blanks + line, Style.plain)
+        return (TextWidth.padded(word, to: column) + line, Style.plain)
       }
     }
   }
