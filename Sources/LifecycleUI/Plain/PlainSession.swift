@@ -368,11 +368,5 @@ package struct PlainSession: Sendable {
     return lines
   }
 
-  private static func stamp(_ instant: Duration) -> String {
-    var text = TextBuffer()
-    text.add("+")
-    text.addThousandths(instant)
-    text.add("  ")
-    return text.text
-  }
+  private static func stamp(_ instant: Duration) -> String { instant.traceTime + "  " }
 }
