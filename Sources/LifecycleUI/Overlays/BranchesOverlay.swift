@@ -6,16 +6,10 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The branches of the session: arrows select, Enter goes on with one.
-package struct BranchesOverlay: Overlay {
+package struct BranchesOverlay: FullCard {
   private var selected: Int
 
   package init(_ session: Session) { selected = session.timeline.current }
-
-  package var coversPanels: Bool { true }
-  package var isCard: Bool { true }
-  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
-  }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration

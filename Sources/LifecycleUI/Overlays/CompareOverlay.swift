@@ -7,7 +7,7 @@ import LifecycleText
 
 /// Two runs beside each other, row by row, with what the selected row says in full and the states of
 /// the apps on both sides there; or what becomes of each method, in one table.
-package struct CompareOverlay: Overlay {
+package struct CompareOverlay: FullCard {
   let named: NamedComparison
   private let table: MethodTableText
   /// The selected row, by its index among all.
@@ -27,12 +27,6 @@ package struct CompareOverlay: Overlay {
     table.add(named.comparison, name: "")
     self.table = MethodTableText(table, names: (named.left, named.right), phrases: phrases)
     selected = named.comparison.rows.firstIndex { $0.match != .same } ?? 0
-  }
-
-  package var coversPanels: Bool { true }
-  package var isCard: Bool { true }
-  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
   }
 
   // MARK: Keys

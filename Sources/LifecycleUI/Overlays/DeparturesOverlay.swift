@@ -7,15 +7,10 @@ import LifecycleText
 
 /// The departures of a followed log: each line that does not fit, with its rule and the lines around
 /// it.
-struct DeparturesOverlay: Overlay {
+struct DeparturesOverlay: FullCard {
   /// The first row shown.
   private var top = 0
 
-  var coversPanels: Bool { true }
-  var isCard: Bool { true }
-  func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
-  }
   var outlivesRun: Bool { true }
 
   mutating func press(

@@ -7,7 +7,7 @@ import LifecycleText
 
 /// The lessons and the scenarios that come with the program, by topic: letters search, arrows select,
 /// Enter opens.
-package struct ScenariosOverlay: Overlay {
+package struct ScenariosOverlay: FullCard {
   /// Everything there is, by topic; nil until the shell has answered.
   private var all: [(topic: String, entries: [Library.Entry])]?
   /// The text that is searched for.
@@ -42,11 +42,6 @@ package struct ScenariosOverlay: Overlay {
   /// The most characters that a search may have.
   private static let longestSearch = 60
 
-  package var coversPanels: Bool { true }
-  package var isCard: Bool { true }
-  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
-  }
   package var pasteSeparator: String? { " " }
 
   package mutating func press(
