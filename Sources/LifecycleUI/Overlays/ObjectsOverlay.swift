@@ -41,7 +41,7 @@ package struct ObjectsOverlay: Overlay {
   }
 
   private static func box(in layout: Layout) -> OverlayBox {
-    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let area = layout.cardArea
     return OverlayBox(lines: 2 * AppObject.allCases.count + 4, width: 72, in: area)
   }
 

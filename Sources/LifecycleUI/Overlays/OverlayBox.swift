@@ -26,21 +26,16 @@ package struct OverlayBox {
   }
 
   /// Everything but the row of messages, so that what is said there stays in sight.
-  init(_ layout: Layout) {
-    rect = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-    inner = rect.inset(2, 1)
-    hasEdges = true
-  }
+  init(_ layout: Layout) { self.init(layout.cardArea) }
 
   /// A box in the middle of an area, as high as its lines and no wider than they can be read.
   init(lines: Int, width: Int, in area: Rect) {
     let width = min(width, area.width)
     let height = min(area.height, lines + 2)
-    rect = Rect(
-      x: area.x + (area.width - width) / 2, y: area.y + max(0, (area.height - height) / 2),
-      width: width, height: height)
-    inner = rect.inset(2, 1)
-    hasEdges = true
+    self.init(
+      Rect(
+        x: area.x + (area.width - width) / 2, y: area.y + max(0, (area.height - height) / 2),
+        width: width, height: height))
   }
 
   /// The first row in sight of a text that may have more rows than fit, if it was to be `top`.

@@ -90,6 +90,10 @@ package struct Layout: Hashable, Sendable {
   }
 
   package var size: Size { needs.size }
+
+  /// Everything below the first row, but the row of messages.
+  var cardArea: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
+
   private var panels: Panels { needs.panels }
   private var figures: DiagramFigures { needs.figures }
 

@@ -10,8 +10,7 @@ import LifecycleText
 extension WalkOverlay {
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     drawStatus(session, in: layout.status, on: &canvas)
-    let area = Rect(
-      x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let area = layout.cardArea
     canvas.line(from: Point(-1, area.y), to: Point(area.width, area.y), style: .frame)
     let right = hasDiagram ? Self.listWidth(area) : 0
     var rest = area
