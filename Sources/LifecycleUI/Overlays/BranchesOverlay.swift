@@ -79,7 +79,7 @@ package struct BranchesOverlay: FullCard {
     guard inner.width > 10, inner.height > 0 else { return }
     let first = max(0, min(selected - inner.height / 2, branches.count - inner.height))
     for branch in branches.indices.dropFirst(first).prefix(inner.height) {
-      let area = Rect(x: inner.x, y: inner.y + branch - first, width: inner.width, height: 1)
+      let area = inner.row(branch - first)
       canvas.write(
         TextWidth.cut(session.run.branchWords.line(of: branch), to: area.width),
         at: Point(area.x, area.y),

@@ -243,8 +243,7 @@ package struct CompareOverlay: FullCard {
     // The selected row stays in the middle, as far as the ends allow.
     let first = max(0, min(selected - height / 2, comparison.rows.count - height))
     for (offset, row) in comparison.rows.dropFirst(first).prefix(height).enumerated() {
-      let area = Rect(
-        x: areas.rows.x, y: areas.rows.y + offset, width: areas.rows.width, height: 1)
+      let area = areas.rows.row(offset)
       for side in Comparison.Side.allCases {
         guard let entry = comparison.entry(of: row, side) else { continue }
         let other = comparison.entry(of: row, side.other)

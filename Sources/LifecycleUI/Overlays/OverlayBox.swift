@@ -59,7 +59,7 @@ package struct OverlayBox {
     let note = shown.count < rows.count ? phrases.rowPosition(shown.endIndex, of: rows.count) : ""
     draw(title: title, note: note, weight: weight, style: style, on: &canvas)
     for (offset, row) in shown.enumerated() {
-      drawRow(row, Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1), &canvas)
+      drawRow(row, inner.row(offset), &canvas)
     }
   }
 
@@ -70,7 +70,7 @@ package struct OverlayBox {
     on canvas: inout Canvas
   ) {
     guard hasEdges else {
-      let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+      let above = rect.row(-1)
       let room = rect.width - (note.isEmpty ? 4 : TextWidth.of(note) + 7)
       canvas.write(
         " \(TextWidth.cut(title, to: room)) ", at: Point(above.x + 1, above.y), style: .title,

@@ -160,7 +160,7 @@ package struct ScenariosOverlay: FullCard {
   private func drawList(in list: Rect, on canvas: inout Canvas) {
     let (rows, first) = visibleRows(height: list.height)
     for (offset, row) in rows.dropFirst(first).prefix(list.height).enumerated() {
-      let area = Rect(x: list.x, y: list.y + offset, width: list.width, height: 1)
+      let area = list.row(offset)
       switch row {
       case .topic(let text):
         canvas.write(text, at: Point(area.x, area.y), style: .title, in: area)

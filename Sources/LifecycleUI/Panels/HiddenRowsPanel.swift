@@ -25,7 +25,7 @@ struct HiddenRowsPanel: Panel, Equatable {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     for (offset, row) in rows.prefix(rect.height).enumerated() {
-      let line = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      let line = rect.row(offset)
       // The last line stands for all that have no room.
       if offset == rect.height - 1, rows.count > rect.height, let last = lastNumber {
         let first = rows.dropFirst(offset).lazy.compactMap(\.number).first ?? last

@@ -52,7 +52,7 @@ struct ObjectsPanel: Panel, Equatable {
       guard y < inner.maxY else { return }
       draw(object, step: path.firstIndex(of: object), y: y, in: inner, on: &canvas)
       if selected == index {
-        canvas.add(.reverse, to: Rect(x: inner.x, y: y, width: inner.width, height: 1))
+        canvas.add(.reverse, to: inner.row(y - inner.y))
       }
       y += 1
       guard isSpacious else { continue }

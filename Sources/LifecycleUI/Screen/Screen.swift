@@ -83,7 +83,7 @@ package enum Screen {
 
   /// A panel's title and its note in the rule above it.
   static func label(_ panel: some Panel, above rect: Rect, on canvas: inout Canvas) {
-    let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+    let above = rect.row(-1)
     var room = rect.width - 4
     let note = panel.note
     if !note.isEmpty, rect.width > 24 {

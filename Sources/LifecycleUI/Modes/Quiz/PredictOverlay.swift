@@ -245,8 +245,7 @@ package struct PredictOverlay: Overlay {
       let column = QuestionColumn(layout, lines: 0), shown.leavesDiagram(in: layout),
       !shown.isScrolled(in: layout)
     else { return }
-    let row = Rect(
-      x: column.frame.rect.x, y: column.frame.rect.y - 1, width: column.frame.rect.width, height: 1)
+    let row = column.frame.rect.row(-1)
     guard TextWidth.of(progress) + TextWidth.of(shown.card.title) + 8 <= row.width else { return }
     canvas.write(trailing: " \(progress) ", y: row.y, in: row)
   }

@@ -270,7 +270,7 @@ extension WalkOverlay {
     let words = session.phrases.walk
     if let message = session.message {
       // The keys stay in sight.
-      let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+      let above = rect.row(-1)
       MessageLine(message).draw(in: above, on: &canvas)
     }
     if let line = prompt ?? picker?.prompt {
