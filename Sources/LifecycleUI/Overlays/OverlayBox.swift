@@ -108,34 +108,17 @@ package struct OverlayBox {
   func draw(_ hints: [KeyHint], on canvas: inout Canvas) {
     for (hint, cell) in places(of: hints) {
       canvas.clear(Rect(x: cell.x - 1, y: cell.y, width: cell.width + 2, height: 1))
-      var x = cell.x
-      if !hint.keys.isEmpty {
-        x += canvas.write(hint.name, at: cell.origin, style: .key, in: rect) + 1
-      }
-      canvas.write(hint.label, at: Point(x, cell.y), in: rect)
+      canvas.write(hint, in: cell, clippedTo: rect)
     }
   }
 
   /// The key that a click on the lower edge presses; nil beside the keys.
   func key(at point: Point, of hints: [KeyHint]) -> Key? {
-    places(of: hints).first { $0.cell.contains(point) }
-      .flatMap { $0.hint.key(at: point.x - $0.cell.x) }
+    places(of: hints).key(at: point)
   }
 
   /// The keys there is room for, and where they stand.
   private func places(of hints: [KeyHint]) -> [(hint: KeyHint, cell: Rect)] {
-    var x = rect.x + 3
-    var places: [(hint: KeyHint, cell: Rect)] = []
-    for hint in hints where hint.isTyped || !hint.keys.isEmpty {
-      guard x + hint.columns < rect.maxX - 1 else { break }
-      places.append((hint, Rect(x: x, y: rect.maxY - 1, width: hint.columns, height: 1)))
-      x += hint.columns + 2
-    }
-    return places
+    hints.places(from: Point(rect.x + 3, rect.maxY - 1), until: rect.maxX - 1)
   }
-}
-
-extension Rect {
-  /// The upper left corner.
-  fileprivate var origin: Point { Point(x, y) }
 }

@@ -61,16 +61,10 @@ struct KeyBar: Panel, Equatable {
 
   private var phrases: Phrases { language.phrases }
 
+    let x = places.last.map { $0.cell.maxX + 2 } ?? rect.x + 1
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    var x = rect.x + 1
-    for (hint, cell) in places(in: rect) {
-      x = cell.x
-      if !hint.keys.isEmpty {
-        x += canvas.write(hint.name, at: Point(x, rect.y), style: .key, in: rect) + 1
-      }
-      canvas.write(hint.label, at: Point(x, rect.y), in: rect)
-      x = cell.maxX + 2
-    }
+    let places = places(in: rect)
+    for (hint, cell) in places { canvas.write(hint, in: cell, clippedTo: rect) }
     guard situation == .past else { return }
     let way = phrases.timeline.startBranch
     if x + TextWidth.of(way) < rect.maxX { canvas.write(way, at: Point(x, rect.y), in: rect) }
@@ -78,20 +72,12 @@ struct KeyBar: Panel, Equatable {
 
   /// The key that a click on the bar presses; nil beside the keys.
   func key(at point: Point, in rect: Rect) -> Key? {
-    places(in: rect).first { $0.cell.contains(point) }
-      .flatMap { $0.hint.key(at: point.x - $0.cell.x) }
+    places(in: rect).key(at: point)
   }
 
   /// The keys there is room for, and where they stand.
   private func places(in rect: Rect) -> [(hint: KeyHint, cell: Rect)] {
-    var x = rect.x + 1
-    var places: [(hint: KeyHint, cell: Rect)] = []
-    for hint in hints where hint.isTyped || !hint.keys.isEmpty {
-      guard x + hint.columns < rect.maxX else { break }
-      places.append((hint, Rect(x: x, y: rect.y, width: hint.columns, height: 1)))
-      x += hint.columns + 2
-    }
-    return places
+    hints.places(from: Point(rect.x + 1, rect.y), until: rect.maxX)
   }
 
   private var hints: [KeyHint] {
