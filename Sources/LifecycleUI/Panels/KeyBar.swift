@@ -7,7 +7,7 @@ import LifecycleText
 
 /// The keys on the last row: those that answer what the phone shows, of the panel that has the keys,
 /// or of the program; as many as there is room for. A card has its keys in its own lower edge.
-struct KeyBar: Panel, Equatable {
+struct KeyBar: WholePanel {
   private let language: Language
   private let keymap: Keymap
   private let situation: Situation
@@ -33,11 +33,7 @@ struct KeyBar: Panel, Equatable {
     case panel(Focus, isSearching: Bool)
   }
 
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, layout)
-  }
-
-  private init(_ session: borrowing Session, _ layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     keymap = session.keymap
     isHosting = session.run.hosting != nil
@@ -61,11 +57,11 @@ struct KeyBar: Panel, Equatable {
 
   private var phrases: Phrases { language.phrases }
 
-    let x = places.last.map { $0.cell.maxX + 2 } ?? rect.x + 1
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let places = places(in: rect)
     for (hint, cell) in places { canvas.write(hint, in: cell, clippedTo: rect) }
     guard situation == .past else { return }
+    let x = places.last.map { $0.cell.maxX + 2 } ?? rect.x + 1
     let way = phrases.timeline.startBranch
     if x + TextWidth.of(way) < rect.maxX { canvas.write(way, at: Point(x, rect.y), in: rect) }
   }

@@ -75,7 +75,7 @@ package enum Screen {
     _ type: Drawn.Type, _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
     if Drawn.area(in: layout).isEmpty { return }
-    let panel = Drawn(session, in: layout)
+    let panel = Drawn.made(of: session, in: layout)
     let rect = Drawn.area(in: layout)
     panel.draw(in: rect, on: &canvas)
     if layout.hasRule(above: rect) { label(panel, above: rect, on: &canvas) }

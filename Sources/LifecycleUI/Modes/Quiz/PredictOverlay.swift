@@ -117,7 +117,7 @@ package struct PredictOverlay: Overlay {
       return choice
     }
     guard layout.diagram.contains(point), !shown.covers(point, in: layout),
-      let state = DiagramPanel(session, in: layout).state(at: point, in: layout.diagram)
+      let state = DiagramPanel.made(of: session, in: layout).state(at: point, in: layout.diagram)
     else { return nil }
     return question.choices.firstIndex { $0.answer == .state(state) }
   }
@@ -266,7 +266,7 @@ package struct PredictOverlay: Overlay {
       shown.draw(session, in: layout, on: &canvas)
     }
     if let state = selectedState, stage != nil || shown.leavesDiagram(in: layout) {
-      DiagramPanel(session, in: layout).select(state, in: layout.diagram, on: &canvas)
+      DiagramPanel.made(of: session, in: layout).select(state, in: layout.diagram, on: &canvas)
     }
     drawProgress(session, layout, on: &canvas)
     guard takesMessageLine else { return }
