@@ -9,8 +9,6 @@ package struct ObjectsOverlay: Overlay {
   /// The selected object, by its index among all.
   package private(set) var selected = 0
 
-  package init() {}
-
   package var givesWay: Bool { true }
 
   package mutating func press(

@@ -34,8 +34,6 @@ package struct StartOverlay: Overlay {
   /// The index of the selected choice.
   private var selection = 0
 
-  package init() {}
-
   package var outlivesRun: Bool { true }
   package var holdsTime: Bool { true }
 

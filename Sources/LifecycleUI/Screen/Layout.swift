@@ -217,8 +217,6 @@ package struct Layout: Hashable, Sendable {
     /// The number of rows that stand for what is hidden.
     package var hiddenRows = 0
     package var hasSeveralApps = false
-
-    package init() {}
   }
 
   /// The fewest columns beside the diagram of a stage.
