@@ -254,13 +254,13 @@ package struct PlainSession: Sendable {
       case .stopProcess, .repaint, .noteStart, .copy, .readCourse: break
       }
     }
-    if let card = session.view.speech?.takeCard() {
+    if let card = session.view.speech?.card.take() {
       answer.output += lines(for: card)
       offer = card.way
     }
     answer.output += session.view.speech?.takeLines() ?? []
-    if let rules = session.view.speech?.takeRules() { self.rules = rules }
-    if let named = session.view.speech?.takeComparison() {
+    if let rules = session.view.speech?.rules.take() { self.rules = rules }
+    if let named = session.view.speech?.comparison.take() {
       answer.output += ComparisonNarration(named, phrases: phrases).lines
     }
     sayMessage(in: &answer)
