@@ -933,7 +933,7 @@ final class WrappedSitePhrases: SitePhrases {
   func changedAbout(in version: SystemVersion) -> String { change(base.changedAbout(in: version)) }
   var newEvents: String { change(base.newEvents) }
   var behavior: String { change(base.behavior) }
-  func difference(_ difference: VersionDifference) -> String { change(base.difference(difference)) }
+  func difference(_ difference: VersionTable.Change.Kind) -> String { change(base.difference(difference)) }
   func minutes(_ count: Int) -> String { change(base.minutes(count)) }
 
   init(_ base: any SitePhrases, _ change: @escaping @Sendable (String) -> String) {

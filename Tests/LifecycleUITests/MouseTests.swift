@@ -38,7 +38,7 @@ struct MouseTests {
     player.play("o 2")
     let rect = player.session.layout.diagram
     for state in EmulatedApp.State.allCases {
-      let panel = DiagramPanel(player.session, in: player.session.layout)
+      let panel = DiagramPanel.made(of: player.session, in: player.session.layout)
       let cells = (rect.x..<rect.maxX).flatMap { x in
         (rect.y..<rect.maxY).map { Point(x, $0) }
       }
@@ -132,7 +132,7 @@ struct MouseTests {
   func action(_ size: Size) throws {
     var player = ScreenPlayer(size: size)
     let rect = player.session.layout.actions
-    let panel = ActionsPanel(player.session, in: player.session.layout)
+    let panel = ActionsPanel.made(of: player.session, in: player.session.layout)
     let point = try #require(
       (rect.x..<rect.maxX).map { Point($0, rect.y) }.first { panel.action(at: $0, in: rect) == 0 })
     player.press(.mouse(Mouse(point, .press)))

@@ -176,7 +176,7 @@ struct PredictTests {
     func marked() -> Set<EmulatedApp.State> {
       let (canvas, layout) = (Screen.draw(player.session), player.session.layout)
       let rect = layout.diagram
-      let panel = DiagramPanel(player.session, in: layout)
+      let panel = DiagramPanel.made(of: player.session, in: layout)
       let points = (rect.y..<rect.maxY).flatMap { y in (rect.x..<rect.maxX).map { Point($0, y) } }
       return Set(
         points.filter { canvas[$0].style == .selected }.compactMap { panel.state(at: $0, in: rect) }

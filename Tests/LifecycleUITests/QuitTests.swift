@@ -152,7 +152,7 @@ struct QuitTests {
       player.session.view.focus = .log
       player.press(.home)
       player.session.view.focus = focus
-      let note = LogPanel(player.session, in: player.session.layout).note
+      let note = LogPanel.made(of: player.session, in: player.session.layout).note
       let name = note.split(separator: " ").last.map(String.init) ?? ""
       let device = player.device
       if let key = Key(name: name) { player.press(key) }

@@ -412,7 +412,7 @@ struct StageTests {
     let canvas = Screen.draw(player.session)
     Golden.expect(canvas.golden(), "presented-question-120x40")
     let rect = player.session.layout.diagram
-    let panel = DiagramPanel(player.session, in: player.session.layout)
+    let panel = DiagramPanel.made(of: player.session, in: player.session.layout)
     let points = (rect.y..<rect.maxY).flatMap { y in (rect.x..<rect.maxX).map { Point($0, y) } }
     let active = try #require(points.first { panel.state(at: $0, in: rect) == .active })
     player.press(.mouse(Mouse(active, .press)))

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 extension English {
   final class SiteSentences: SitePhrases {
@@ -115,7 +116,7 @@ extension English {
 
     var behavior: String { "What apps experience" }
 
-    func difference(_ difference: VersionDifference) -> String {
+    func difference(_ difference: VersionTable.Change.Kind) -> String {
       switch difference {
       case .comes: "new"
       case .goes: "gone"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 /// A kind of reader of the site, with a command to begin with.
 package enum SiteRole: CaseIterable, Sendable {
@@ -12,9 +13,6 @@ package enum Symptom: String, CaseIterable, Sendable {
   case suspension, endings, launches, scenes, transitions, opened, background, data, screen
   case threads, outside, model
 }
-
-/// A difference that a version of iOS makes in a run.
-package enum VersionDifference: Sendable { case comes, goes, differs }
 
 /// The sentences of the site.
 package protocol SitePhrases: AnyObject, Sendable {
@@ -58,7 +56,7 @@ package protocol SitePhrases: AnyObject, Sendable {
   func changedAbout(in version: SystemVersion) -> String
   var newEvents: String { get }
   var behavior: String { get }
-  func difference(_ difference: VersionDifference) -> String
+  func difference(_ difference: VersionTable.Change.Kind) -> String
 
   // MARK: The course
   func minutes(_ count: Int) -> String

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 extension Russian {
   final class SiteSentences: SitePhrases {
@@ -116,7 +117,7 @@ extension Russian {
 
     var behavior: String { "Что происходит с приложениями" }
 
-    func difference(_ difference: VersionDifference) -> String {
+    func difference(_ difference: VersionTable.Change.Kind) -> String {
       switch difference {
       case .comes: "новое"
       case .goes: "больше нет"

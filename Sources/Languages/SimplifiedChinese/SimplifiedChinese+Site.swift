@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 extension SimplifiedChinese {
   final class SiteSentences: SitePhrases {
@@ -110,7 +111,7 @@ extension SimplifiedChinese {
 
     var behavior: String { "App 会遇到什么" }
 
-    func difference(_ difference: VersionDifference) -> String {
+    func difference(_ difference: VersionTable.Change.Kind) -> String {
       switch difference {
       case .comes: "新增"
       case .goes: "不再有"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 extension Vietnamese {
   final class SiteSentences: SitePhrases {
@@ -115,7 +116,7 @@ extension Vietnamese {
 
     var behavior: String { "Những gì app trải qua" }
 
-    func difference(_ difference: VersionDifference) -> String {
+    func difference(_ difference: VersionTable.Change.Kind) -> String {
       switch difference {
       case .comes: "mới"
       case .goes: "không còn"

@@ -9,11 +9,6 @@ public struct AppReference: Hashable, Sendable {
   public let index: Int
   /// The app's name, as traces print it.
   public let name: String
-
-  init(index: Int, name: String) {
-    self.index = index
-    self.name = name
-  }
 }
 
 extension Device {

@@ -17,34 +17,38 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
   /// To an app that is a peripheral; ``bluetooth`` is to one that is a central.
   case bluetoothPeripheral = "bluetooth peripheral"
 
-  /// The time that the app has: until its completion handler is called, or until the wake is over.
-  public var limit: TimeLimit {
+  /// The fixed facts about a wake-up.
+  private struct Facts {
+    let limit: TimeLimit
+    let reason: TransitionReason
+    let rule: Rule
+  }
+
+  private var facts: Facts {
     switch self {
-    case .fetch: .fetch
-    case .silentPush: .push
-    case .transfer, .location, .bluetooth, .liveActivityPush, .regionEntered, .regionExited,
-      .bluetoothPeripheral:
-      .wake
-    case .continuedTask: .continuedProgress
-    case .voipPush: .voipReport
-    case .refreshTask: .refresh
-    case .processingTask: .processing
+    case .fetch: Facts(limit: .fetch, reason: .fetch, rule: .fetchCompletion)
+    case .silentPush: Facts(limit: .push, reason: .silentPush, rule: .silentPush)
+    case .transfer: Facts(limit: .wake, reason: .transfer, rule: .backgroundWake)
+    case .location: Facts(limit: .wake, reason: .location, rule: .backgroundWake)
+    case .bluetooth, .bluetoothPeripheral:
+      Facts(limit: .wake, reason: .bluetooth, rule: .bluetoothRestoration)
+    case .refreshTask: Facts(limit: .refresh, reason: .scheduler, rule: .schedulerLaunch)
+    case .processingTask: Facts(limit: .processing, reason: .scheduler, rule: .schedulerLaunch)
+    case .continuedTask:
+      Facts(limit: .continuedProgress, reason: .scheduler, rule: .continuedSubmit)
+    case .voipPush: Facts(limit: .voipReport, reason: .voipPush, rule: .voipPush)
+    case .liveActivityPush: Facts(limit: .wake, reason: .liveActivityPush, rule: .activityPush)
+    case .regionEntered, .regionExited:
+      Facts(limit: .wake, reason: .region, rule: .regionMonitoring)
     }
   }
 
-  var reason: TransitionReason {
-    switch self {
-    case .fetch: .fetch
-    case .silentPush: .silentPush
-    case .transfer: .transfer
-    case .location: .location
-    case .bluetooth, .bluetoothPeripheral: .bluetooth
-    case .refreshTask, .processingTask, .continuedTask: .scheduler
-    case .voipPush: .voipPush
-    case .liveActivityPush: .liveActivityPush
-    case .regionEntered, .regionExited: .region
-    }
-  }
+  /// The time that the app has: until its completion handler is called, or until the wake is over.
+  public var limit: TimeLimit { facts.limit }
+
+  var reason: TransitionReason { facts.reason }
+
+  var rule: Rule { facts.rule }
 
   /// True if the app is given a completion handler of a fetch or a push.
   public var hasCompletion: Bool {
@@ -97,20 +101,6 @@ public enum BackgroundWake: String, CaseIterable, Hashable, Sendable {
     case .location, .bluetooth, .liveActivityPush, .regionEntered, .regionExited,
       .bluetoothPeripheral:
       return [call]
-    }
-  }
-
-  var rule: Rule {
-    switch self {
-    case .fetch: .fetchCompletion
-    case .silentPush: .silentPush
-    case .transfer, .location: .backgroundWake
-    case .bluetooth, .bluetoothPeripheral: .bluetoothRestoration
-    case .refreshTask, .processingTask: .schedulerLaunch
-    case .continuedTask: .continuedSubmit
-    case .voipPush: .voipPush
-    case .liveActivityPush: .activityPush
-    case .regionEntered, .regionExited: .regionMonitoring
     }
   }
 

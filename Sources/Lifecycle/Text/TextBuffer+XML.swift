@@ -1,5 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
+extension String {
+  /// The text as it stands in XML, between tags or in quotation marks, on one line.
+  package var xml: String {
+    var out = TextBuffer()
+    out.addXML(self)
+    return out.text
+  }
+}
+
 extension TextBuffer {
   /// The text as it stands in XML, between tags or in quotation marks.
   ///

@@ -126,3 +126,13 @@ public struct TextBuffer: Sendable {
     }
   }
 }
+
+extension Duration {
+  /// The moment as a trace writes it: `+2.000`.
+  package var traceTime: String {
+    var text = TextBuffer()
+    text.add("+")
+    text.addThousandths(self)
+    return text.text
+  }
+}

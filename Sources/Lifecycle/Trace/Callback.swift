@@ -123,38 +123,50 @@ public enum Callback: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Callback {
-  /// True if the method belongs to a scene delegate, and so is called for one scene.
-  public var isSceneCallback: Bool {
+  /// The object that has a method.
+  package enum Owner: Hashable, Sendable {
+    /// The app delegate, or another object of which an app has one.
+    case delegate
+    /// A scene delegate, which is called for one scene.
+    case sceneDelegate
+    /// View controllers, responders and handlers: an app has many, and the model one of each.
+    case many
+  }
+
+  package var owner: Owner {
     switch self {
+    case .willFinishLaunching, .didFinishLaunching, .applicationDidBecomeActive,
+      .applicationWillResignActive, .applicationDidEnterBackground,
+      .applicationWillEnterForeground, .applicationWillTerminate, .protectedDataDidBecomeAvailable,
+      .protectedDataWillBecomeUnavailable, .didReceiveMemoryWarning, .significantTimeChange,
+      .shouldSaveApplicationState, .shouldRestoreApplicationState, .willEncodeRestorableState,
+      .didDecodeRestorableState, .performFetch, .handleEventsForBackgroundURLSession,
+      .didReceiveRemoteNotification, .didReceiveRemoteNotificationOnly,
+      .didReceiveLocalNotification, .userNotificationWillPresent, .userNotificationDidReceive,
+      .openURL, .openURLWithSource, .handleOpenURL, .willContinueUserActivity,
+      .continueUserActivity, .performAction, .configurationForConnecting, .didDiscardSceneSessions,
+      .downloadDidFinish, .sessionDidFinishEvents, .locationManagerDidUpdateLocations,
+      .centralManagerWillRestoreState, .applicationDidFinishLaunching, .pushRegistryDidReceive,
+      .pushRegistryDidReceiveOnly, .locationManagerDidEnterRegion, .locationManagerDidExitRegion,
+      .peripheralManagerWillRestoreState:
+      .delegate
     case .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
       .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
       .sceneWillContinueUserActivity, .sceneContinueUserActivity, .windowScenePerformAction,
       .stateRestorationActivity:
-      true
-    case .willFinishLaunching, .didFinishLaunching, .applicationDidBecomeActive,
-      .applicationWillResignActive, .applicationDidEnterBackground,
-      .applicationWillEnterForeground, .applicationWillTerminate,
-      .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable,
-      .didReceiveMemoryWarning, .significantTimeChange, .shouldSaveApplicationState,
-      .shouldRestoreApplicationState, .willEncodeRestorableState, .didDecodeRestorableState,
-      .performFetch, .handleEventsForBackgroundURLSession, .didReceiveRemoteNotification,
-      .didReceiveLocalNotification, .userNotificationWillPresent, .userNotificationDidReceive,
-      .openURL, .openURLWithSource, .handleOpenURL, .willContinueUserActivity,
-      .continueUserActivity, .performAction, .didReceiveRemoteNotificationOnly, .loadView,
-      .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .controllerDidReceiveMemoryWarning, .buttonTapped, .onAppear, .onOpenURL, .downloadDidFinish,
-      .launchHandler, .taskExpirationHandler,
-      .sessionDidFinishEvents, .configurationForConnecting, .didDiscardSceneSessions,
-      .locationManagerDidUpdateLocations,
-      .centralManagerWillRestoreState, .touchesBegan, .motionBegan, .remoteControlReceived,
-      .accelerometerUpdate, .draw, .applicationDidFinishLaunching, .pushRegistryDidReceive,
-      .pushRegistryDidReceiveOnly, .activityUpdates, .locationManagerDidEnterRegion,
-      .locationManagerDidExitRegion, .locationManagerDidRange, .locationManagerDidRangeBeacons,
-      .peripheralDidUpdateValue, .peripheralManagerWillRestoreState,
-      .peripheralManagerDidReceiveRead:
-      false
+      .sceneDelegate
+    case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+      .viewDidDisappear, .controllerDidReceiveMemoryWarning, .onAppear, .onOpenURL,
+      .activityUpdates, .locationManagerDidRange, .locationManagerDidRangeBeacons,
+      .peripheralDidUpdateValue, .peripheralManagerDidReceiveRead, .buttonTapped, .launchHandler,
+      .taskExpirationHandler, .touchesBegan, .motionBegan, .remoteControlReceived,
+      .accelerometerUpdate, .draw:
+      .many
     }
   }
+
+  /// True if the method belongs to a scene delegate, and so is called for one scene.
+  public var isSceneCallback: Bool { owner == .sceneDelegate }
 
   /// The delegate's method for a VoIP push: the one with a completion handler came with iOS 11.
   static func incomingPush(version: SystemVersion) -> Callback {

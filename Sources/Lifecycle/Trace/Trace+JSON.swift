@@ -19,77 +19,49 @@ extension Trace.Entry {
   public func writeJSONObject(to line: inout TextBuffer, why: (Rule) -> String) {
     line.add("{\"t\":")
     line.addSeconds(time)
-    if let app {
-      line.add(",\"app\":")
-      line.addJSON(app)
-    }
+    if let app { line.add("app", text: app) }
+    line.add("kind", name: kind.name)
     switch kind {
-    case .event(let event):
-      line.add(",\"kind\":\"event\"")
-      line.add(event: event)
+    case .event(let event): line.add(event: event)
     case .refused(let refusal): line.add(refusal: refusal, why: why(refusal.rule), rule: rule)
     case .process(let step):
-      line.add(",\"kind\":\"process\"")
       line.add(process: step)
       line.add(rule: rule)
     case .call(let call): line.add(call: call, rule: rule)
     case .returned(let callback, let after, let value):
-      line.add(",\"kind\":\"returned\",\"name\":")
-      line.addName(callback.rawValue)
-      line.add(",\"after\":")
-      line.addSeconds(after)
+      line.add("name", name: callback.rawValue)
+      line.add("after", seconds: after)
       if let value { line.add(value ? ",\"value\":true" : ",\"value\":false") }
     case .notification(let name, let state):
-      line.add(",\"kind\":\"notification\",\"name\":")
-      line.addName(name.rawValue)
-      line.add(",\"state\":")
-      line.addName(state.rawValue)
+      line.add("name", name: name.rawValue)
+      line.add("state", name: state.rawValue)
       line.add(rule: rule)
     case .state(let from, let to, let because):
-      line.add(",\"kind\":\"state\",\"from\":")
-      line.addName(from.rawValue)
-      line.add(",\"to\":")
-      line.addName(to.rawValue)
-      line.add(",\"because\":")
-      line.addName(because.rawValue)
+      line.add("from", name: from.rawValue)
+      line.add("to", name: to.rawValue)
+      line.add("because", name: because.rawValue)
       line.add(rule: rule)
     case .task(let name, let what, let remaining):
-      line.add(",\"kind\":\"task\",\"name\":")
-      line.addJSON(name)
-      line.add(",\"what\":")
-      line.addName(what.rawValue)
-      line.add(",\"remaining\":")
-      line.addSeconds(remaining)
+      line.add("name", text: name)
+      line.add("what", name: what.rawValue)
+      line.add("remaining", seconds: remaining)
     case .deadline(let limit, let due):
-      line.add(",\"kind\":\"deadline\",\"name\":")
-      line.addName(limit.rawValue)
-      line.add(",\"due\":")
-      line.addSeconds(due)
+      line.add("name", name: limit.rawValue)
+      line.add("due", seconds: due)
     case .queue(let what, let event):
-      line.add(",\"kind\":\"queue\",\"what\":")
-      line.addName(what.rawValue)
-      line.add(",\"event\":")
-      line.addName(event.rawValue)
+      line.add("what", name: what.rawValue)
+      line.add("event", name: event.rawValue)
     case .phase(let scene, let from, let to):
-      line.add(",\"kind\":\"phase\"")
-      if let scene {
-        line.add(",\"scene\":")
-        line.addJSON(scene)
-      }
-      line.add(",\"from\":")
-      line.addName(from.rawValue)
-      line.add(",\"to\":")
-      line.addName(to.rawValue)
+      if let scene { line.add("scene", text: scene) }
+      line.add("from", name: from.rawValue)
+      line.add("to", name: to.rawValue)
       line.add(rule: rule)
     case .end(let ending):
-      line.add(",\"kind\":\"end\"")
       line.add(ending: ending)
       line.add(rule: rule)
     case .output(let stream, let text):
-      line.add(",\"kind\":\"output\",\"stream\":")
-      line.addName(stream.rawValue)
-      line.add(",\"text\":")
-      line.addJSON(text)
+      line.add("stream", name: stream.rawValue)
+      line.add("text", text: text)
       line.add(rule: rule)
     }
     line.add("}")
@@ -97,23 +69,25 @@ extension Trace.Entry {
 }
 
 extension TextBuffer {
-  fileprivate mutating func add(rule: Rule) {
-    add(",\"rule\":")
-    addName(rule.rawValue)
+  /// Adds a member behind others: a name of the model.
+  fileprivate mutating func add(_ key: StaticString, name: String) {
+    add(key: key)
+    addName(name)
   }
 
-  fileprivate mutating func add(event: SystemEvent) {
-    add(",\"event\":")
-    addName(event.kind.rawValue)
-    switch (event.argument, event.app?.name) {
-    case (nil, nil): break
-    case (let word?, nil), (nil, let word?): add(list: [word], key: ",\"args\":")
-    case (let argument?, let app?): add(list: [argument, app], key: ",\"args\":")
-    }
+  /// Adds a member behind others: any text.
+  fileprivate mutating func add(_ key: StaticString, text: String) {
+    add(key: key)
+    addJSON(text)
   }
 
-  private mutating func add(list: [String], key: StaticString) {
-    add(key)
+  fileprivate mutating func add(_ key: StaticString, seconds: Duration) {
+    add(key: key)
+    addSeconds(seconds)
+  }
+
+  private mutating func add(_ key: StaticString, list: [String]) {
+    add(key: key)
     add("[")
     for (index, word) in list.enumerated() {
       if index > 0 { add(",") }
@@ -122,30 +96,35 @@ extension TextBuffer {
     add("]")
   }
 
+  private mutating func add(key: StaticString) {
+    add(",\"")
+    add(key)
+    add("\":")
+  }
+
+  fileprivate mutating func add(rule: Rule) { add("rule", name: rule.rawValue) }
+
+  fileprivate mutating func add(event: SystemEvent) {
+    add("event", name: event.kind.rawValue)
+    let words = [event.argument, event.app?.name].compactMap { $0 }
+    if !words.isEmpty { add("args", list: words) }
+  }
+
   fileprivate mutating func add(refusal: Refusal, why: String, rule: Rule) {
-    add(",\"kind\":\"refused\"")
     add(event: refusal.event)
-    add(",\"why\":")
-    addJSON(why)
-    add(list: refusal.remedy.map { $0.description }, key: ",\"way\":")
+    add("why", text: why)
+    add("way", list: refusal.remedy.map { $0.description })
     add(rule: rule)
   }
 
   fileprivate mutating func add(call: Trace.Call, rule: Rule) {
-    add(",\"kind\":\"call\",\"name\":")
-    addName(call.callback.rawValue)
-    add(",\"state\":")
-    addName(call.state.rawValue)
-    if let scene = call.scene {
-      add(",\"scene\":")
-      addJSON(scene)
-    }
-    if let object = call.object {
-      add(",\"object\":")
-      addJSON(object)
-    }
+    add("name", name: call.callback.rawValue)
+    add("state", name: call.state.rawValue)
+    if let scene = call.scene { add("scene", text: scene) }
+    if let object = call.object { add("object", text: object) }
     if let options = call.shownOptions {
-      add(",\"options\":{")
+      add(key: "options")
+      add("{")
       for (index, item) in options.items.enumerated() {
         if index > 0 { add(",") }
         addJSON(item.key)
@@ -159,18 +138,13 @@ extension TextBuffer {
 
   fileprivate mutating func add(process step: Trace.ProcessStep) {
     let (what, arguments) = step.words
-    add(",\"what\":")
-    addName(what)
-    if let arguments { add(list: arguments, key: ",\"args\":") }
+    add("what", name: what)
+    if let arguments { add("args", list: arguments) }
   }
 
   fileprivate mutating func add(ending: Termination) {
-    add(",\"reason\":")
-    addName(ending.reason.rawValue)
-    if let code = ending.code {
-      add(",\"code\":")
-      addName(code.rawValue)
-    }
+    add("reason", name: ending.reason.rawValue)
+    if let code = ending.code { add("code", name: code.rawValue) }
     add(ending.notified ? ",\"told\":true,\"lost\":" : ",\"told\":false,\"lost\":")
     add(ending.unsavedEditsLost)
   }

@@ -125,19 +125,13 @@ extension Trace.Kind {
       "\(from.rawValue) -> \(to.rawValue) (\(because.rawValue))"
     case .task(let name, let what, let remaining):
       "\(SystemEvent.quoted(name)) \(what.rawValue), \(remaining.words) remaining"
-    case .deadline(let limit, let due): "\(limit.rawValue) until +\(Self.clock(due))"
+    case .deadline(let limit, let due): "\(limit.rawValue) until \(due.traceTime)"
     case .queue(let what, let event): "\(event.phrase) \(what.rawValue)"
     case .phase(let scene, let from, let to):
       "\(scene ?? "app") ScenePhase \(from.rawValue) -> \(to.rawValue)"
     case .end(let ending): Self.text(ending)
     case .output(let stream, let line): "\(stream.rawValue): \(line)"
     }
-  }
-
-  private static func clock(_ time: Duration) -> String {
-    var buffer = TextBuffer()
-    buffer.addThousandths(time)
-    return buffer.text
   }
 
   private static func text(_ refusal: Refusal, why: String) -> String {

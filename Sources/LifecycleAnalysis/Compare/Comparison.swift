@@ -51,17 +51,13 @@ package struct Comparison: Hashable, Sendable {
   package func states(_ side: Side, after row: Int) -> [EmulatedApp.State] {
     let apps = self[side].scenario.apps
     // The first group that ends behind the row.
-    var (low, high) = (0, groups.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if groups[middle].rows.upperBound > row { high = middle } else { low = middle + 1 }
-    }
+    let group = groups.lowerBound { $0.rows.upperBound > row }
     var states =
-      low > 0
-      ? groups[low - 1].states(side)
+      group > 0
+      ? groups[group - 1].states(side)
       : [EmulatedApp.State](repeating: .notRunning, count: apps.count)
-    guard low < groups.count else { return states }
-    for index in groups[low].rows where index <= row {
+    guard group < groups.count else { return states }
+    for index in groups[group].rows where index <= row {
       guard let entry = entry(of: rows[index], side), case .state(_, let to, _) = entry.kind,
         let appIndex = apps.firstIndex(where: { $0.name == entry.app })
       else { continue }

@@ -116,40 +116,74 @@ extension CrashLog {
     }
   }
 
-  /// The rule behind it; nil where the model has none.
-  package var rule: Rule? {
+  /// The facts that the model has about a cause.
+  struct CauseFacts {
+    var rule: Rule?
+    /// The limit that ran out.
+    var limit: TimeLimit?
+    /// A thing to do about the end.
+    var nextStep: NextStep?
+    /// The reason for which the emulated process ends for the same cause.
+    var reason: Termination.Reason?
+    /// True if many scenarios end a process like that.
+    var isExample = false
+  }
+
+  /// The table of what the model has about the cause.
+  var causeFacts: CauseFacts {
     switch cause {
-    case .limit(let limit): limit.rule
-    case .leakedTask: .taskLeaked
-    case .fetch: .fetchNotCompleted
-    case .schedulerTask: .schedulerExpire
-    case .lockedFile: .fileLock
-    case .unreportedCall: .voipReported
-    case .offMainActor: .threadMainActor
-    case .memoryLimit: .memoryLimit
-    case .memoryShortage: .memoryOrder
-    case .user: .endForceQuit
-    case .crash: .endCrash
-    case .rule(let rule): rule
-    case .fact(.uncaughtException): .endCrash
-    case .fact: clue?.rule
-    case .watchdog, .jetsam, .known, .killed, .unknown: nil
+    case .limit(let limit):
+      CauseFacts(
+        rule: limit.rule, limit: limit, nextStep: .leaveMainThread, reason: .watchdog,
+        isExample: true)
+    case .watchdog: CauseFacts(nextStep: .leaveMainThread, reason: .watchdog, isExample: true)
+    case .leakedTask:
+      CauseFacts(
+        rule: .taskLeaked, limit: .backgroundTime, nextStep: .endTasks, reason: .task,
+        isExample: true)
+    case .fetch:
+      CauseFacts(
+        rule: .fetchNotCompleted, limit: .fetch, nextStep: .completeHandler, reason: .fetch)
+    case .schedulerTask:
+      CauseFacts(
+        rule: .schedulerExpire, limit: .refresh, nextStep: .completeHandler, reason: .scheduler)
+    case .lockedFile:
+      CauseFacts(rule: .fileLock, nextStep: .releaseLock, reason: .lockFile, isExample: true)
+    case .unreportedCall:
+      CauseFacts(rule: .voipReported, limit: .voipReport, nextStep: .reportCall, reason: .voip)
+    case .offMainActor:
+      CauseFacts(rule: .threadMainActor, nextStep: .useMainThread, reason: .crash, isExample: true)
+    case .memoryLimit:
+      CauseFacts(rule: .memoryLimit, nextStep: .freeMemory, reason: .memory, isExample: true)
+    case .memoryShortage:
+      CauseFacts(rule: .memoryOrder, nextStep: .freeMemory, reason: .memory, isExample: true)
+    case .user: CauseFacts(rule: .endForceQuit, reason: .user)
+    case .crash:
+      CauseFacts(rule: .endCrash, nextStep: .readBacktrace, reason: .crash, isExample: true)
+    case .rule(.launchScenesRequired):
+      CauseFacts(rule: .launchScenesRequired, nextStep: .adoptScenes, reason: .crash)
+    case .rule(let rule): CauseFacts(rule: rule)
+    case .fact(.uncaughtException):
+      CauseFacts(rule: .endCrash, nextStep: .readBacktrace, reason: .crash)
+    case .fact(.cpuLimit), .fact(.wakeups), .fact(.diskWrites):
+      CauseFacts(rule: clue?.rule, nextStep: .doLess)
+    case .fact: CauseFacts(rule: clue?.rule)
+    case .jetsam, .known, .killed, .unknown: CauseFacts()
     }
   }
 
+  /// The rule behind it; nil where the model has none.
+  package var rule: Rule? { causeFacts.rule }
+
   /// The limit that ran out; nil where none did.
-  package var limit: TimeLimit? {
-    switch cause {
-    case .limit(let limit): limit
-    case .leakedTask: .backgroundTime
-    case .fetch: .fetch
-    case .schedulerTask: .refresh
-    case .unreportedCall: .voipReport
-    case .watchdog, .lockedFile, .offMainActor, .memoryLimit, .memoryShortage, .jetsam, .user,
-      .crash, .rule, .fact, .known, .killed, .unknown:
-      nil
-    }
-  }
+  package var limit: TimeLimit? { causeFacts.limit }
+
+  /// A thing to do about the end, where no clue says one.
+  package var nextStep: NextStep? { causeFacts.nextStep }
+
+  /// True if the scenario is only one of many that end a process like that. The report does not
+  /// say, for instance, which method took too long, or what crashed.
+  package var isScenarioExample: Bool { causeFacts.isExample }
 
   /// The fact that the cause states; nil if it is another cause.
   package var causeFact: FieldFact? {
@@ -189,23 +223,6 @@ extension CrashLog {
   /// The category of a crash by a signal.
   private static func category(of signal: String) -> ExitCategory? {
     Termination.Code.allCases.first { $0.rawValue == signal }.flatMap(ExitCategory.init(crash:))
-  }
-
-  /// A thing to do about the end, where no clue says one.
-  package var nextStep: NextStep? {
-    switch cause {
-    case .limit, .watchdog: .leaveMainThread
-    case .leakedTask: .endTasks
-    case .fetch, .schedulerTask: .completeHandler
-    case .lockedFile: .releaseLock
-    case .unreportedCall: .reportCall
-    case .offMainActor: .useMainThread
-    case .memoryLimit, .memoryShortage: .freeMemory
-    case .crash, .fact(.uncaughtException): .readBacktrace
-    case .fact(.cpuLimit), .fact(.wakeups), .fact(.diskWrites): .doLess
-    case .rule(.launchScenesRequired): .adoptScenes
-    case .jetsam, .user, .rule, .fact, .known, .killed, .unknown: nil
-    }
   }
 
   /// A state of the app that a report shows.

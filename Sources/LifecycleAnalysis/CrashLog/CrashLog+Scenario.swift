@@ -28,41 +28,10 @@ extension CrashLog {
     lines.append(plot.end.map { "within 1h expect end \($0)" } ?? "expect \(appName) not running")
     // What is not possible in this version is not made up.
     guard let scenario = try? Scenario.parse(lines.joined(separator: "\n") + "\n"),
-      let ending = reproduced(scenario), ending.reason == reason
+      let ending = reproduced(scenario), ending.reason == causeFacts.reason
     else { return nil }
     if case .limit(let limit) = cause, ending.limit != limit { return nil }
     return scenario
-  }
-
-  /// True if the scenario is only one of many that end a process like that. The report does not
-  /// say, for instance, which method took too long, or what crashed.
-  package var isScenarioExample: Bool {
-    switch cause {
-    case .limit, .watchdog, .crash, .offMainActor, .memoryLimit, .memoryShortage, .leakedTask,
-      .lockedFile:
-      true
-    case .fetch, .schedulerTask, .unreportedCall, .user, .jetsam, .rule, .fact, .known, .killed,
-      .unknown:
-      false
-    }
-  }
-
-  /// The reason for which the emulated process ends for the same cause; nil where the model has no
-  /// such end.
-  private var reason: Termination.Reason? {
-    switch cause {
-    case .limit, .watchdog: .watchdog
-    case .leakedTask: .task
-    case .fetch: .fetch
-    case .schedulerTask: .scheduler
-    case .lockedFile: .lockFile
-    case .unreportedCall: .voip
-    case .offMainActor: .crash
-    case .memoryLimit, .memoryShortage: .memory
-    case .user: .user
-    case .crash, .rule(.launchScenesRequired), .fact(.uncaughtException): .crash
-    case .jetsam, .rule, .fact, .known, .killed, .unknown: nil
-    }
   }
 
   /// The parts of a scenario that are needed for an end.

@@ -8,11 +8,6 @@ package struct ExitCounts: Hashable, Sendable {
   package struct Count: Hashable, Sendable {
     package let category: ExitCategory
     package let count: Int
-
-    package init(category: ExitCategory, count: Int) {
-      self.category = category
-      self.count = count
-    }
   }
 
   package private(set) var foreground: [Count] = []

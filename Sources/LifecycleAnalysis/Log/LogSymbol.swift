@@ -51,35 +51,5 @@ package enum LogSymbol: Hashable, Sendable {
 
   /// Methods whose calls a log is not held against: an app has many view controllers and responders,
   /// the model one of each.
-  static func isIgnored(_ callback: Callback) -> Bool {
-    switch callback {
-    case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear, .controllerDidReceiveMemoryWarning, .onAppear, .onOpenURL,
-      .activityUpdates, .locationManagerDidRange, .locationManagerDidRangeBeacons,
-      .peripheralDidUpdateValue, .peripheralManagerDidReceiveRead,
-      .buttonTapped, .launchHandler, .taskExpirationHandler, .touchesBegan, .motionBegan,
-      .remoteControlReceived, .accelerometerUpdate, .draw:
-      true
-    case .willFinishLaunching, .didFinishLaunching, .applicationDidBecomeActive,
-      .applicationWillResignActive, .applicationDidEnterBackground,
-      .applicationWillEnterForeground, .applicationWillTerminate,
-      .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable,
-      .didReceiveMemoryWarning, .significantTimeChange, .shouldSaveApplicationState,
-      .shouldRestoreApplicationState, .willEncodeRestorableState, .didDecodeRestorableState,
-      .performFetch, .handleEventsForBackgroundURLSession, .didReceiveRemoteNotification,
-      .didReceiveRemoteNotificationOnly, .didReceiveLocalNotification,
-      .userNotificationWillPresent, .userNotificationDidReceive, .openURL, .openURLWithSource,
-      .handleOpenURL, .willContinueUserActivity, .continueUserActivity, .performAction,
-      .configurationForConnecting, .didDiscardSceneSessions, .sceneWillConnect,
-      .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
-      .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts,
-      .sceneWillContinueUserActivity, .sceneContinueUserActivity, .windowScenePerformAction,
-      .stateRestorationActivity, .downloadDidFinish, .sessionDidFinishEvents,
-      .locationManagerDidUpdateLocations, .centralManagerWillRestoreState,
-      .applicationDidFinishLaunching, .pushRegistryDidReceive, .pushRegistryDidReceiveOnly,
-      .locationManagerDidEnterRegion, .locationManagerDidExitRegion,
-      .peripheralManagerWillRestoreState:
-      false
-    }
-  }
+  static func isIgnored(_ callback: Callback) -> Bool { callback.owner == .many }
 }

@@ -61,7 +61,6 @@ package struct Outcome: Hashable, Sendable {
       if case .deadline(let limit, _) = entry.cause { rules.append(limit.rule) }
     }
     if rules.isEmpty { rules = ruleOfCalls(of: app).map { [$0] } ?? [] }
-    var seen: Set<Rule> = []
-    return rules.filter { seen.insert($0).inserted }
+    return rules.distinct
   }
 }

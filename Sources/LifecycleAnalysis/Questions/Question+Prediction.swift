@@ -75,11 +75,3 @@ extension Question {
     ]
   }
 }
-
-extension [Rule] {
-  /// Each rule once.
-  fileprivate var distinct: [Rule] {
-    var seen: Set<Rule> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

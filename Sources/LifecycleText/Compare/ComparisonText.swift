@@ -139,7 +139,7 @@ package struct ComparisonText {
     let head = String(text.prefix(indent))
     let pieces = broken(String(text.dropFirst(indent)), to: width - indent)
     return pieces.enumerated().map { place, piece in
-      (place == 0 ? head : String(repeating: " ", count: indent)) + piece
+      (place == 0 ? head : TextWidth.blanks(indent)) + piece
     }
   }
 
@@ -155,8 +155,7 @@ package struct ComparisonText {
   private static func pair(
     _ left: String, _ sign: String, _ right: String, _ width: Int
   ) -> String {
-    let blanks = String(repeating: " ", count: max(0, width - TextWidth.of(left)))
-    var line = left + blanks + " " + sign + " " + right
+    var line = TextWidth.padded(left, to: width) + " " + sign + " " + right
     while line.hasSuffix(" ") { line.removeLast() }
     return line
   }
@@ -167,18 +166,16 @@ package struct ComparisonText {
     var text = phrases.record.text(entry)
     if case .refused(let refusal) = entry.kind { text += " [\(refusal.rule.rawValue)]" }
     if let note = note(on: row, side) { text += "  (\(note))" }
-    var line = TextBuffer()
-    if width == nil {
-      layout.write(
-        time: entry.time, app: entry.app ?? "-", kind: phrases.record.kind(entry.kind), text: text,
-        to: &line)
-    } else {
+    guard width == nil else {
       if !entry.kind.isPlain { text = phrases.record.kind(entry.kind) + " " + text }
       if hasApps, let app = entry.app { text = phrases.labeled(app, text: text) }
-      line.addTime(entry.time)
-      line.add(" ")
-      line.add(text)
+      let time = entry.time.traceTime
+      return TextWidth.blanks(Self.timeWidth - time.count) + time + " " + text
     }
+    var line = TextBuffer()
+    layout.write(
+      time: entry.time, app: entry.app ?? "-", kind: phrases.record.kind(entry.kind), text: text,
+      to: &line)
     return line.text
   }
 
@@ -190,17 +187,6 @@ package struct ComparisonText {
     return side == .left
       ? phrases.compare.calledInstead(phrases.record.subject(of: entry), at: time)
       : phrases.compare.insteadOf(phrases.record.subject(of: entry), at: time)
-  }
-}
-
-extension TextBuffer {
-  /// A time in nine columns.
-  fileprivate mutating func addTime(_ time: Duration) {
-    var text = TextBuffer()
-    text.add("+")
-    text.addThousandths(time)
-    pad(from: bytes.count, to: 9 - text.bytes.count)
-    add(text)
   }
 }
 

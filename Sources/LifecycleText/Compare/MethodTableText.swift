@@ -137,13 +137,13 @@ package struct MethodTableText {
     return table.flatMap { row -> [String] in
       var head = ""
       for (column, cell) in row.cells.enumerated() {
-        let blanks = String(repeating: " ", count: widths[column] - TextWidth.of(cell))
+        let blanks = TextWidth.blanks(widths[column] - TextWidth.of(cell))
         // Numbers stand at the right.
         head += (column == 0 ? cell + blanks : blanks + cell) + "  "
       }
       while head.hasSuffix(" "), isBelow || row.remarks.isEmpty { head.removeLast() }
       let remarks = filled(row.remarks, width: width.map { max(10, $0 - indent) })
-      let blanks = String(repeating: " ", count: indent)
+      let blanks = TextWidth.blanks(indent)
       if isBelow { return [head] + remarks.map { blanks + $0 } }
       return [head + (remarks.first ?? "")] + remarks.dropFirst().map { blanks + $0 }
     }

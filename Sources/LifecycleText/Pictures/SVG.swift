@@ -34,9 +34,7 @@ struct SVG {
   mutating func text(_ text: String, _ x: Int, _ y: Int, _ look: Look, _ anchor: Anchor = .start) {
     body.add("<text x=\"\(x)\" y=\"\(y)\" class=\"\(look.rawValue)\"")
     if anchor != .start { body.add(" text-anchor=\"\(anchor.rawValue)\"") }
-    body.add(">")
-    body.addXML(text)
-    body.add("</text>\n")
+    body.add(">\(text.xml)</text>\n")
   }
 
   /// A rectangle, with what a pointer over it shows, and the name by which a page finds it.
@@ -50,9 +48,7 @@ struct SVG {
     if radius > 0 { body.add(" rx=\"\(radius)\"") }
     body.add(" class=\"\(look.rawValue)\"")
     guard let title else { return body.add("/>\n") }
-    body.add("><title>")
-    body.addXML(title)
-    body.add("</title></rect>\n")
+    body.add("><title>\(title.xml)</title></rect>\n")
   }
 
   /// A line through points, with an arrow head at its end if wanted.
@@ -106,11 +102,9 @@ struct SVG {
     out.add("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     out.add("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\"")
     out.add(" viewBox=\"0 0 \(width) \(height)\" role=\"img\"")
-    out.add(" aria-labelledby=\"title description\">\n<title id=\"title\">")
-    out.addXML(title)
-    out.add("</title>\n<desc id=\"description\">")
-    out.addXML(description)
-    out.add("</desc>\n<style>\n" + Self.style + motion + "</style>\n<defs>\n")
+    out.add(" aria-labelledby=\"title description\">\n<title id=\"title\">\(title.xml)</title>\n")
+    out.add("<desc id=\"description\">\(description.xml)</desc>\n")
+    out.add("<style>\n" + Self.style + motion + "</style>\n<defs>\n")
     for look in [Look.seen, .unseen] {
       out.add("<marker id=\"\(look.rawValue)-head\" viewBox=\"0 0 8 8\" refX=\"7\" refY=\"4\"")
       out.add(" markerWidth=\"8\" markerHeight=\"8\" markerUnits=\"userSpaceOnUse\"")

@@ -34,8 +34,7 @@ package struct CoverageTally: Sendable {
   package func write(text out: inout TextBuffer, _ words: any CoveragePhrases) {
     let width = max(TextWidth.of(words.seen), TextWidth.of(words.unseen)) + 2
     func add(_ item: Coverage.Item, _ word: String) {
-      let blanks = String(repeating: " ", count: width - TextWidth.of(word))
-      out.add("  " + word + blanks + item.name + "\n")
+      out.add("  " + TextWidth.padded(word, to: width) + item.name + "\n")
     }
     for category in Coverage.Category.allCases {
       let (seen, unseen) = items(of: category)

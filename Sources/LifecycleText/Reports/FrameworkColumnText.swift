@@ -25,7 +25,7 @@ package struct FrameworkColumnText {
       words = Self.text(report.words)
       if let remark = report.row.remark, !remarks.contains(remark) { remarks.append(remark) }
     }
-    return words + String(repeating: " ", count: width - TextWidth.of(words) + 2) + text
+    return TextWidth.padded(words, to: width + 2) + text
   }
 
   /// The words in a row; a dash where the framework hears of something and reports nothing.

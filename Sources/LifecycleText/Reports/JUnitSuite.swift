@@ -48,11 +48,7 @@ package struct JUnitSuite {
     _ details: Details = Details()
   ) {
     count += 1
-    cases.add("    <testcase name=\"")
-    cases.addXML(name)
-    cases.add("\" classname=\"")
-    cases.addXML(classname)
-    cases.add("\" time=\"")
+    cases.add("    <testcase name=\"\(name.xml)\" classname=\"\(classname.xml)\" time=\"")
     cases.addSeconds(time)
     cases.add("\"")
     if let timestamp = details.timestamp { cases.add(" timestamp=\"\(timestamp)\"") }
@@ -66,13 +62,7 @@ package struct JUnitSuite {
     case .passed: break
     case .skipped:
       skipped += 1
-      cases.add("      <skipped")
-      if let why = details.skipped {
-        cases.add(" message=\"")
-        cases.addXML(why)
-        cases.add("\"")
-      }
-      cases.add("/>\n")
+      cases.add("      <skipped\(details.skipped.map { " message=\"\($0.xml)\"" } ?? "")/>\n")
     case .failed(let type, let message, let text):
       failures += 1
       addProblem("failure", type, message, text)
@@ -92,18 +82,12 @@ package struct JUnitSuite {
     if properties.isEmpty { return }
     cases.add("      <properties>\n")
     for property in properties {
-      cases.add("        <property name=\"")
-      cases.addXML(property.name)
-      if let value = property.value {
-        cases.add("\" value=\"")
-        cases.addXML(value)
-      }
-      cases.add("\">")
+      cases.add("        <property name=\"\(property.name.xml)\"")
+      if let value = property.value { cases.add(" value=\"\(value.xml)\"") }
+      cases.add(">")
       cases.addXML(property.text, keepsLines: true)
       for item in property.items {
-        cases.add("<item name=\"")
-        cases.addXML(item.name)
-        cases.add("\">\(item.content)</item>")
+        cases.add("<item name=\"\(item.name.xml)\">\(item.content)</item>")
       }
       cases.add("</property>\n")
     }
@@ -113,11 +97,7 @@ package struct JUnitSuite {
   private mutating func addProblem(
     _ element: String, _ type: String, _ message: String, _ text: String
   ) {
-    cases.add("      <\(element) type=\"")
-    cases.addXML(type)
-    cases.add("\" message=\"")
-    cases.addXML(message)
-    cases.add("\">")
+    cases.add("      <\(element) type=\"\(type.xml)\" message=\"\(message.xml)\">")
     cases.addXML(text, keepsLines: true)
     cases.add("</\(element)>\n")
   }
@@ -131,11 +111,8 @@ package struct JUnitSuite {
 
   /// Adds the suite with its cases.
   package func write(time: Duration, to out: inout TextBuffer) {
-    out.add("  <testsuite id=\"\(id)\" package=\"")
-    out.addXML(package)
-    out.add("\" name=\"")
-    out.addXML(name)
-    out.add("\" timestamp=\"\(timestamp)\" hostname=\"localhost\" tests=\"\(count)\"")
+    out.add("  <testsuite id=\"\(id)\" package=\"\(package.xml)\" name=\"\(name.xml)\"")
+    out.add(" timestamp=\"\(timestamp)\" hostname=\"localhost\" tests=\"\(count)\"")
     out.add(" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\" time=\"")
     out.addSeconds(time)
     if properties.isEmpty {
@@ -143,11 +120,8 @@ package struct JUnitSuite {
     } else {
       out.add("\">\n    <properties>\n")
       for property in properties {
-        out.add("      <property name=\"")
-        out.addXML(property.name)
-        out.add("\" value=\"")
-        out.addXML(property.value)
-        out.add("\"/>\n")
+        out.add(
+          "      <property name=\"\(property.name.xml)\" value=\"\(property.value.xml)\"/>\n")
       }
       out.add("    </properties>\n")
     }

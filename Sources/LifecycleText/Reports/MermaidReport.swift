@@ -34,10 +34,7 @@ package struct MermaidReport: Report {
     let app = entry.app.flatMap { apps.firstIndex(of: $0) }.map { "A\($0)" } ?? "iOS"
     let text = phrases.record.text(entry)
     switch entry.kind {
-    case .event:
-      var time = TextBuffer()
-      time.addThousandths(entry.time)
-      line("User->>iOS", text + " (+" + time.text + ")", to: &out)
+    case .event: line("User->>iOS", "\(text) (\(entry.time.traceTime))", to: &out)
     case .refused: line("User-xiOS", text, to: &out)
     case .call, .notification: line("iOS->>" + app, text, to: &out)
     case .returned(let callback, _, _): line(app + "-->>iOS", callback.rawValue, to: &out)

@@ -48,20 +48,20 @@ package struct ReportPage: Hashable, Sendable {
   /// address stays in one piece, since a terminal lets it be opened.
   package func wrapped(_ text: String, indent: Int = 0, hanging: Int? = nil) -> [String] {
     let hanging = hanging ?? indent
-    let first = String(repeating: " ", count: indent)
+    let first = TextWidth.blanks(indent)
     guard let columns, TextWidth.of(text) > columns - indent, !text.isAddress
     else { return [first + text] }
     // A column of a few letters is worse than lines that the terminal breaks.
     let room = max(Self.leastColumns, columns - hanging)
     guard hanging > indent else {
       return TextWidth.wrap(text, to: room).enumerated().map { place, line in
-        (place == 0 ? first : String(repeating: " ", count: hanging)) + line
+        (place == 0 ? first : TextWidth.blanks(hanging)) + line
       }
     }
     // The first line has more room than the others. Its end is where the text would be broken there.
     let head = TextWidth.wrap(text, to: max(Self.leastColumns, columns - indent))[0]
     let rest = text.dropFirst(head.count).drop { $0 == " " }
-    let margin = String(repeating: " ", count: hanging)
+    let margin = TextWidth.blanks(hanging)
     return [first + head] + TextWidth.wrap(String(rest), to: room).map { margin + $0 }
   }
 
@@ -100,7 +100,7 @@ extension TextBuffer {
   package mutating func add(
     copied text: String, on page: ReportPage, _ tone: ReportPage.Tone = .plain, indent: Int = 0
   ) {
-    let margin = String(repeating: " ", count: indent)
+    let margin = TextWidth.blanks(indent)
     for line in text.split(separator: "\n") {
       add(styled: margin + Printable.line(String(line)), on: page, tone)
     }
@@ -126,7 +126,7 @@ extension TextBuffer {
           begin(.strong, on: page)
           add(row.heading)
           end(.strong, on: page)
-          add(String(repeating: " ", count: width - TextWidth.of(row.heading)))
+          add(TextWidth.blanks(width - TextWidth.of(row.heading)))
           begin(line.tone, on: page)
           add(String(text.dropFirst(margin)))
           end(line.tone, on: page)

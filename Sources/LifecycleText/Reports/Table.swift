@@ -71,15 +71,14 @@ package struct Table {
       }
       var line = ""
       for column in 0..<last {
-        let blanks = widths[column] - TextWidth.of(row[column]) + 2
-        line += row[column] + String(repeating: " ", count: blanks)
+        line += TextWidth.padded(row[column], to: widths[column] + 2)
       }
       let pieces = room.map { TextWidth.wrap(row[last], to: $0) } ?? [row[last]]
       line += pieces.first ?? ""
       while line.hasSuffix(" ") { line.removeLast() }
       text += line + "\n"
       for piece in pieces.dropFirst() {
-        text += String(repeating: " ", count: margin) + piece + "\n"
+        text += TextWidth.blanks(margin) + piece + "\n"
       }
     }
     return text

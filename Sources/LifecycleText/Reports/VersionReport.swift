@@ -122,7 +122,7 @@ package struct VersionReport {
   private func line(_ cells: [String], _ widths: [Int], _ label: String) -> String {
     var text = ""
     for (cell, width) in zip(cells, widths) {
-      text += cell + String(repeating: " ", count: width - TextWidth.of(cell) + 2)
+      text += TextWidth.padded(cell, to: width + 2)
     }
     return label.isEmpty ? text : text + label
   }

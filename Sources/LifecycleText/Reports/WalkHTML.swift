@@ -27,9 +27,7 @@ extension WalkReport {
     for (word, text) in head where word != verdicts { define(word, [text], to: &out) }
     out.add("</dl>\n<table>\n<thead>\n<tr>")
     for column in WalkSheet.Column.allCases {
-      out.add("<th scope=\"col\">")
-      out.addXML(phrases.walk.column(column))
-      out.add("</th>")
+      out.add("<th scope=\"col\">\(phrases.walk.column(column).xml)</th>")
     }
     out.add("</tr>\n</thead>\n")
     for row in rows {
@@ -47,14 +45,8 @@ extension WalkReport {
     for (row, result, verdict) in problems { write(row, result, verdict, to: &out) }
     write(evidenceAsHTML: &out)
     if !walk.followUps.isEmpty {
-      out.add("<h2>")
-      out.addXML(phrases.walk.followUpHeading)
-      out.add("</h2>\n<ul>\n")
-      for note in walk.followUps {
-        out.add("<li>")
-        out.addXML(note)
-        out.add("</li>\n")
-      }
+      out.add("<h2>\(phrases.walk.followUpHeading.xml)</h2>\n<ul>\n")
+      for note in walk.followUps { out.add("<li>\(note.xml)</li>\n") }
       out.add("</ul>\n")
     }
     out.add("</body>\n</html>\n")
@@ -67,23 +59,17 @@ extension WalkReport {
     for verdict in Walk.Verdict.allCases.map(Optional.some) + [nil] {
       let count = rows.count { result(of: $0)?.verdict == verdict }
       if count == 0 { continue }
-      out.add("<li class=\"\(verdict?.rawValue ?? Self.open)\"><b>\(count)</b> ")
-      out.addXML(verdict.map(words.verdict) ?? words.open)
-      out.add("</li>\n")
+      let word = verdict.map(words.verdict) ?? words.open
+      out.add("<li class=\"\(verdict?.rawValue ?? Self.open)\"><b>\(count)</b> \(word.xml)</li>\n")
     }
     out.add("</ul>\n")
     if !problems.isEmpty {
       out.add("<ul>\n")
       for (row, result, verdict) in problems {
         out.add("<li class=\"\(verdict.rawValue)\"><a href=\"#step-\(row.step.number)\">")
-        out.addXML(words.stepHeading(row.step.number, verdict))
-        out.add("</a> ")
+        out.add("\(words.stepHeading(row.step.number, verdict).xml)</a> ")
         out.addXML(phrases.sentences(row.instruction))
-        if !result.note.isEmpty {
-          out.add(" <i>")
-          out.addXML(result.note)
-          out.add("</i>")
-        }
+        if !result.note.isEmpty { out.add(" <i>\(result.note.xml)</i>") }
         out.add("</li>\n")
       }
       out.add("</ul>\n")
@@ -95,9 +81,8 @@ extension WalkReport {
     _ row: WalkSheet.Row, _ result: Walk.Result, _ verdict: Walk.Verdict, to out: inout TextBuffer
   ) {
     let words = phrases.walk
-    out.add("<h2 id=\"step-\(row.step.number)\">")
-    out.addXML(words.stepHeading(row.step.number, verdict))
-    out.add("</h2>\n<dl>\n")
+    let heading = words.stepHeading(row.step.number, verdict)
+    out.add("<h2 id=\"step-\(row.step.number)\">\(heading.xml)</h2>\n<dl>\n")
     define(words.label(.toDo), row.instruction, to: &out)
     define(words.label(.comment), row.comment, to: &out)
     define(words.label(.screen), row.seen, to: &out)
@@ -115,9 +100,7 @@ extension WalkReport {
     _ word: String, _ lines: [String], isCode: Bool = false, to out: inout TextBuffer
   ) {
     guard !lines.isEmpty else { return }
-    out.add("<dt>")
-    out.addXML(word)
-    out.add("</dt><dd>")
+    out.add("<dt>\(word.xml)</dt><dd>")
     add(lines, isCode: isCode, to: &out)
     out.add("</dd>\n")
   }

@@ -67,6 +67,16 @@ package enum TextWidth {
     return columns
   }
 
+  /// Returns a text with blanks behind it, up to a number of columns.
+  package static func padded(_ text: String, to columns: Int) -> String {
+    text + blanks(columns - of(text))
+  }
+
+  /// Returns so many blanks.
+  package static func blanks(_ count: Int) -> String {
+    String(repeating: " ", count: max(0, count))
+  }
+
   /// The columns a scalar takes.
   @inline(__always)
   package static func columnsOf(_ scalar: Unicode.Scalar) -> Int {

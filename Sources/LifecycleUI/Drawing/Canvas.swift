@@ -34,11 +34,6 @@ package struct Canvas: Hashable, Sendable {
     }
   }
 
-  /// Rows that are the same as the one above take no memory of their own any more.
-  mutating func shareEqualRows() {
-    for y in rows.indices.dropFirst() where rows[y] == rows[y - 1] { rows[y] = rows[y - 1] }
-  }
-
   private func contains(_ point: Point) -> Bool {
     point.x >= 0 && point.x < size.width && point.y >= 0 && point.y < size.height
   }
@@ -162,19 +157,10 @@ package struct Canvas: Hashable, Sendable {
     to columns: Range<Int>, ofRow y: Int, style: Style, _ arms: (_ x: Int) -> Arms
   ) {
     guard rows.indices.contains(y) else { return }
-    let isASCII = isASCII
-    Self.addArms(to: columns, of: &rows[y], style: style, isASCII: isASCII, arms)
-  }
-
-  @inline(__always)
-  private static func addArms(
-    to columns: Range<Int>, of row: inout [Cell], style: Style, isASCII: Bool,
-    _ arms: (_ x: Int) -> Arms
-  ) {
     for x in columns {
-      let merged = row[x].arms.union(arms(x))
-      joinEdges(of: x..<x + 1, in: &row)
-      row[x] = Cell(base: isASCII ? merged.ascii : merged.glyph, arms: merged, style: style)
+      let merged = rows[y][x].arms.union(arms(x))
+      Self.joinEdges(of: x..<x + 1, in: &rows[y])
+      rows[y][x] = Cell(base: isASCII ? merged.ascii : merged.glyph, arms: merged, style: style)
     }
   }
 

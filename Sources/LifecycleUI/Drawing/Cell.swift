@@ -17,18 +17,8 @@ package struct Cell: Hashable, Sendable {
   var arms = Arms.none
   package var style = Style.plain
 
-  init(marks: UInt64 = 0, base: UInt32 = 0x20, arms: Arms = .none, style: Style = .plain) {
-    self.marks = marks
-    self.base = base
-    self.arms = arms
-    self.style = style
-  }
-
   /// A cell with nothing in it.
   static let blank = Cell()
-
-  /// The second half of a wide character.
-  static func trailing(_ style: Style) -> Cell { Cell(base: 0, style: style) }
 
   /// True if nothing is in it.
   var isBlank: Bool { base == 0x20 && marks == 0 }

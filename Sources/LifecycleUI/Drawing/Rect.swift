@@ -42,6 +42,14 @@ package struct Rect: Hashable, Sendable {
   /// The first row below the rectangle.
   package var maxY: Int { y + height }
 
+  /// Returns a row of the rectangle, counted from its top; beyond it, a row as wide as it is.
+  func row(_ offset: Int) -> Rect { Rect(x: x, y: y + offset, width: width, height: 1) }
+
+  /// Returns the rectangle without its first rows.
+  func droppingRows(_ count: Int) -> Rect {
+    Rect(x: x, y: y + count, width: width, height: height - count)
+  }
+
   package func inset(_ dx: Int, _ dy: Int) -> Rect {
     Rect(x: x + dx, y: y + dy, width: width - 2 * dx, height: height - 2 * dy)
   }

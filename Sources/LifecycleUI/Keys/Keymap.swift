@@ -119,11 +119,6 @@ package struct Keymap: Hashable, Sendable {
     }
   }
 
-  // The other lists follow from this one.
-  package static func == (one: Keymap, other: Keymap) -> Bool { one.bindings == other.bindings }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(bindings) }
-
   /// The number of events in the panel of actions.
   var actionCount: Int { eventKeys.count + typedKinds.count }
 
@@ -173,31 +168,29 @@ package struct Keymap: Hashable, Sendable {
     eventKeys.first { $0.first == kind || $0.second == kind }?.key
   }
 
-  /// The keys that cause an event, in one text: `c`, `2 o`, `:rotate`.
+  /// The names of the keys that cause an event: that of the app first, unless the app is in focus.
+  /// Nil if the event must be typed.
   ///
   /// - Parameter focus: the app in focus, which the keys may change.
-  func keys(for event: SystemEvent, focus: inout String?) -> String {
-    guard let key = key(for: event.kind) else { return ":" + event.description }
-    guard let app = event.app, app.name != focus else { return key.name }
+  private func names(for event: SystemEvent, focus: inout String?) -> [String]? {
+    guard let key = key(for: event.kind) else { return nil }
+    guard let app = event.app, app.name != focus else { return [key.name] }
     let focusKey = self.key(of: .run(.focusApp(app.index + 1)))
-    if focusKey.isEmpty { return key.name }
+    if focusKey.isEmpty { return [key.name] }
     focus = app.name
-    return "\(focusKey) \(key.name)"
+    return [focusKey, key.name]
+  }
+
+  /// The keys that cause an event, in one text: `c`, `2 o`, `:rotate`.
+  func keys(for event: SystemEvent, focus: inout String?) -> String {
+    names(for: event, focus: &focus)?.joined(separator: " ") ?? ":" + event.description
   }
 
   /// The keys that cause an event, as they are written where somebody else must press them: each key
   /// in brackets, and what is typed between them. `[c]`, `[2] [o]`, `[:] rotate [Enter]`
-  ///
-  /// - Parameter focus: the app in focus, which the keys may change.
   func written(for event: SystemEvent, focus: inout String?) -> String {
-    guard let key = key(for: event.kind) else {
-      return "[:] \(event.description) [\(Key.enter.name)]"
-    }
-    guard let app = event.app, app.name != focus else { return "[\(key.name)]" }
-    let focusKey = self.key(of: .run(.focusApp(app.index + 1)))
-    if focusKey.isEmpty { return "[\(key.name)]" }
-    focus = app.name
-    return "[\(focusKey)] [\(key.name)]"
+    names(for: event, focus: &focus)?.map { "[\($0)]" }.joined(separator: " ")
+      ?? "[:] \(event.description) [\(Key.enter.name)]"
   }
 
   /// A wait between such keys: `+3s`.

@@ -9,13 +9,8 @@ package struct Log: Sendable {
   /// The most rows that are kept.
   package static let capacity = 20_000
 
-  /// The rows that are kept, in a ring once there are as many as there may be; those behind the
-  /// newest were taken back.
-  private var rows: [LogRow] = []
-  /// The index of the oldest row in ``rows``.
-  private var oldest = 0
-  /// The number of ``rows`` that are kept.
-  private var kept = 0
+  /// The rows that are kept: a slice, from whose beginning a row is taken in no time.
+  private var rows: ArraySlice<LogRow> = []
   /// The number of the oldest row that is kept.
   package private(set) var first = 0
   /// Changes when rows are taken back: what is kept by a row's number is then wrong. Logs of the same
@@ -34,13 +29,13 @@ package struct Log: Sendable {
 
   /// The number after the newest row's.
   package var end: Int { first + count }
-  package var count: Int { kept - hidden }
+  package var count: Int { rows.count - hidden }
   package var isEmpty: Bool { count == 0 }
 
   /// The row of a number in `first..<end`.
   package subscript(number: Int) -> LogRow {
     precondition(number >= first && number < end, "row \(number) is not in \(first)..<\(end)")
-    return rows[(oldest + number - first) % rows.count]
+    return rows[rows.startIndex + number - first]
   }
 
   /// The number of an entry's row; nil if the row is not kept.
@@ -71,17 +66,10 @@ package struct Log: Sendable {
 
   package mutating func append(_ row: LogRow) {
     precondition(hidden == 0, "a log of the past does not grow")
-    if kept == rows.count, kept < Self.capacity {
-      rows.append(row)
-      kept += 1
-    } else {
-      rows[(oldest + kept) % rows.count] = row
-      if kept < rows.count {
-        kept += 1
-      } else {
-        oldest = (oldest + 1) % rows.count
-        first += 1
-      }
+    rows.append(row)
+    if rows.count > Self.capacity {
+      rows.removeFirst()
+      first += 1
     }
   }
 
@@ -92,19 +80,17 @@ package struct Log: Sendable {
   }
 
   /// Hides the rows from a number on, and shows those before it.
-  mutating func limit(to number: Int) { hidden = kept - max(0, min(number - first, kept)) }
+  mutating func limit(to number: Int) {
+    hidden = rows.count - max(0, min(number - first, rows.count))
+  }
 
   /// Takes back the rows from a number on.
   mutating func removeRows(from number: Int, generation: Int) {
     hidden = 0
     self.generation = generation
     guard number < end else { return }
-    kept = max(0, number - first)
+    rows.removeLast(end - max(number, first))
     // Nothing of what is forgotten comes back: the next row has the number that was asked for.
-    if kept == 0 {
-      first = number
-      oldest = 0
-      rows.removeAll()
-    }
+    if rows.isEmpty { first = number }
   }
 }

@@ -10,8 +10,6 @@ package struct LogCursor: Hashable, Sendable {
   private var top = 0
   /// The rows at the top while the newest is followed and the moment that is shown changes.
   private var held: Window?
-  package init() {}
-
   /// The rows that a panel shows.
   struct Window: Hashable, Sendable {
     /// The numbers of the rows that are whole.

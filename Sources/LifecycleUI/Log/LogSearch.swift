@@ -48,25 +48,15 @@ package struct LogSearch: Sendable {
       Self.write(log[number], in: phrases, to: &text)
       guard contains(text) else { continue }
       let shown = form == .byCause ? log.host(of: number) : number
-      let place = Self.index(of: shown, in: found[...])
+      let place = found.lowerBound { $0 >= shown }
       if place == found.count || found[place] != shown { found.insert(shown, at: place) }
     }
     end = max(end, log.end)
-    let kept = found[Self.index(of: log.first, in: found[...])...]
+    let kept = found[found.lowerBound { $0 >= log.first }...]
     // Rows that the log has forgotten are forgotten here too, but not one by one.
     if kept.count < found.count / 2 { found = Array(kept) }
-    let start = Self.index(of: log.first, in: found[...])
-    return found[start..<Self.index(of: log.end, in: found[start...])]
-  }
-
-  /// The index of the first number that is not below another.
-  static func index(of number: Int, in numbers: ArraySlice<Int>) -> Int {
-    var (low, high) = (numbers.startIndex, numbers.endIndex)
-    while low < high {
-      let middle = (low + high) / 2
-      if numbers[middle] < number { low = middle + 1 } else { high = middle }
-    }
-    return low
+    let start = found.lowerBound { $0 >= log.first }
+    return found[start..<found.lowerBound { $0 >= log.end }]
   }
 
   /// Writes the visible words of a row, as one text in lower case: a search finds what is seen.

@@ -6,16 +6,10 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The branches of the session: arrows select, Enter goes on with one.
-package struct BranchesOverlay: Overlay {
+package struct BranchesOverlay: FullCard {
   private var selected: Int
 
   package init(_ session: Session) { selected = session.timeline.current }
-
-  package var coversPanels: Bool { true }
-  package var isCard: Bool { true }
-  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
-  }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
@@ -85,7 +79,7 @@ package struct BranchesOverlay: Overlay {
     guard inner.width > 10, inner.height > 0 else { return }
     let first = max(0, min(selected - inner.height / 2, branches.count - inner.height))
     for branch in branches.indices.dropFirst(first).prefix(inner.height) {
-      let area = Rect(x: inner.x, y: inner.y + branch - first, width: inner.width, height: 1)
+      let area = inner.row(branch - first)
       canvas.write(
         TextWidth.cut(session.run.branchWords.line(of: branch), to: area.width),
         at: Point(area.x, area.y),

@@ -7,7 +7,7 @@ import LifecycleText
 
 /// Two runs beside each other, row by row, with what the selected row says in full and the states of
 /// the apps on both sides there; or what becomes of each method, in one table.
-package struct CompareOverlay: Overlay {
+package struct CompareOverlay: FullCard {
   let named: NamedComparison
   private let table: MethodTableText
   /// The selected row, by its index among all.
@@ -27,12 +27,6 @@ package struct CompareOverlay: Overlay {
     table.add(named.comparison, name: "")
     self.table = MethodTableText(table, names: (named.left, named.right), phrases: phrases)
     selected = named.comparison.rows.firstIndex { $0.match != .same } ?? 0
-  }
-
-  package var coversPanels: Bool { true }
-  package var isCard: Bool { true }
-  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
   }
 
   // MARK: Keys
@@ -249,8 +243,7 @@ package struct CompareOverlay: Overlay {
     // The selected row stays in the middle, as far as the ends allow.
     let first = max(0, min(selected - height / 2, comparison.rows.count - height))
     for (offset, row) in comparison.rows.dropFirst(first).prefix(height).enumerated() {
-      let area = Rect(
-        x: areas.rows.x, y: areas.rows.y + offset, width: areas.rows.width, height: 1)
+      let area = areas.rows.row(offset)
       for side in Comparison.Side.allCases {
         guard let entry = comparison.entry(of: row, side) else { continue }
         let other = comparison.entry(of: row, side.other)

@@ -100,14 +100,14 @@ struct ComparedStates {
     case .nothing: break
     case .signs:
       for (offset, (app, state)) in zip(apps, states).prefix(area.height).enumerated() {
-        let line = Rect(x: area.x, y: area.y + offset, width: area.width, height: 1)
+        let line = area.row(offset)
         drawSigns(app.name, state, in: line, on: &canvas)
       }
     case .names(let isTitled):
       var (list, rest) = split(area, Form.nameColumns)
       if isTitled {
         drawTitle(apps[shown].name, in: area, on: &canvas)
-        rest = Rect(x: area.x, y: area.y + 1, width: area.width, height: area.height - 1)
+        rest = area.droppingRows(1)
       } else {
         drawList(apps.map(\.name), states, shown, in: list, on: &canvas)
       }
@@ -125,9 +125,7 @@ struct ComparedStates {
       let names = Rect(x: list.x, y: list.y, width: list.width, height: rows)
       drawList(apps.map(\.name), states, shown, in: names, on: &canvas)
       guard let last else { return }
-      let words = Rect(
-        x: list.x, y: names.maxY + 1, width: list.width, height: list.height - rows - 1)
-      drawReason(last, in: words, on: &canvas)
+      drawReason(last, in: list.droppingRows(names.height + 1), on: &canvas)
     }
   }
 
@@ -176,9 +174,9 @@ struct ComparedStates {
   ) {
     let text = phrases.labeled(phrases.state(last.to), text: phrases.cause(last.because))
     let rows = canvas.write(paragraph: text, in: area, style: .lit(last.to))
-    let below = Rect(
-      x: area.x, y: area.y + rows, width: area.width, height: area.height - rows)
-    canvas.write(paragraph: phrases.since(phrases.moment(TimeText.stamp(last.time))), in: below)
+    canvas.write(
+      paragraph: phrases.since(phrases.moment(TimeText.stamp(last.time))),
+      in: area.droppingRows(rows))
   }
 
   /// The five names where they are in the diagram, the state of the app between arrows.

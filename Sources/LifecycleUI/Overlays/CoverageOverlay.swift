@@ -7,17 +7,9 @@ import LifecycleText
 
 /// The parts of the life cycle that the session has seen, and those it has not: a table by
 /// category.
-package struct CoverageOverlay: Overlay {
+package struct CoverageOverlay: FullCard {
   /// The first row shown.
   private var top = 0
-
-  package init() {}
-
-  package var coversPanels: Bool { true }
-  package var isCard: Bool { true }
-  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
-  }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration

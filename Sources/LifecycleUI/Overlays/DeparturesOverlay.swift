@@ -7,15 +7,10 @@ import LifecycleText
 
 /// The departures of a followed log: each line that does not fit, with its rule and the lines around
 /// it.
-struct DeparturesOverlay: Overlay {
+struct DeparturesOverlay: FullCard {
   /// The first row shown.
   private var top = 0
 
-  var coversPanels: Bool { true }
-  var isCard: Bool { true }
-  func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
-  }
   var outlivesRun: Bool { true }
 
   mutating func press(
@@ -44,7 +39,7 @@ struct DeparturesOverlay: Overlay {
     var rows: [Row] = []
     func add(_ text: String, _ style: Style = .plain, indent: Int = 0) {
       for line in TextWidth.wrap(text, to: max(1, width - indent)) {
-        rows.append(Row(text: String(repeating: " ", count: indent) + line, style: style))
+        rows.append(Row(text: TextWidth.blanks(indent) + line, style: style))
       }
     }
     for finding in findings.list {

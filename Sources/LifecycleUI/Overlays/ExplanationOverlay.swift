@@ -170,33 +170,21 @@ package struct ExplanationOverlay: Overlay {
     var index = -1
     var last: ExplanationCard.Link?
     for part in card.parts {
+      if let link = part.link, link != last {
+        index += 1
+        last = link
+      }
       switch part {
       case .heading(let text):
         lines += TextWidth.wrap(text, to: columns).map { Line(text: $0, isHeading: true) }
       case .text(let text):
         lines += Self.broken(text, to: columns - 2).map { Line(text: "  " + $0) }
       case .line(let label, let text, let tail, let link):
-        if let link, link != last {
-          index += 1
-          last = link
-        }
-        lines += Self.item(label, text, tail, columns: columns).map { line in
-          var line = line
-          line.link = link == nil ? nil : index
-          return line
-        }
+        lines += Self.item(label, text, tail, link: link == nil ? nil : index, columns: columns)
       case .mark(let isRight, let text, let link):
-        if let link, link != last {
-          index += 1
-          last = link
-        }
         let sign: Sign = isRight ? .pass : .fail
-        lines += Self.item(sign.rawValue, text, "", columns: columns).map { line in
-          var line = line
-          line.link = link == nil ? nil : index
-          line.isRight = isRight
-          return line
-        }
+        lines += Self.item(
+          sign.rawValue, text, isRight: isRight, link: link == nil ? nil : index, columns: columns)
       }
     }
     return lines
@@ -204,20 +192,23 @@ package struct ExplanationOverlay: Overlay {
 
   /// A line of a list: what follows the first line is indented below its text.
   private static func item(
-    _ label: String, _ text: String, _ tail: String, columns: Int
+    _ label: String, _ text: String, _ tail: String = "", isRight: Bool? = nil, link: Int?,
+    columns: Int
   ) -> [Line] {
     let indent = TextWidth.of(label) + 3
     let room = columns - indent
-    let parts = broken(text, to: max(8, room))
-    var lines = parts.enumerated().map { offset, part in
-      Line(text: (offset == 0 ? "  \(label) " : String(repeating: " ", count: indent)) + part)
+    var lines = broken(text, to: max(8, room)).enumerated().map { offset, part in
+      Line(
+        text: (offset == 0 ? "  \(label) " : TextWidth.blanks(indent)) + part, isRight: isRight,
+        link: link)
     }
     guard !tail.isEmpty else { return lines }
     let tailColumns = TextWidth.of(tail) + 1
     if let index = lines.firstIndex(where: { TextWidth.of($0.text) + tailColumns <= columns }) {
       lines[index].tail = tail
     } else {
-      lines.append(Line(text: "", tail: TextWidth.cut(tail, to: columns)))
+      lines.append(
+        Line(text: "", tail: TextWidth.cut(tail, to: columns), isRight: isRight, link: link))
     }
     return lines
   }
@@ -239,11 +230,6 @@ package struct ExplanationOverlay: Overlay {
   }
 
   // MARK: Drawing
-
-  /// Everything below the first row, but the row of messages.
-  private static func area(_ layout: Layout) -> Rect {
-    Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-  }
 
   private static let widest = 84
 
@@ -271,7 +257,7 @@ package struct ExplanationOverlay: Overlay {
       }
     }
     let lines = lines(columns: min(Self.widest, layout.size.width) - 4)
-    return (lines, OverlayBox(lines: lines.count, width: Self.widest, in: Self.area(layout)), nil)
+    return (lines, OverlayBox(lines: lines.count, width: Self.widest, in: layout.cardArea), nil)
   }
 
   package func keys(in session: borrowing Session) -> [KeyHint] {

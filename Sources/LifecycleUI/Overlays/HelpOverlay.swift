@@ -8,7 +8,7 @@ import LifecycleText
 /// Every key in groups, then the signs of the log. The key table is the only source of the keys.
 ///
 /// `/` leaves only the rows that contain the typed text.
-package struct HelpOverlay: Overlay {
+package struct HelpOverlay: FullCard {
   /// The first row shown.
   package private(set) var top = 0
   /// The text that a row must contain.
@@ -19,11 +19,6 @@ package struct HelpOverlay: Overlay {
   /// - Parameter text: The text that a row must contain; empty for all rows.
   package init(_ text: String = "") { filter = Prompt(.search, text: text) }
 
-  package var coversPanels: Bool { true }
-  package var isCard: Bool { true }
-  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
-  }
   package var outlivesRun: Bool { true }
   package var pasteSeparator: String? { isTyping ? " " : nil }
   package var typedText: String { filter.text }

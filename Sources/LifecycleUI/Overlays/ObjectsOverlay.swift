@@ -9,8 +9,6 @@ package struct ObjectsOverlay: Overlay {
   /// The selected object, by its index among all.
   package private(set) var selected = 0
 
-  package init() {}
-
   package var givesWay: Bool { true }
 
   package mutating func press(
@@ -41,7 +39,7 @@ package struct ObjectsOverlay: Overlay {
   }
 
   private static func box(in layout: Layout) -> OverlayBox {
-    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let area = layout.cardArea
     return OverlayBox(lines: 2 * AppObject.allCases.count + 4, width: 72, in: area)
   }
 

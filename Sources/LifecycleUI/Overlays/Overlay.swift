@@ -96,6 +96,17 @@ extension Overlay {
   package var leavesUnsaved: Bool { false }
 }
 
+/// A card over all panels.
+package protocol FullCard: Overlay {}
+
+extension FullCard {
+  package var coversPanels: Bool { true }
+  package var isCard: Bool { true }
+  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
+    OverlayBox(layout)
+  }
+}
+
 /// The fate of an overlay, and of the input that it was given.
 package enum OverlayResponse: Hashable, Sendable {
   /// The input is dealt with, and the overlay stays open.

@@ -26,21 +26,16 @@ package struct OverlayBox {
   }
 
   /// Everything but the row of messages, so that what is said there stays in sight.
-  init(_ layout: Layout) {
-    rect = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
-    inner = rect.inset(2, 1)
-    hasEdges = true
-  }
+  init(_ layout: Layout) { self.init(layout.cardArea) }
 
   /// A box in the middle of an area, as high as its lines and no wider than they can be read.
   init(lines: Int, width: Int, in area: Rect) {
     let width = min(width, area.width)
     let height = min(area.height, lines + 2)
-    rect = Rect(
-      x: area.x + (area.width - width) / 2, y: area.y + max(0, (area.height - height) / 2),
-      width: width, height: height)
-    inner = rect.inset(2, 1)
-    hasEdges = true
+    self.init(
+      Rect(
+        x: area.x + (area.width - width) / 2, y: area.y + max(0, (area.height - height) / 2),
+        width: width, height: height))
   }
 
   /// The first row in sight of a text that may have more rows than fit, if it was to be `top`.
@@ -64,7 +59,7 @@ package struct OverlayBox {
     let note = shown.count < rows.count ? phrases.rowPosition(shown.endIndex, of: rows.count) : ""
     draw(title: title, note: note, weight: weight, style: style, on: &canvas)
     for (offset, row) in shown.enumerated() {
-      drawRow(row, Rect(x: inner.x, y: inner.y + offset, width: inner.width, height: 1), &canvas)
+      drawRow(row, inner.row(offset), &canvas)
     }
   }
 
@@ -75,7 +70,7 @@ package struct OverlayBox {
     on canvas: inout Canvas
   ) {
     guard hasEdges else {
-      let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+      let above = rect.row(-1)
       let room = rect.width - (note.isEmpty ? 4 : TextWidth.of(note) + 7)
       canvas.write(
         " \(TextWidth.cut(title, to: room)) ", at: Point(above.x + 1, above.y), style: .title,
@@ -113,34 +108,17 @@ package struct OverlayBox {
   func draw(_ hints: [KeyHint], on canvas: inout Canvas) {
     for (hint, cell) in places(of: hints) {
       canvas.clear(Rect(x: cell.x - 1, y: cell.y, width: cell.width + 2, height: 1))
-      var x = cell.x
-      if !hint.keys.isEmpty {
-        x += canvas.write(hint.name, at: cell.origin, style: .key, in: rect) + 1
-      }
-      canvas.write(hint.label, at: Point(x, cell.y), in: rect)
+      canvas.write(hint, in: cell, clippedTo: rect)
     }
   }
 
   /// The key that a click on the lower edge presses; nil beside the keys.
   func key(at point: Point, of hints: [KeyHint]) -> Key? {
-    places(of: hints).first { $0.cell.contains(point) }
-      .flatMap { $0.hint.key(at: point.x - $0.cell.x) }
+    places(of: hints).key(at: point)
   }
 
   /// The keys there is room for, and where they stand.
   private func places(of hints: [KeyHint]) -> [(hint: KeyHint, cell: Rect)] {
-    var x = rect.x + 3
-    var places: [(hint: KeyHint, cell: Rect)] = []
-    for hint in hints where hint.isTyped || !hint.keys.isEmpty {
-      guard x + hint.columns < rect.maxX - 1 else { break }
-      places.append((hint, Rect(x: x, y: rect.maxY - 1, width: hint.columns, height: 1)))
-      x += hint.columns + 2
-    }
-    return places
+    hints.places(from: Point(rect.x + 3, rect.maxY - 1), until: rect.maxX - 1)
   }
-}
-
-extension Rect {
-  /// The upper left corner.
-  fileprivate var origin: Point { Point(x, y) }
 }

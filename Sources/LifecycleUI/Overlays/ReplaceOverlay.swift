@@ -40,7 +40,7 @@ struct ReplaceOverlay: Overlay {
 
   /// The box, and its lines.
   private func card(_ phrases: Phrases, _ layout: Layout) -> (box: OverlayBox, lines: [String]) {
-    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let area = layout.cardArea
     let lines = TextWidth.wrap(phrases.messages.unsavedReplace, to: min(60, area.width) - 4)
     return (OverlayBox(lines: lines.count, width: 60, in: area), lines)
   }

@@ -7,7 +7,7 @@ import LifecycleText
 
 /// The lessons and the scenarios that come with the program, by topic: letters search, arrows select,
 /// Enter opens.
-package struct ScenariosOverlay: Overlay {
+package struct ScenariosOverlay: FullCard {
   /// Everything there is, by topic; nil until the shell has answered.
   private var all: [(topic: String, entries: [Library.Entry])]?
   /// The text that is searched for.
@@ -39,11 +39,6 @@ package struct ScenariosOverlay: Overlay {
     return .passes
   }
 
-  package var coversPanels: Bool { true }
-  package var isCard: Bool { true }
-  package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {
-    OverlayBox(layout)
-  }
   package var pasteSeparator: String? { " " }
   package var typedText: String { search }
 
@@ -163,7 +158,7 @@ package struct ScenariosOverlay: Overlay {
   private func drawList(in list: Rect, on canvas: inout Canvas) {
     let (rows, first) = visibleRows(height: list.height)
     for (offset, row) in rows.dropFirst(first).prefix(list.height).enumerated() {
-      let area = Rect(x: list.x, y: list.y + offset, width: list.width, height: 1)
+      let area = list.row(offset)
       switch row {
       case .topic(let text):
         canvas.write(text, at: Point(area.x, area.y), style: .title, in: area)

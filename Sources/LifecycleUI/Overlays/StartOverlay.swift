@@ -34,8 +34,6 @@ package struct StartOverlay: Overlay {
   /// The index of the selected choice.
   private var selection = 0
 
-  package init() {}
-
   package var outlivesRun: Bool { true }
   package var holdsTime: Bool { true }
 
@@ -129,7 +127,7 @@ package struct StartOverlay: Overlay {
   /// on which the names of all choices matter more than the meanings of a few. There is room for
   /// the other commands below them if the card is higher than these are.
   private func card(_ words: any StartPhrases, in layout: Layout) -> (OverlayBox, [[String]]) {
-    let area = Rect(x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let area = layout.cardArea
     let columns = min(Self.widest, area.width) - 4 - Self.indent
     var meanings = Choice.allCases.map { TextWidth.wrap(meaning(of: $0, words), to: columns) }
     if Self.height(of: meanings) + 2 > area.height { meanings = meanings.map { _ in [] } }

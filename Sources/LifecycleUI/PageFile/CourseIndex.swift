@@ -71,13 +71,10 @@ package enum CourseIndex {
   /// The lessons as the items of a list.
   static func add(_ lessons: [Entry], _ language: Language, to out: inout TextBuffer) {
     for entry in lessons {
-      out.add("<li data-lesson=\"")
-      out.addXML(Printable.line(entry.lesson.name))
-      out.add("\">")
+      out.add("<li data-lesson=\"\(Printable.line(entry.lesson.name).xml)\">")
       out.addLink(entry.lesson.title, to: file(of: entry.lesson))
-      out.add(" <span class=\"quiet\">")
-      out.addXML(language.phrases.site.minutes(entry.minutes))
-      out.add("</span> <span class=\"score\"></span>")
+      let minutes = language.phrases.site.minutes(entry.minutes)
+      out.add(" <span class=\"quiet\">\(minutes.xml)</span> <span class=\"score\"></span>")
       for sentence in entry.aim { out.addElement("p", sentence, " class=\"quiet\"") }
       out.add("</li>\n")
     }

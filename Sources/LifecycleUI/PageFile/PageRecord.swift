@@ -55,9 +55,7 @@ struct PageRecord: Sendable {
     guard rowCount <= Self.mostRows else { return }
     rows.add("<tr>")
     for cell in [Markdown.time(time), app, kind, what] {
-      rows.add("<td>")
-      rows.addXML(Printable.line(cell))
-      rows.add("</td>")
+      rows.add("<td>\(Printable.line(cell).xml)</td>")
     }
     rows.add("</tr>\n")
   }
@@ -65,27 +63,23 @@ struct PageRecord: Sendable {
   // MARK: Writing
 
   func write(until end: Duration, to out: inout TextBuffer) {
-    element("h\(level)", title, to: &out)
+    out.addElement("h\(level)", title)
     // What a lesson says first is its objective.
     if !paper.items.isEmpty { writeNotes(to: &out) }
     if scenario.steps.contains(where: { !$0.isExpectation }) {
-      element("h\(level + 1)", phrases.page.steps, to: &out)
+      out.addElement("h\(level + 1)", phrases.page.steps)
       writeSteps(withNotes: false, to: &out)
     }
     writeQuestions(to: &out)
     out.add("<section class=\"answers\">\n")
     writeAnswers(to: &out)
-    element("h\(level + 1)", phrases.page.outcome, to: &out)
+    out.addElement("h\(level + 1)", phrases.page.outcome)
     if paper.items.isEmpty { writeNotes(to: &out) }
     if scenario.steps.contains(where: { !$0.note.isEmpty }) {
       writeSteps(withNotes: true, to: &out)
     }
     out.add("<div class=\"scroll\"><table>\n<thead><tr>")
-    for column in phrases.page.columns {
-      out.add("<th scope=\"col\">")
-      out.addXML(column)
-      out.add("</th>")
-    }
+    for column in phrases.page.columns { out.add("<th scope=\"col\">\(column.xml)</th>") }
     out.add("</tr></thead>\n<tbody>\n")
     out.add(rows)
     out.add("</tbody></table></div>\n")
@@ -101,7 +95,7 @@ struct PageRecord: Sendable {
   }
 
   private func writeNotes(to out: inout TextBuffer) {
-    for note in scenario.notes { element("p", note, to: &out) }
+    for note in scenario.notes { out.addElement("p", note) }
   }
 
   /// The steps; with the notes, each is followed by its own and by those of what is expected of it.
@@ -115,8 +109,8 @@ struct PageRecord: Sendable {
     out.add("<ol>\n")
     for step in steps.prefix(Self.mostRows) {
       out.add("<li>")
-      element("code", step.text, to: &out)
-      if hasNotes { for note in step.notes { element("p", note, to: &out) } }
+      out.addElement("code", step.text)
+      if hasNotes { for note in step.notes { out.addElement("p", note) } }
       out.add("</li>\n")
     }
     out.add("</ol>\n")
@@ -125,14 +119,14 @@ struct PageRecord: Sendable {
 
   private func writeQuestions(to out: inout TextBuffer) {
     if paper.items.isEmpty { return }
-    element("h\(level + 1)", phrases.predict.paper, to: &out)
+    out.addElement("h\(level + 1)", phrases.predict.paper)
     out.add("<ol class=\"questions\">\n")
     for item in paper.items {
       out.add("<li>")
-      for line in item.situation { element("p", line, to: &out) }
-      element("p", phrases.sentences([item.event, item.question]), to: &out)
+      for line in item.situation { out.addElement("p", line) }
+      out.addElement("p", phrases.sentences([item.event, item.question]))
       out.add("<ol type=\"A\">\n")
-      for choice in item.choices { element("li", choice.text, to: &out) }
+      for choice in item.choices { out.addElement("li", choice.text) }
       out.add("</ol>\n</li>\n")
     }
     out.add("</ol>\n")
@@ -140,11 +134,10 @@ struct PageRecord: Sendable {
 
   private func writeAnswers(to out: inout TextBuffer) {
     if paper.items.isEmpty { return }
-    element("h\(level + 1)", phrases.predict.answers, to: &out)
+    out.addElement("h\(level + 1)", phrases.predict.answers)
     out.add("<ol>\n")
     for item in paper.items {
-      element(
-        "li", phrases.labeled(QuizPaper.letters[item.right], text: item.answer.text), to: &out)
+      out.addElement("li", phrases.labeled(QuizPaper.letters[item.right], text: item.answer.text))
     }
     out.add("</ol>\n")
   }
@@ -152,13 +145,7 @@ struct PageRecord: Sendable {
   /// Says how many of so many rows are not there.
   private func leaveOut(_ count: Int, to out: inout TextBuffer) {
     guard count > Self.mostRows else { return }
-    element("p", phrases.picture.leftOut(count - Self.mostRows), to: &out)
-  }
-
-  private func element(_ tag: String, _ text: String, to out: inout TextBuffer) {
-    out.add("<\(tag)>")
-    out.addXML(Printable.line(text))
-    out.add("</\(tag)>\n")
+    out.addElement("p", phrases.picture.leftOut(count - Self.mostRows))
   }
 
   /// A drawing below its heading, apart from the page: neither its names nor its style meet those of the page.
@@ -167,9 +154,8 @@ struct PageRecord: Sendable {
   ) {
     let bytes = Printable.lines(Array(svg.utf8), as: .text)
     out.add("<section class=\"drawing\">\n")
-    element("h\(level + 1)", heading, to: &out)
-    out.add("<img id=\"\(id)\" alt=\"")
-    out.addXML(Printable.line(description))
-    out.add("\" src=\"data:image/svg+xml;base64,\(Base64.text(bytes))\">\n</section>\n")
+    out.addElement("h\(level + 1)", heading)
+    out.add("<img id=\"\(id)\" alt=\"\(Printable.line(description).xml)\"")
+    out.add(" src=\"data:image/svg+xml;base64,\(Base64.text(bytes))\">\n</section>\n")
   }
 }

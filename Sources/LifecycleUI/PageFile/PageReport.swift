@@ -151,33 +151,26 @@ package struct PageReport: Report {
   static func words(_ language: Language) -> JSON {
     let phrases = language.phrases
     let page = phrases.page
-    return .object([
-      ("diagram", .text(phrases.diagram)), ("timers", .text(phrases.timers)),
-      ("apps", .text(phrases.apps)), ("branches", .text(phrases.timeline.title)),
-      ("log", .text(phrases.log)), ("scenario", .text(phrases.scenario)),
-      ("events", .text(phrases.actions)), ("steps", .text(page.steps)),
-      ("timeline", .text(page.timeline)), ("notPossible", .text(page.notPossible)),
-      ("noTimers", .text(phrases.nothingCounts)), ("step", .text(page.step)),
-      ("play", .text(page.play)), ("stop", .text(page.stop)), ("pace", .text(page.pace)),
-      ("statement", .text(page.statement)), ("send", .text(page.send)),
-      ("more", .text(page.more)), ("predict", .text(page.predict)), ("pass", .text(page.pass)),
-      ("close", .text(page.close)),
-      ("copyLink", .text(page.copyLink)), ("saveScenario", .text(page.saveScenario)),
-      ("showCommand", .text(page.showCommand)), ("record", .text(page.record)),
-      ("speed", .text(page.speed)), ("paused", .text(page.paused)), ("past", .text(page.past)),
-      ("link", .text(page.link)), ("command", .text(page.command)),
-      ("copied", .text(page.copied)), ("longLink", .text(page.longLink)),
-      ("badLink", .text(page.badLink)), ("trapped", .text(page.trapped)),
-      ("course", .text(page.course)), ("nextLesson", .text(phrases.lesson.nextLesson)),
-      ("handIn", .text(page.handIn)), ("next", .text(page.next)),
-      ("explained", .text(page.explained)), ("keys", .text(page.keys)),
-      ("copyIssue", .text(page.copyIssue)), ("expected", .text(page.expected)),
-      ("actual", .text(page.actual)), ("lastCalls", .text(page.lastCalls)),
-      ("issueCopied", .text(page.issueCopied)), ("views", .text(page.views)),
-      ("moment", .text(page.moment)), ("hideOutcomes", .text(page.hideOutcomes)),
-      ("reveal", .text(phrases.presenting.revealAll)),
-      ("outcomeHidden", .text(phrases.presenting.revealFirst("Enter"))),
-      ("oldBrowser", .text(page.oldBrowser)), ("notStarted", .text(page.notStarted)),
-    ])
+    let words = [
+      ("diagram", phrases.diagram), ("timers", phrases.timers), ("apps", phrases.apps),
+      ("branches", phrases.timeline.title), ("log", phrases.log), ("scenario", phrases.scenario),
+      ("events", phrases.actions), ("steps", page.steps), ("timeline", page.timeline),
+      ("notPossible", page.notPossible), ("noTimers", phrases.nothingCounts), ("step", page.step),
+      ("play", page.play), ("stop", page.stop), ("pace", page.pace), ("statement", page.statement),
+      ("send", page.send), ("more", page.more), ("predict", page.predict), ("pass", page.pass),
+      ("close", page.close), ("copyLink", page.copyLink), ("saveScenario", page.saveScenario),
+      ("showCommand", page.showCommand), ("record", page.record), ("speed", page.speed),
+      ("paused", page.paused), ("past", page.past), ("link", page.link), ("command", page.command),
+      ("copied", page.copied), ("longLink", page.longLink), ("badLink", page.badLink),
+      ("trapped", page.trapped), ("course", page.course), ("nextLesson", phrases.lesson.nextLesson),
+      ("handIn", page.handIn), ("next", page.next), ("explained", page.explained),
+      ("keys", page.keys), ("copyIssue", page.copyIssue), ("expected", page.expected),
+      ("actual", page.actual), ("lastCalls", page.lastCalls), ("issueCopied", page.issueCopied),
+      ("views", page.views), ("moment", page.moment), ("hideOutcomes", page.hideOutcomes),
+      ("reveal", phrases.presenting.revealAll),
+      ("outcomeHidden", phrases.presenting.revealFirst("Enter")), ("oldBrowser", page.oldBrowser),
+      ("notStarted", page.notStarted),
+    ]
+    return .object(words.map { (key: $0.0, value: .text($0.1)) })
   }
 }

@@ -256,7 +256,7 @@ struct AppsPanel: Panel {
     let (rows, first) = rows(height: rect.height, of: apps)
     let columns = Columns(apps, phrases)
     for (offset, row) in rows.dropFirst(first).prefix(rect.height).enumerated() {
-      let area = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      let area = rect.row(offset)
       switch row {
       case .app(let index): draw(apps[index], at: index, columns, in: area, on: &canvas)
       case .window(let window, let isInFront):

@@ -40,26 +40,11 @@ enum DiagramFigure: Hashable, Sendable {
     }
   }
 
-  /// The drawing: made when it is shown first, and stamped into every frame. For a class, and for words
-  /// that are longer than the English ones, it is made for every frame.
-  func plain(isASCII: Bool) -> Canvas {
-    switch self {
-    case .compact(DiagramFigures.standard.compact):
-      isASCII ? Self.compactASCII : Self.compactPlain
-    case .roomy(DiagramFigures.standard.roomy): isASCII ? Self.roomyASCII : Self.roomyPlain
-    case .compact(let geometry), .roomy(let geometry), .stage(let geometry, _):
-      Self.drawn(geometry, isASCII: isASCII)
-    }
-  }
-
-  private static let compactPlain = drawn(DiagramFigures.standard.compact, isASCII: false)
-  private static let compactASCII = drawn(DiagramFigures.standard.compact, isASCII: true)
-  private static let roomyPlain = drawn(DiagramFigures.standard.roomy, isASCII: false)
-  private static let roomyASCII = drawn(DiagramFigures.standard.roomy, isASCII: true)
-
-  private static func drawn(
-    _ geometry: DiagramGeometry, isASCII: Bool, isWhole: Bool = false
-  ) -> Canvas {
+  /// Returns the drawing without anything lit.
+  ///
+  /// - Parameter isWhole: True for all boxes and all ways, to mark what has been seen.
+  func drawing(isASCII: Bool, isWhole: Bool) -> Canvas {
+    let geometry = geometry
     var canvas = Canvas(geometry.size, isASCII: isASCII)
     if isWhole {
       for state in EmulatedApp.State.allCases { canvas.box(geometry.box(of: state), style: .frame) }
@@ -76,9 +61,6 @@ enum DiagramFigure: Hashable, Sendable {
     for path in paths { canvas.write(arrowhead: path.glyph, at: path.head, style: .frame) }
     return canvas
   }
-
-  /// The drawing with all boxes and all ways, to mark what has been seen.
-  func whole(isASCII: Bool) -> Canvas { Self.drawn(geometry, isASCII: isASCII, isWhole: true) }
 }
 
 extension Canvas {

@@ -179,10 +179,8 @@ struct DiagramPanel: Panel {
     }
     let figure = drawing.geometry
     drawFigure(drawing, state, at: origin, on: &canvas)
-    let caption = Rect(
-      x: rect.x, y: origin.y + figure.size.height, width: rect.width,
-      height: rect.maxY - origin.y - figure.size.height)
-    drawCaption(state, in: caption, on: &canvas)
+    let rows = origin.y + figure.size.height - rect.y
+    drawCaption(state, in: rect.droppingRows(rows), on: &canvas)
   }
 
   /// The figure there is room for, and where its top left corner is; nil where a list stands for it.
@@ -236,7 +234,7 @@ struct DiagramPanel: Panel {
   private func name(of named: EmulatedApp.State, in rect: Rect) -> Rect {
     guard let (figure, origin) = figure(in: rect) else {
       let index = EmulatedApp.State.allCases.firstIndex(of: named) ?? 0
-      return Rect(x: rect.x, y: rect.y + index, width: rect.width, height: 1)
+      return rect.row(index)
     }
     let inner = figure.geometry.box(of: named).moved(by: origin).inset(1, 1)
     // The name in large letters fills its box.
@@ -257,11 +255,9 @@ struct DiagramPanel: Panel {
       let line = reason.isEmpty ? name : phrases.labeled(name, text: reason)
       let rows = canvas.write(
         paragraph: line, in: rect, style: .lit(state, isHung: app?.isHung ?? false))
-      let below = Rect(
-        x: rect.x, y: rect.y + rows, width: rect.width, height: rect.height - rows)
       if content.isBefore { return }
       let times = phrases.list([moment, duration].filter { !$0.isEmpty })
-      canvas.write(paragraph: times, in: below)
+      canvas.write(paragraph: times, in: rect.droppingRows(rows))
       return
     }
     canvas.write(paragraph: reason, in: rect, style: .lit(state, isHung: app?.isHung ?? false))
@@ -285,11 +281,10 @@ struct DiagramPanel: Panel {
         at: Point(rect.x, rect.y + offset),
         style: isCurrent ? .lit(state, isHung: app?.isHung ?? false) : .quiet, in: rect)
     }
-    let below = Rect(
-      x: rect.x, y: rect.y + Self.listRows, width: rect.width,
-      height: rect.height - Self.listRows)
     if content.hasCaption {
-      canvas.write(paragraph: reason, in: below, style: .lit(current, isHung: app?.isHung ?? false))
+      canvas.write(
+        paragraph: reason, in: rect.droppingRows(Self.listRows),
+        style: .lit(current, isHung: app?.isHung ?? false))
     }
   }
 }

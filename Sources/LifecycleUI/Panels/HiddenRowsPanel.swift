@@ -4,16 +4,12 @@ import Lifecycle
 import LifecycleText
 
 /// Below the log: a numbered row for each that a class can guess, among the events that it knows.
-struct HiddenRowsPanel: Panel, Equatable {
+struct HiddenRowsPanel: WholePanel {
   private let rows: [HiddenRow]
   /// The columns left of the signs, as the log above has them.
   private let gutter: Int
 
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, layout)
-  }
-
-  private init(_ session: borrowing Session, _ layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     rows = session.run.hiddenRows
     gutter = LogPanel.gutter(session.device, width: layout.hiddenRows.width)
   }
@@ -25,7 +21,7 @@ struct HiddenRowsPanel: Panel, Equatable {
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
     for (offset, row) in rows.prefix(rect.height).enumerated() {
-      let line = Rect(x: rect.x, y: rect.y + offset, width: rect.width, height: 1)
+      let line = rect.row(offset)
       // The last line stands for all that have no room.
       if offset == rect.height - 1, rows.count > rect.height, let last = lastNumber {
         let first = rows.dropFirst(offset).lazy.compactMap(\.number).first ?? last

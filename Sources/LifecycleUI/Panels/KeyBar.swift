@@ -7,7 +7,7 @@ import LifecycleText
 
 /// The keys on the last row: those that answer what the phone shows, of the panel that has the keys,
 /// or of the program; as many as there is room for. A card has its keys in its own lower edge.
-struct KeyBar: Panel, Equatable {
+struct KeyBar: WholePanel {
   private let language: Language
   private let keymap: Keymap
   private let situation: Situation
@@ -33,11 +33,7 @@ struct KeyBar: Panel, Equatable {
     case panel(Focus, isSearching: Bool)
   }
 
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, layout)
-  }
-
-  private init(_ session: borrowing Session, _ layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     keymap = session.keymap
     isHosting = session.run.hosting != nil
@@ -62,36 +58,22 @@ struct KeyBar: Panel, Equatable {
   private var phrases: Phrases { language.phrases }
 
   func draw(in rect: Rect, on canvas: inout Canvas) {
-    var x = rect.x + 1
-    for (hint, cell) in places(in: rect) {
-      x = cell.x
-      if !hint.keys.isEmpty {
-        x += canvas.write(hint.name, at: Point(x, rect.y), style: .key, in: rect) + 1
-      }
-      canvas.write(hint.label, at: Point(x, rect.y), in: rect)
-      x = cell.maxX + 2
-    }
+    let places = places(in: rect)
+    for (hint, cell) in places { canvas.write(hint, in: cell, clippedTo: rect) }
     guard situation == .past else { return }
+    let x = places.last.map { $0.cell.maxX + 2 } ?? rect.x + 1
     let way = phrases.timeline.startBranch
     if x + TextWidth.of(way) < rect.maxX { canvas.write(way, at: Point(x, rect.y), in: rect) }
   }
 
   /// The key that a click on the bar presses; nil beside the keys.
   func key(at point: Point, in rect: Rect) -> Key? {
-    places(in: rect).first { $0.cell.contains(point) }
-      .flatMap { $0.hint.key(at: point.x - $0.cell.x) }
+    places(in: rect).key(at: point)
   }
 
   /// The keys there is room for, and where they stand.
   private func places(in rect: Rect) -> [(hint: KeyHint, cell: Rect)] {
-    var x = rect.x + 1
-    var places: [(hint: KeyHint, cell: Rect)] = []
-    for hint in hints where hint.isTyped || !hint.keys.isEmpty {
-      guard x + hint.columns < rect.maxX else { break }
-      places.append((hint, Rect(x: x, y: rect.y, width: hint.columns, height: 1)))
-      x += hint.columns + 2
-    }
-    return places
+    hints.places(from: Point(rect.x + 1, rect.y), until: rect.maxX)
   }
 
   private var hints: [KeyHint] {

@@ -80,6 +80,39 @@ package struct KeyHint: Hashable, Sendable {
   }
 }
 
+extension [KeyHint] {
+  /// Returns those that have keys and room before a column, from left to right in one row, with
+  /// their cells.
+  func places(from start: Point, until end: Int) -> [(hint: KeyHint, cell: Rect)] {
+    var x = start.x
+    var places: [(hint: KeyHint, cell: Rect)] = []
+    for hint in self where hint.isTyped || !hint.keys.isEmpty {
+      guard x + hint.columns < end else { break }
+      places.append((hint, Rect(x: x, y: start.y, width: hint.columns, height: 1)))
+      x += hint.columns + 2
+    }
+    return places
+  }
+}
+
+extension [(hint: KeyHint, cell: Rect)] {
+  /// Returns the key that a click presses; nil beside the keys.
+  func key(at point: Point) -> Key? {
+    first { $0.cell.contains(point) }.flatMap { $0.hint.key(at: point.x - $0.cell.x) }
+  }
+}
+
+extension Canvas {
+  /// Writes keys with their label into a cell.
+  mutating func write(_ hint: KeyHint, in cell: Rect, clippedTo rect: Rect) {
+    var x = cell.x
+    if !hint.keys.isEmpty {
+      x += write(hint.name, at: Point(x, cell.y), style: .key, in: rect) + 1
+    }
+    write(hint.label, at: Point(x, cell.y), in: rect)
+  }
+}
+
 extension Key {
   /// The digit that the key types.
   fileprivate var digit: Int? {

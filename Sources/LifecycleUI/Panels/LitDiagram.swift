@@ -31,9 +31,7 @@ struct LitDiagram {
   /// Draws it with its top left corner there.
   func draw(at origin: Point, on canvas: inout Canvas, in phrases: Phrases) {
     let geometry = figure.geometry
-    let isASCII = canvas.isASCII
-    canvas.stamp(
-      isWhole ? figure.whole(isASCII: isASCII) : figure.plain(isASCII: isASCII), at: origin)
+    canvas.stamp(figure.drawing(isASCII: canvas.isASCII, isWhole: isWhole), at: origin)
     let box = geometry.box(of: state).moved(by: origin)
     if !isWhole { canvas.clear(box) }
     canvas.box(box, weight: isBefore ? .plain : .heavy, style: lit)

@@ -102,7 +102,7 @@ struct LogBlockWriter {
   ) -> [EmulatedApp.State] {
     var taken: [EmulatedApp.State] = []
     var rest = text
-    while let state = states.first, let range = rest.range(ofText: phrases.state(state)) {
+    while let state = states.first, let range = rest.firstRange(of: phrases.state(state)) {
       taken.append(state)
       rest = String(rest[range.upperBound...])
       states.removeFirst()
@@ -312,20 +312,5 @@ struct LogBlockWriter {
       }
     }
     return lines
-  }
-}
-
-extension String {
-  /// Returns the first place of a text in this one.
-  fileprivate func range(ofText text: String) -> Range<String.Index>? {
-    guard !text.isEmpty else { return nil }
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) {
-        return start..<(index(start, offsetBy: text.count))
-      }
-      start = index(after: start)
-    }
-    return nil
   }
 }

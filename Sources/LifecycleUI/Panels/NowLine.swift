@@ -168,10 +168,7 @@ struct NowLine: Panel {
         reason, at: Point(left, rect.y), style: badge.color == .ending ? .ending : .strong, in: rect
       )
     }
-    for (hint, cell) in parts.hints {
-      let x = cell.x + canvas.write(hint.name, at: Point(cell.x, rect.y), style: .key, in: rect) + 1
-      canvas.write(hint.label, at: Point(x, rect.y), in: rect)
-    }
+    for (hint, cell) in parts.hints { canvas.write(hint, in: cell, clippedTo: rect) }
     guard let deadline else { return }
     canvas.write(parts.words, at: Point(parts.wordsX, rect.y), style: deadline.style, in: rect)
     canvas.bar(

@@ -6,7 +6,7 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The objects of the app in focus as a tree, their roles, and the path of the last event.
-struct ObjectsPanel: Panel, Equatable {
+struct ObjectsPanel: WholePanel {
   private let language: Language
   private let keymap: Keymap
   private let event: SystemEvent.Kind?
@@ -15,11 +15,7 @@ struct ObjectsPanel: Panel, Equatable {
   /// The selected object, by its index among all.
   var selected: Int?
 
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, layout)
-  }
-
-  private init(_ session: borrowing Session, _ layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     keymap = session.keymap
     event = session.log.latestResponderEvent(of: session.focused?.name)
@@ -52,7 +48,7 @@ struct ObjectsPanel: Panel, Equatable {
       guard y < inner.maxY else { return }
       draw(object, step: path.firstIndex(of: object), y: y, in: inner, on: &canvas)
       if selected == index {
-        canvas.add(.reverse, to: Rect(x: inner.x, y: y, width: inner.width, height: 1))
+        canvas.add(.reverse, to: inner.row(y - inner.y))
       }
       y += 1
       guard isSpacious else { continue }

@@ -32,14 +32,23 @@ protocol Panel: Sendable {
   ) -> [Effect]
 }
 
-extension Panel where Content == Self {
+/// A panel that holds nothing but its visible facts.
+protocol WholePanel: Panel, Equatable where Content == Self {
+  /// The panel as a session has it.
+  init(_ session: borrowing Session, in layout: Layout)
+}
+
+extension WholePanel {
+  static func content(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(session, in: layout)
+  }
   init(_ content: Self, of session: borrowing Session, in layout: Layout) { self = content }
 }
 
 extension Panel {
-  /// The panel as a session has it.
-  init(_ session: borrowing Session, in layout: Layout) {
-    self.init(Self.content(of: session, in: layout), of: session, in: layout)
+  /// Returns the panel as a session has it.
+  static func made(of session: borrowing Session, in layout: Layout) -> Self {
+    Self(content(of: session, in: layout), of: session, in: layout)
   }
 
   var title: String { "" }

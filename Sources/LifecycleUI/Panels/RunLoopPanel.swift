@@ -6,15 +6,11 @@ import LifecycleText
 
 /// The main thread of the app in focus: the call it runs, what waits behind it, and what is kept
 /// for it while it is suspended.
-struct RunLoopPanel: Panel, Equatable {
+struct RunLoopPanel: WholePanel {
   private let language: Language
   private let process: AppProcess?
 
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, layout)
-  }
-
-  private init(_ session: borrowing Session, _ layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     process = session.focused?.process
   }

@@ -8,7 +8,7 @@ import LifecycleText
 /// The scenario that is stepped through: its notes until the first step, then the step that comes
 /// next and what its author says about it, before it is taken. Where there is room the notes stay; a
 /// lesson says them at the start and at the end.
-struct ScenarioPanel: Panel, Equatable {
+struct ScenarioPanel: WholePanel {
   private let language: Language
   private let name: String
   private let notes: [String]
@@ -32,11 +32,7 @@ struct ScenarioPanel: Panel, Equatable {
   /// The steps of a lesson as a row of dots, and its score.
   let note: String
 
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, layout)
-  }
-
-  private init(_ session: borrowing Session, _ layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     let playback = session.playback
     // What comes next would tell what is not shown yet.
     shown = session.run.nextBeat == nil ? nil : playback?.last

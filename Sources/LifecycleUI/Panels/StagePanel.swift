@@ -6,17 +6,13 @@ import LifecycleText
 
 /// Beside the diagram while a scenario is presented: what was done, the method that was called last
 /// and the state of the app, in letters as large as there is room for.
-struct StagePanel: Panel, Equatable {
+struct StagePanel: WholePanel {
   private let language: Language
   private let stage: Stage?
   /// The state of the app in focus, if the diagram doesn't name it in large letters.
   private let state: EmulatedApp.State?
 
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, layout)
-  }
-
-  private init(_ session: borrowing Session, _ layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     stage = session.run.stage
     if case .stage? = layout.figure {

@@ -12,7 +12,7 @@ import LifecycleText
 /// The moments stand as far apart as the time between them, in the smallest unit with which all of them have
 /// room. Each has a column of its own: hours may pass between two events, and five of them may happen in a
 /// second. While a limit counts, the line goes on to now.
-struct TimelinePanel: Panel, Equatable {
+struct TimelinePanel: WholePanel {
   private let language: Language
   private let keymap: Keymap
   private let window: TimelineWindow
@@ -35,11 +35,7 @@ struct TimelinePanel: Panel, Equatable {
     let name: String
   }
 
-  static func content(of session: borrowing Session, in layout: Layout) -> Self {
-    Self(session, layout)
-  }
-
-  private init(_ session: borrowing Session, _ layout: Layout) {
+  init(_ session: borrowing Session, in layout: Layout) {
     language = session.language
     keymap = session.keymap
     window = session.timeline.window

@@ -256,13 +256,13 @@ package struct PlainSession: Sendable {
       case .stopProcess, .repaint, .noteStart, .keepNotes, .copy, .readCourse: break
       }
     }
-    if let card = session.view.speech?.takeCard() {
+    if let card = session.view.speech?.card.take() {
       answer.output += lines(for: card)
       offer = card.way
     }
     answer.output += session.view.speech?.takeLines() ?? []
-    if let rules = session.view.speech?.takeRules() { self.rules = rules }
-    if let named = session.view.speech?.takeComparison() {
+    if let rules = session.view.speech?.rules.take() { self.rules = rules }
+    if let named = session.view.speech?.comparison.take() {
       answer.output += ComparisonNarration(named, phrases: phrases).lines
     }
     sayMessage(in: &answer)
@@ -370,11 +370,5 @@ package struct PlainSession: Sendable {
     return lines
   }
 
-  private static func stamp(_ instant: Duration) -> String {
-    var text = TextBuffer()
-    text.add("+")
-    text.addThousandths(instant)
-    text.add("  ")
-    return text.text
-  }
+  private static func stamp(_ instant: Duration) -> String { instant.traceTime + "  " }
 }

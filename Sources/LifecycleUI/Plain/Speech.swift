@@ -10,11 +10,11 @@ struct Speech: Sendable {
   /// Notes of a step that were read out before its question.
   private var notes: [String] = []
   /// An explanation that was asked for.
-  private var card: ExplanationCard?
+  var card: ExplanationCard?
   /// The rules behind the answers that were marked last.
-  private var rules: ExplanationCard?
+  var rules: ExplanationCard?
   /// A comparison that was asked for.
-  private var comparison: NamedComparison?
+  var comparison: NamedComparison?
 
   mutating func say(_ lines: [String]) { self.lines += lines }
 
@@ -32,32 +32,8 @@ struct Speech: Sendable {
     return true
   }
 
-  mutating func explain(_ card: ExplanationCard) { self.card = card }
-
-  /// Answers are marked, with the rules behind them.
-  mutating func mark(_ lines: [String], rules: ExplanationCard?) {
-    say(lines)
-    self.rules = rules
-  }
-  mutating func compare(_ comparison: NamedComparison) { self.comparison = comparison }
-
   mutating func takeLines() -> [String] {
     defer { lines.removeAll() }
     return lines
-  }
-
-  mutating func takeCard() -> ExplanationCard? {
-    defer { card = nil }
-    return card
-  }
-
-  mutating func takeRules() -> ExplanationCard? {
-    defer { rules = nil }
-    return rules
-  }
-
-  mutating func takeComparison() -> NamedComparison? {
-    defer { comparison = nil }
-    return comparison
   }
 }

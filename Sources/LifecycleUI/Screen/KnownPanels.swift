@@ -36,7 +36,6 @@ struct KnownPanels: Sendable {
     self.layout = layout
     var rules = Canvas(session.size, isASCII: session.isASCII)
     Screen.drawRules(layout, on: &rules)
-    rules.shareEqualRows()
     self.rules = rules
     canvas = rules
   }

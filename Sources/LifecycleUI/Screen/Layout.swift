@@ -90,6 +90,10 @@ package struct Layout: Hashable, Sendable {
   }
 
   package var size: Size { needs.size }
+
+  /// Everything below the first row, but the row of messages.
+  var cardArea: Rect { Rect(x: 0, y: 1, width: size.width, height: size.height - 2) }
+
   private var panels: Panels { needs.panels }
   private var figures: DiagramFigures { needs.figures }
 
@@ -213,8 +217,6 @@ package struct Layout: Hashable, Sendable {
     /// The number of rows that stand for what is hidden.
     package var hiddenRows = 0
     package var hasSeveralApps = false
-
-    package init() {}
   }
 
   /// The fewest columns beside the diagram of a stage.

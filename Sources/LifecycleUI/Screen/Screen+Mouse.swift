@@ -57,7 +57,7 @@ extension Screen {
     let layout = session.layout
     let types = panels + bars
     guard let type = types.first(where: { $0.area(in: layout).contains(point) }) else { return [] }
-    let panel = type.init(session, in: layout)
+    let panel = type.made(of: session, in: layout)
     return panel.click(point, in: type.area(in: layout), of: &session, at: wall)
   }
 }

@@ -75,7 +75,7 @@ package enum Screen {
     _ type: Drawn.Type, _ session: Session, _ layout: Layout, on canvas: inout Canvas
   ) {
     if Drawn.area(in: layout).isEmpty { return }
-    let panel = Drawn(session, in: layout)
+    let panel = Drawn.made(of: session, in: layout)
     let rect = Drawn.area(in: layout)
     panel.draw(in: rect, on: &canvas)
     if layout.hasRule(above: rect) { label(panel, above: rect, on: &canvas) }
@@ -83,7 +83,7 @@ package enum Screen {
 
   /// A panel's title and its note in the rule above it.
   static func label(_ panel: some Panel, above rect: Rect, on canvas: inout Canvas) {
-    let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+    let above = rect.row(-1)
     var room = rect.width - 4
     let note = panel.note
     if !note.isEmpty, rect.width > 24 {

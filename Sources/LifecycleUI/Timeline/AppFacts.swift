@@ -15,11 +15,6 @@ package struct AppFacts: Hashable, Sendable {
   /// The number of the event that launched its process.
   package private(set) var launchEvent = 0
 
-  package init(state: EmulatedApp.State, since: Duration) {
-    self.state = state
-    self.since = since
-  }
-
   package struct Transition: Hashable, Sendable {
     package let from: EmulatedApp.State
     package let to: EmulatedApp.State

@@ -67,11 +67,7 @@ struct Branch: Sendable {
 
   /// The first of ``steps`` that is not before a place; nil where all are.
   func firstStep(notBefore place: Place) -> ScenarioStep? {
-    var (first, end) = (0, steps.count)
-    while first < end {
-      let middle = (first + end) / 2
-      if steps[middle].place < place { first = middle + 1 } else { end = middle }
-    }
+    let first = steps.lowerBound { $0.place >= place }
     return first < steps.count ? steps[first] : nil
   }
 

@@ -103,11 +103,6 @@ extension View {
 
   // MARK: Search
 
-  enum Direction {
-    case forward
-    case backward
-  }
-
   /// The user typed what to search for: the log is shown at the first row from here that has it.
   mutating func search(for term: String, in run: Run) -> Message? {
     search = LogSearch(term)
@@ -120,7 +115,7 @@ extension View {
   ///
   /// - Returns: what is said of it.
   mutating func findMatch(
-    _ direction: Direction, isNew: Bool = false, in run: Run
+    _ direction: TravelDirection, isNew: Bool = false, in run: Run
   ) -> Message {
     let words = run.phrases.messages
     guard !search.term.isEmpty else {
@@ -134,10 +129,10 @@ extension View {
     switch direction {
     case .forward:
       let from = selection.map { isNew ? $0 : $0 + 1 } ?? log.first
-      index = LogSearch.index(of: from, in: matches)
+      index = matches.lowerBound { $0 >= from }
       if index == matches.endIndex { index = matches.startIndex }
     case .backward:
-      index = LogSearch.index(of: selection ?? log.end, in: matches) - 1
+      index = matches.lowerBound { $0 >= selection ?? log.end } - 1
       if index < matches.startIndex { index = matches.endIndex - 1 }
     }
     select(matches[index], in: run)

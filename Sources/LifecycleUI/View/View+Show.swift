@@ -62,7 +62,7 @@ extension View {
 
   mutating func show(_ card: ExplanationCard) {
     overlay = speech == nil ? ExplanationOverlay(card) : nil
-    speech?.explain(card)
+    speech?.card = card
   }
 
   // MARK: Coverage
@@ -97,7 +97,7 @@ extension View {
     do throws(RunComparer.Problem) {
       let comparison = try comparison(comparer)
       overlay = speech == nil ? CompareOverlay(comparison, phrases: run.phrases) : nil
-      speech?.compare(comparison)
+      speech?.comparison = comparison
       return nil
     } catch {
       return Message(.error, Printable.stripped(comparer.sentence(for: error)))
@@ -133,7 +133,8 @@ extension View {
 
   mutating func showMarks(of asked: Asked, in words: QuestionWriter) {
     overlay = speech == nil ? PredictOverlay(asked, in: words) : nil
-    speech?.mark(words.lines(marking: asked), rules: words.card(ofRulesBehind: asked))
+    speech?.say(words.lines(marking: asked))
+    speech?.rules = words.card(ofRulesBehind: asked)
   }
 
   /// A lesson is done: how it went, and what comes next.

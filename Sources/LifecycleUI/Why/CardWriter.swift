@@ -207,7 +207,7 @@ struct CardWriter {
     let digits = "\(steps.count)".count
     let columns = stamps.reduce(0) { max($0, TextWidth.of($1)) }
     func padded(_ text: String, to width: Int) -> String {
-      String(repeating: " ", count: max(0, width - TextWidth.of(text))) + text
+      TextWidth.blanks(width - TextWidth.of(text)) + text
     }
     for (index, step) in steps.enumerated() {
       // The time stands where it changes, as in the log.

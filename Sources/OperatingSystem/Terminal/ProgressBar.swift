@@ -23,7 +23,7 @@ package struct ProgressBar {
     guard isShown else { return }
     let columns = Window.columns(of: STDERR_FILENO) ?? 80
     let text = TextWidth.cut(Printable.line(line), to: columns - 1)
-    let blanks = String(repeating: " ", count: max(0, columns - 1 - TextWidth.of(text)))
+    let blanks = TextWidth.blanks(columns - 1 - TextWidth.of(text))
     let bytes = Array(("\r" + text + blanks + "\r" + text).utf8)
     _ = bytes.withUnsafeBytes { systemWrite(STDERR_FILENO, $0.baseAddress, $0.count) }
   }

@@ -52,12 +52,8 @@ struct Following: Sendable {
 
   /// True if the event in a row was inferred.
   func isInferred(_ row: Int) -> Bool {
-    var (low, high) = (0, inferred.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if inferred[middle] < row { low = middle + 1 } else { high = middle }
-    }
-    return low < inferred.count && inferred[low] == row
+    let index = inferred.lowerBound { $0 >= row }
+    return index < inferred.count && inferred[index] == row
   }
 
   /// The newest mark that still stands, if any does. Those behind it are forgotten.

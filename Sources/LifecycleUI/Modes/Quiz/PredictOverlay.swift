@@ -118,7 +118,7 @@ package struct PredictOverlay: Overlay {
       return choice
     }
     guard layout.diagram.contains(point), !shown.covers(point, in: layout),
-      let state = DiagramPanel(session, in: layout).state(at: point, in: layout.diagram)
+      let state = DiagramPanel.made(of: session, in: layout).state(at: point, in: layout.diagram)
     else { return nil }
     return question.choices.firstIndex { $0.answer == .state(state) }
   }
@@ -246,8 +246,7 @@ package struct PredictOverlay: Overlay {
       let column = QuestionColumn(layout, lines: 0), shown.leavesDiagram(in: layout),
       !shown.isScrolled(in: layout)
     else { return }
-    let row = Rect(
-      x: column.frame.rect.x, y: column.frame.rect.y - 1, width: column.frame.rect.width, height: 1)
+    let row = column.frame.rect.row(-1)
     guard TextWidth.of(progress) + TextWidth.of(shown.card.title) + 8 <= row.width else { return }
     canvas.write(trailing: " \(progress) ", y: row.y, in: row)
   }
@@ -268,7 +267,7 @@ package struct PredictOverlay: Overlay {
       shown.draw(session, in: layout, on: &canvas)
     }
     if let state = selectedState, stage != nil || shown.leavesDiagram(in: layout) {
-      DiagramPanel(session, in: layout).select(state, in: layout.diagram, on: &canvas)
+      DiagramPanel.made(of: session, in: layout).select(state, in: layout.diagram, on: &canvas)
     }
     drawProgress(session, layout, on: &canvas)
     guard takesMessageLine else { return }

@@ -19,16 +19,14 @@ struct PredictedNames {
       case .state, .announced: break
       }
     }
-    var seen: Set<Callback> = []
-    return names.filter { seen.insert($0).inserted }
+    return names.distinct
   }
 
   /// The methods and notifications of which the choices say whether they come.
   private var announced: [Announcement] {
-    var seen: Set<Announcement> = []
-    return question.choices.flatMap { choice -> [Announcement] in
+    question.choices.flatMap { choice -> [Announcement] in
       if case .announced(let names) = choice.answer { names } else { [] }
-    }.filter { seen.insert($0).inserted }
+    }.distinct
   }
 
   /// Returns the answer in a line; nil for one without words, which is no answer. A problem names
@@ -106,20 +104,27 @@ struct PredictedNames {
   /// The method that a word names: the only one of the choices in whose name it is, else any
   /// method's name.
   private func callback(_ word: String) -> Result<Callback, Scenario.Problem> {
+    resolve(
+      word, among: named, called: { $0.rawValue }, elsewhere: { _ in Callback(name: word) },
+      nearest: named.map(Self.short) + named.map(Self.base))
+  }
+
+  /// The only name that holds a word, else one that is called that elsewhere.
+  private func resolve<Name>(
+    _ word: String, among names: [Name], called text: (Name) -> String,
+    elsewhere: (_ found: [Name]) -> Name?, nearest: @autoclosure () -> [String]
+  ) -> Result<Name, Scenario.Problem> {
     let letters = word.lowercased()
-    let found = named.filter { $0.rawValue.lowercased().holds(letters) }
+    let found = names.filter { text($0).lowercased().holds(letters) }
     if found.count == 1 { return .success(found[0]) }
-    if let callback = Callback(name: word) { return .success(callback) }
-    if found.count > 1 {
-      return .failure(
-        Scenario.Problem(
-          Scenario.Position(),
-          .ambiguous(found: Printable.stripped(word), meanings: found.map { $0.rawValue })))
+    if let other = elsewhere(found) { return .success(other) }
+    if found.isEmpty {
+      return .failure(problem(word, nearest: EditDistance.name(to: word, among: nearest())))
     }
     return .failure(
-      problem(
-        word,
-        nearest: EditDistance.name(to: word, among: named.map(Self.short) + named.map(Self.base))))
+      Scenario.Problem(
+        Scenario.Position(),
+        .ambiguous(found: Printable.stripped(word), meanings: found.map(text))))
   }
 
   /// A method's name without its arguments, a notification's without its class.
@@ -135,29 +140,20 @@ struct PredictedNames {
   /// else any other that is called that.
   private func announcement(_ word: String) -> Result<Announcement, Scenario.Problem> {
     let letters = word.lowercased()
-    let found = announced.filter { $0.name.lowercased().holds(letters) }
-    if found.count == 1 { return .success(found[0]) }
     let all = AppleNotification.allCases.map(Announcement.notification)
-    if let other = all.first(where: {
-      $0.name.lowercased() == letters || Self.short($0).lowercased() == letters
-    }) {
-      return .success(other)
-    }
-    if found.isEmpty, question.subject == .order, let callback = Callback(name: word) {
-      return .success(.method(callback))
-    }
-    if found.count > 1 {
-      return .failure(
-        Scenario.Problem(
-          Scenario.Position(),
-          .ambiguous(found: Printable.stripped(word), meanings: found.map { $0.name })))
-    }
     let names = (announced.isEmpty ? all : announced).map(Self.short)
     let shorter = names.filter { $0.hasSuffix(Self.suffix) }.map {
       String($0.dropLast(Self.suffix.count))
     }
-    return .failure(
-      problem(word, nearest: EditDistance.name(to: word, among: names + shorter)))
+    return resolve(
+      word, among: announced, called: { $0.name },
+      elsewhere: { found in
+        let other = all.first {
+          $0.name.lowercased() == letters || Self.short($0).lowercased() == letters
+        }
+        if other != nil || !found.isEmpty || question.subject != .order { return other }
+        return Callback(name: word).map { .method($0) }
+      }, nearest: names + shorter)
   }
 
   /// The ending of the name of a notification.

@@ -44,7 +44,7 @@ struct QuestionColumn {
     // Its edges, whole again.
     let left = rect.x - 1
     canvas.clear(Rect(x: left, y: rect.y, width: rect.maxX - left, height: rect.height))
-    canvas.clear(Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1))
+    canvas.clear(rect.row(-1))
     canvas.line(
       from: Point(left, rect.y - 1), to: Point(right, rect.y - 1), style: .frame)
     let bottom = rect.maxY == layout.message.y ? rect.maxY - 1 : rect.maxY

@@ -314,11 +314,3 @@ extension Quiz.Answer {
   /// The right answer.
   fileprivate var right: Question.Answer { question.choices[question.right].answer }
 }
-
-extension Array where Element: Hashable {
-  /// Each element once.
-  fileprivate var distinct: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -71,11 +71,7 @@ extension QuizPaper {
   }
 
   /// The same for text that is shown as HTML.
-  private static func giftHTML(_ text: String) -> String {
-    var buffer = TextBuffer()
-    buffer.addXML(text)
-    return gift(buffer.text)
-  }
+  private static func giftHTML(_ text: String) -> String { gift(text.xml) }
 
   private func write(markdown out: inout TextBuffer) {
     let words = phrases.predict

@@ -124,9 +124,7 @@ extension QuizPaper {
 enum QTI {
   /// Text in which nothing is a sign of XML.
   static func escaped(_ text: String) -> String {
-    var buffer = TextBuffer()
-    buffer.addXML(Printable.line(text))
-    return buffer.text
+    Printable.line(text).xml
   }
 
   /// The manifest of a package up to its resources.

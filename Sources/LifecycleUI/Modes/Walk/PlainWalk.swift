@@ -90,13 +90,13 @@ package struct PlainWalk: Sendable {
     case .command(.show)?: answer.output = shownNow(at: wall)
     case .command(.way)?: answer.output = spoken.lines(spoken.way(of: walkthrough))
     case .activity(let activity)?:
-      walkthrough.turn(to: activity, at: wall)
+      walkthrough.clock.turn(to: activity, at: wall)
       answer.output = [words.activity(activity)]
     case .command(.pause)?:
-      walkthrough.setPaused(true, at: wall)
+      walkthrough.clock.setPaused(true, at: wall)
       answer.output = [words.paused]
     case .command(.continue)?:
-      walkthrough.setPaused(false, at: wall)
+      walkthrough.clock.setPaused(false, at: wall)
       answer.output = [words.activity(walkthrough.clock.activity)]
     case .command(.status)?:
       answer.output = spoken.lines(spoken.summary(of: walkthrough, at: wall))

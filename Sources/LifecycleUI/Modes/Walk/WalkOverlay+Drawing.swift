@@ -10,8 +10,7 @@ import LifecycleText
 extension WalkOverlay {
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     drawStatus(session, in: layout.status, on: &canvas)
-    let area = Rect(
-      x: 0, y: 1, width: layout.size.width, height: layout.size.height - 2)
+    let area = layout.cardArea
     canvas.line(from: Point(-1, area.y), to: Point(area.width, area.y), style: .frame)
     let right = hasDiagram ? Self.listWidth(area) : 0
     var rest = area
@@ -215,8 +214,7 @@ extension WalkOverlay {
     return help.flatMap { key, meaning in
       TextWidth.wrap(meaning, to: max(10, width - column)).enumerated().map { offset, line in
         let word = offset == 0 ? key : ""
-        let blanks = String(repeating: " ", count: column - TextWidth.of(word))
-        return (word + blanks + line, Style.plain)
+        return (TextWidth.padded(word, to: column) + line, Style.plain)
       }
     }
   }
@@ -272,7 +270,7 @@ extension WalkOverlay {
     let words = session.phrases.walk
     if let message = session.message {
       // The keys stay in sight.
-      let above = Rect(x: rect.x, y: rect.y - 1, width: rect.width, height: 1)
+      let above = rect.row(-1)
       MessageLine(message).draw(in: above, on: &canvas)
     }
     if let line = prompt ?? picker?.prompt {

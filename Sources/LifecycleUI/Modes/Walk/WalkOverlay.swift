@@ -75,8 +75,8 @@ package struct WalkOverlay: Overlay {
     case .timePassed: return .stays(passTime(at: wall))
     case .attached(let outcome, let step):
       return .stays(attached(outcome, step, in: &session, at: wall))
-    case .stopping: walkthrough.setStopped(true, at: wall)
-    case .continued: walkthrough.setStopped(false, at: wall)
+    case .stopping: walkthrough.clock.setStopped(true, at: wall)
+    case .continued: walkthrough.clock.setStopped(false, at: wall)
     case .key, .pasted, .line, .drain, .finish, .resized, .hostingBegan, .hosted, .processes,
       .saved, .library, .course, .opened, .lessonNoted, .notesKept, .followed, .speaks,
       .cannotSpeak,
@@ -204,8 +204,8 @@ package struct WalkOverlay: Overlay {
     case "t":
       let all = Walk.Activity.allCases
       let index = all.firstIndex(of: walkthrough.clock.activity) ?? 0
-      walkthrough.turn(to: all[(index + 1) % all.count], at: wall)
-    case " ": walkthrough.setPaused(!walkthrough.clock.isPaused, at: wall)
+      walkthrough.clock.turn(to: all[(index + 1) % all.count], at: wall)
+    case " ": walkthrough.clock.setPaused(!walkthrough.clock.isPaused, at: wall)
     case .enter: enter(in: &session, at: wall)
     case "q", .control("c"): return walkthrough.leave(at: wall)
     case .character, .control, .tab, .backTab, .escape, .backspace, .delete, .up, .down,

@@ -15,7 +15,7 @@ package struct Walkthrough: Sendable {
   /// The index in ``steps`` of the step that is shown.
   package private(set) var index = 0
   package private(set) var phase = Phase.step
-  private(set) var clock: WalkClock
+  var clock: WalkClock
   /// The number of steps that the phone has been taken through.
   private var done = 0
   /// True if the walk goes on once it has been said why a step did not pass.
@@ -282,22 +282,6 @@ package struct Walkthrough: Sendable {
     case .step, .finished: clock.turn(to: .execution, at: wall)
     case .instead, .note: clock.turn(to: .investigation, at: wall)
     }
-  }
-
-  // MARK: The clock
-
-  /// The clock counts another activity.
-  package mutating func turn(to activity: Walk.Activity, at wall: Duration) {
-    clock.turn(to: activity, at: wall)
-  }
-
-  package mutating func setPaused(_ isPaused: Bool, at wall: Duration) {
-    clock.setPaused(isPaused, at: wall)
-  }
-
-  /// The program stops, or goes on.
-  mutating func setStopped(_ isStopped: Bool, at wall: Duration) {
-    clock.setStopped(isStopped, at: wall)
   }
 
   // MARK: The disk

@@ -97,9 +97,8 @@ extension Site {
     addSearch(upToAnswers: "", to: &out)
     out.add("<ul class=\"contents\">\n")
     for symptom in Symptom.allCases {
-      out.add("<li><a href=\"#symptom-\(symptom.rawValue)\">")
-      out.addXML(words.symptom(symptom))
-      out.add("</a></li>\n")
+      let name = words.symptom(symptom).xml
+      out.add("<li><a href=\"#symptom-\(symptom.rawValue)\">\(name)</a></li>\n")
     }
     out.add("</ul>\n")
     for symptom in Symptom.allCases {
@@ -122,12 +121,10 @@ extension Site {
 
   /// The field of the search, and where its results go.
   func addSearch(upToAnswers folder: String, to out: inout TextBuffer) {
-    out.add("<div role=\"search\" class=\"search\" data-folder=\"\(folder)\" data-none=\"")
-    out.addXML(words.nothingFound)
-    out.add("\" hidden>\n<label for=\"search\">")
-    out.addXML(words.search)
-    out.add(
-      "</label>\n<input id=\"search\" type=\"search\" autocomplete=\"off\" maxlength=\"200\">\n")
+    out.add("<div role=\"search\" class=\"search\" data-folder=\"\(folder)\"")
+    out.add(" data-none=\"\(words.nothingFound.xml)\" hidden>\n")
+    out.add("<label for=\"search\">\(words.search.xml)</label>\n")
+    out.add("<input id=\"search\" type=\"search\" autocomplete=\"off\" maxlength=\"200\">\n")
     out.add(
       "<p id=\"found\" role=\"status\" class=\"unseen\"></p>\n<ol id=\"results\"></ol>\n</div>\n")
   }

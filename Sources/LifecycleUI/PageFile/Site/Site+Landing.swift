@@ -66,18 +66,14 @@ extension Site {
   /// diagram says which ways the run went.
   private func addStage(_ file: ScenarioFile, to out: inout TextBuffer) {
     var run = LandingRun(file, phrases)
-    out.add("<section id=\"stage\" aria-label=\"")
-    out.addXML(Printable.line(file.title))
-    out.add(
-      "\">\n<div class=\"hero\"><div id=\"phone\" role=\"img\" hidden></div><div id=\"diagram\">")
+    out.add("<section id=\"stage\" aria-label=\"\(Printable.line(file.title).xml)\">\n")
+    out.add("<div class=\"hero\"><div id=\"phone\" role=\"img\" hidden></div><div id=\"diagram\">")
     let svg = run.play(file)
-    out.add("<img id=\"states\" alt=\"")
-    out.addXML(Printable.line(svg.description))
-    out.add("\" width=\"640\" height=\"560\" src=\"data:image/svg+xml;base64,")
+    out.add("<img id=\"states\" alt=\"\(Printable.line(svg.description).xml)\"")
+    out.add(" width=\"640\" height=\"560\" src=\"data:image/svg+xml;base64,")
     out.add(Base64.text(Printable.lines(Array(svg.text.utf8), as: .text)))
     out.add("\"></div><ol id=\"calls\" class=\"mono\" aria-hidden=\"true\"></ol></div>\n")
-    out.add("<p class=\"bar\"><button type=\"button\" id=\"play\" hidden>")
-    out.addXML(phrases.page.stop)
+    out.add("<p class=\"bar\"><button type=\"button\" id=\"play\" hidden>\(phrases.page.stop.xml)")
     out.add("</button> <span id=\"caption\"></span></p>\n</section>\n")
     let data: JSON = [
       "words": PageReport.words(language), "frames": .list(run.frames),

@@ -42,9 +42,8 @@ extension Site {
       case "language": out.add(first.language.rawValue)
       case "title": out.addXML(first.words.headline)
       case "head":
-        out.add("<meta name=\"description\" content=\"")
-        out.addXML(first.words.about)
-        out.add("\">\n<link rel=\"icon\" type=\"image/svg+xml\" href=\"icon.svg\">\n")
+        out.add("<meta name=\"description\" content=\"\(first.words.about.xml)\">\n")
+        out.add("<link rel=\"icon\" type=\"image/svg+xml\" href=\"icon.svg\">\n")
         out.add("<link rel=\"stylesheet\" href=\"page.css\">\n")
         out.add("<link rel=\"stylesheet\" href=\"site.css\">\n")
       case "content":
@@ -73,9 +72,8 @@ extension Site {
     out.add("<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n")
     for site in sites {
       for place in site.places + lessons.map({ Place.lesson($0) }) {
-        out.add("<url><loc>")
-        out.addXML(address + site.language.rawValue + "/" + place.path)
-        out.add("</loc></url>\n")
+        let page = address + site.language.rawValue + "/" + place.path
+        out.add("<url><loc>\(page.xml)</loc></url>\n")
       }
     }
     out.add("</urlset>\n")

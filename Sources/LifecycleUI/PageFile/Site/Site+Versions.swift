@@ -57,9 +57,7 @@ extension Site {
       let line = LogLine(change.entry, phrases: phrases)
       let text = line.mark + " " + line.text
       guard seen.insert(text).inserted else { continue }
-      out.add("<li>")
-      out.addXML(words.difference(VersionDifference(change.kind)))
-      out.add(": ")
+      out.add("<li>\(words.difference(change.kind).xml): ")
       out.addElement("code", text)
       out.addElement("p", "applife compare --changed " + change.scenario, " class=\"quiet mono\"")
       out.add("</li>\n")
@@ -72,16 +70,5 @@ extension Site {
       out.add("</p>\n")
     }
     addSources(part.rule.origin.sources, to: &out)
-  }
-}
-
-extension VersionDifference {
-  fileprivate init(_ kind: VersionTable.Change.Kind) {
-    self =
-      switch kind {
-      case .comes: .comes
-      case .goes: .goes
-      case .differs: .differs
-      }
   }
 }

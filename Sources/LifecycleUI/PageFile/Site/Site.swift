@@ -77,24 +77,20 @@ package struct Site: Sendable {
     let title = Printable.line(title)
     let root = place.up + "../"
     var head = TextBuffer()
-    head.add("<meta name=\"description\" content=\"")
-    head.addXML(Printable.line(about))
-    head.add("\">\n<link rel=\"icon\" type=\"image/svg+xml\" href=\"\(root)icon.svg\">\n")
+    head.add("<meta name=\"description\" content=\"\(Printable.line(about).xml)\">\n")
+    head.add("<link rel=\"icon\" type=\"image/svg+xml\" href=\"\(root)icon.svg\">\n")
     for style in ["page.css", "site.css"] {
       head.add("<link rel=\"stylesheet\" href=\"\(root)\(style)\">\n")
     }
     for other in Language.allCases {
-      head.add("<link rel=\"alternate\" hreflang=\"\(other.rawValue)\" href=\"")
-      head.addXML(
-        address.map { $0 + other.rawValue + "/" + place.path } ?? root + other.rawValue + "/"
-          + place.path)
-      head.add("\">\n")
+      let page = (address ?? root) + other.rawValue + "/" + place.path
+      head.add(
+        "<link rel=\"alternate\" hreflang=\"\(other.rawValue)\" href=\"\(page.xml)\">\n")
     }
     if let address {
-      head.add("<link rel=\"canonical\" href=\"")
-      head.addXML(address + language.rawValue + "/" + place.path)
-      head.add("\">\n")
-      addProperty("og:url", address + language.rawValue + "/" + place.path, to: &head)
+      let page = address + language.rawValue + "/" + place.path
+      head.add("<link rel=\"canonical\" href=\"\(page.xml)\">\n")
+      addProperty("og:url", page, to: &head)
     }
     addProperty("og:title", title, to: &head)
     addProperty("og:description", Printable.line(about), to: &head)
@@ -114,34 +110,24 @@ package struct Site: Sendable {
   }
 
   private func addProperty(_ name: String, _ content: String, to out: inout TextBuffer) {
-    out.add("<meta property=\"\(name)\" content=\"")
-    out.addXML(content)
-    out.add("\">\n")
+    out.add("<meta property=\"\(name)\" content=\"\(content.xml)\">\n")
   }
 
   private func addNavigation(on place: Place, root: String, to out: inout TextBuffer) {
-    out.add("<header class=\"site\">\n<nav aria-label=\"")
-    out.addXML(words.pages)
-    out.add("\">\n")
+    out.add("<header class=\"site\">\n<nav aria-label=\"\(words.pages.xml)\">\n")
     for (target, name) in [
       (Place.landing, "applife"), (.trial, words.tryIt), (.answers, words.answers),
       (.course, words.course), (.versions, words.versions),
     ] {
-      out.add(
-        "<a href=\"\(place.up)\(target.path)\"\(target == place ? " aria-current=\"page\"" : "")>")
-      out.addXML(name)
-      out.add("</a>\n")
+      let current = target == place ? " aria-current=\"page\"" : ""
+      out.add("<a href=\"\(place.up)\(target.path)\"\(current)>\(name.xml)</a>\n")
     }
-    out.add("</nav>\n<nav aria-label=\"")
-    out.addXML(words.languages)
-    out.add("\">\n")
+    out.add("</nav>\n<nav aria-label=\"\(words.languages.xml)\">\n")
     for other in Language.allCases {
       let tag = other.rawValue
       out.add("<a href=\"\(root)\(tag)/\(place.path)\" lang=\"\(tag)\" hreflang=\"\(tag)\"")
       if other == language { out.add(" aria-current=\"true\"") }
-      out.add(">")
-      out.addXML(other.phrases.site.languageName)
-      out.add("</a>\n")
+      out.add(">\(other.phrases.site.languageName.xml)</a>\n")
     }
     out.add("</nav>\n</header>\n")
   }
@@ -169,17 +155,11 @@ extension TextBuffer {
   ///
   /// - Parameter attributes: as they stand in the tag, with a space before each.
   mutating func addElement(_ tag: String, _ text: String, _ attributes: String = "") {
-    add("<\(tag)\(attributes)>")
-    addXML(Printable.line(text))
-    add("</\(tag)>\n")
+    add("<\(tag)\(attributes)>\(Printable.line(text).xml)</\(tag)>\n")
   }
 
   /// Writes a link to a page of the site.
   mutating func addLink(_ text: String, to target: String, _ attributes: String = "") {
-    add("<a href=\"")
-    addXML(target)
-    add("\"\(attributes)>")
-    addXML(Printable.line(text))
-    add("</a>")
+    add("<a href=\"\(target.xml)\"\(attributes)>\(Printable.line(text).xml)</a>")
   }
 }
