@@ -101,8 +101,7 @@ extension English {
       case .quit:
         "Another process ended it with SIGQUIT, as the host of a keyboard does if "
           + "the keyboard loads too slowly. It need not have crashed."
-      case .nonFatal:
-        "iOS noted that the app passed a limit. The process went on: this is no crash."
+      case .nonFatal: "iOS took note of an event, and the process went on: this is no crash."
       case .launchdReported:
         "The process has ended. The last number in parentheses is the signal: 9 means "
           + "killed, 6 means abort, 11 and 10 mean invalid memory access."

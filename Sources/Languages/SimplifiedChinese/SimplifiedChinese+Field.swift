@@ -48,7 +48,7 @@ extension SimplifiedChinese {
       case .killedFromOutside: "App 被外部用信号 9 终止：iOS、用户或 Xcode。调试器无法显示原因。"
       case .askedToEnd: "外部用 SIGTERM 要求进程结束。报告没有显示 App 的错误。"
       case .quit: "另一个进程用 SIGQUIT 结束了它，例如键盘加载过慢时由宿主 App 结束。它不一定崩溃了。"
-      case .nonFatal: "iOS 记录了 App 超过某个上限。进程继续运行：这不是崩溃。"
+      case .nonFatal: "iOS 记录了一个事件，进程继续运行：这不是崩溃。"
       case .launchdReported: "进程已结束。括号中最后一个数字是信号：9 表示被杀，6 表示 abort，11 和 10 表示无效的内存访问。"
       case .uncaughtException: "App 崩溃了：抛出了异常，而没有代码捕获它。"
       case .cpuLimit: "App 使用的处理器时间超过了上限。在后台，iOS 会因此终止 App。"

@@ -99,9 +99,7 @@ extension Vietnamese {
       case .quit:
         "Tiến trình khác đã chấm dứt nó bằng SIGQUIT, như ứng dụng chủ chấm dứt "
           + "bàn phím tải quá chậm. Nó chưa chắc đã bị crash."
-      case .nonFatal:
-        "iOS ghi nhận app đã vượt một giới hạn. Tiến trình vẫn chạy tiếp: đây "
-          + "không phải crash."
+      case .nonFatal: "iOS ghi nhận một sự kiện, và tiến trình vẫn chạy tiếp: đây không phải crash."
       case .launchdReported:
         "Tiến trình đã kết thúc. Số cuối trong ngoặc là tín hiệu: 9 là bị kết thúc, 6 là "
           + "abort, 11 và 10 là truy cập bộ nhớ không hợp lệ."

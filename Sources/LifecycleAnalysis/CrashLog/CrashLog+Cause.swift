@@ -210,11 +210,13 @@ extension CrashLog {
   package func category(of ending: Termination?) -> ExitCategory? {
     if let exitCategory { return exitCategory }
     let category: ExitCategory? =
-      switch cause {
-      case .fact(.cpuLimit): resource?.isKilled == true ? .cpuLimit : nil
-      // The scenario's process crashes in a way of its own.
-      case .crash: signal.flatMap(Self.category)
-      case _: ending?.exitCategory
+      if cause == .fact(.cpuLimit) {
+        resource?.isKilled == true ? .cpuLimit : nil
+      } else if cause == .crash {
+        // The scenario's process crashes in a way of its own.
+        signal.flatMap(Self.category)
+      } else {
+        ending?.exitCategory
       }
     // MetricKit counts the others in the background only.
     return wasInFront == true && category?.isOfForeground == false ? nil : category

@@ -376,6 +376,12 @@ extension Clue {
       "signal-15", ["terminated due to signal 15", "terminated: 15"],
       fact: .askedToEnd, next: .readReport),
     Clue(
+      "signal-3", ["terminated due to signal 3", "exc_crash (sigquit)"],
+      fact: .quit, next: .readReport),
+    Clue(
+      "non-fatal", ["non-fatal condition", "this is not a crash"],
+      fact: .nonFatal, next: .ignore),
+    Clue(
       "memory-issue",
       [
         "terminated due to memory issue", "terminated due to memory pressure",
