@@ -173,6 +173,20 @@ struct RealLogTests {
       "2026-11-21 23:58:00.0 applicationDidBecomeActive",
       "2026-11-21 00:08:00.0 applicationWillResignActive")
     #expect(dated.counts.backwards == 1)
+    // A month has a name there, and the year has none.
+    let newYear = Self.check(
+      "Dec 31 23:59:59 applicationDidBecomeActive", "Jan  1 00:09:59 applicationWillResignActive")
+    #expect(newYear.counts.backwards == 0)
+    #expect(
+      try #require(newYear.explanation(title: "A")).scenario.steps
+        .contains { $0.action == .wait(.seconds(600)) })
+    let summer = Self.check(
+      "Jul  1 00:00:01 applicationDidBecomeActive", "Jun 30 23:59:59 applicationWillResignActive")
+    #expect(summer.counts.backwards == 1)
+    let named = Self.check(
+      "2026-12-31 23:59:59 applicationDidBecomeActive",
+      "2026-01-01 00:09:59 applicationWillResignActive")
+    #expect(named.counts.backwards == 1)
     let noon = Self.check(
       "12:00:00.0 applicationDidBecomeActive", "09:00:00.0 applicationWillResignActive")
     #expect(noon.counts.backwards == 1)

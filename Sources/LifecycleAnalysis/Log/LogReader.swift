@@ -173,7 +173,7 @@ struct LogReader: Sendable {
     var back = 0
     if let now = raw.time {
       if let time {
-        let after = now >= time ? now - time : Self.timeOverMidnight(from: time, to: now)
+        let after = now >= time ? now - time : Self.timeOverEnd(from: time, to: now)
         if let after { seconds = passed(after) } else { back = (time - now) / 1_000_000 }
       }
       time = now
@@ -187,13 +187,21 @@ struct LogReader: Sendable {
 
   private static let day = 24 * hour * 1_000_000
 
-  /// Returns the time between two times of which the second is earlier in its day, if neither names a day: the
-  /// next one has begun. Nil if they name days, or if the clock rather went back.
-  private static func timeOverMidnight(from time: Int, to now: Int) -> Int? {
-    // A time without a day is one of the first day of all; its zone may shift it.
-    guard abs(time) < 2 * day, abs(now) < 2 * day else { return nil }
-    let after = now + day - time
-    return after >= 0 && after < day / 2 ? after : nil
+  /// Returns the time between two times of which the second is earlier in its day, if neither names a day, or in
+  /// its year, if neither names a year: the next one has begun. Nil if they name a year, or if the clock rather
+  /// went back.
+  private static func timeOverEnd(from time: Int, to now: Int) -> Int? {
+    guard let period = period(of: time), period == Self.period(of: now) else { return nil }
+    let after = now + period - time
+    return after >= 0 && after < period / 2 ? after : nil
+  }
+
+  /// The length of the day or the year that a time says nothing about; nil if it names a year. Its zone may shift it
+  /// by a day.
+  private static func period(of time: Int) -> Int? {
+    if abs(time) < 2 * day { return day }
+    let year = LogTime.unnamedYear
+    return (year.lowerBound - 1..<year.upperBound + 1).contains(time / day) ? year.count * day : nil
   }
 
   /// The durations that limits distinguish: those between them are taken as the shorter one, so that

@@ -60,6 +60,9 @@ struct LogTime {
     hasZone = zone != nil
   }
 
+  /// The days of the year that a date without one is taken to be in. It has a 29th of February.
+  static let unnamedYear = 730..<1096
+
   /// Days since the first of January 1970, in the calendar of ISO 8601.
   private static func daysBefore(month: Int, day: Int, year: Int) -> Int {
     // The year begins in March, so that a leap day is its last.
