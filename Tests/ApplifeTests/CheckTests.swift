@@ -79,6 +79,79 @@ struct CheckTests {
     }
   }
 
+  /// Two apps.
+  private static let two = """
+    2026-11-21 17:00:01.000 Notes[301:1] applicationDidBecomeActive
+    2026-11-21 17:00:08.000 Notes[301:1] applicationWillResignActive
+    2026-11-21 17:00:08.000 Notes[301:1] applicationDidEnterBackground
+    2026-11-21 17:00:09.000 Maps[302:1] applicationDidBecomeActive
+    2026-11-21 17:00:12.000 Maps[302:1] applicationWillResignActive
+    2026-11-21 17:00:12.000 Maps[302:1] applicationDidEnterBackground
+    2026-11-21 17:00:14.000 Maps[302:1] applicationWillEnterForeground
+    2026-11-21 17:00:14.000 Maps[302:1] applicationDidBecomeActive
+
+    """
+
+  @Test("if each app was checked by itself, all answers say whose lines the scenario explains")
+  func apart() throws {
+    let folder = try Folder()
+    // More apps than are followed together.
+    let log = try folder.write(
+      "four.log",
+      Self.two + "2026-11-21 17:00:15.000 Mail[303:1] applicationDidBecomeActive\n"
+        + "2026-11-21 17:00:16.000 Photos[304:1] applicationDidBecomeActive\n")
+    let story = folder.path("story.scenario")
+    let text = try run(log, "--story", story).output
+    #expect(text.hasPrefix("The log fits the model.\n"))
+    #expect(text.contains("applife checked each app by itself."))
+    #expect(text.contains("This scenario explains the lines of Maps:"))
+    #expect(
+      text.contains(
+        "It says nothing about Notes, Mail, Photos. To see the scenario of an app, choose it with --app."
+      ))
+    #expect(!text.contains("explains the log"))
+    let written = try String(contentsOfFile: story, encoding: .utf8)
+    #expect(written.hasPrefix("# The events behind the lines of Maps in "))
+    let json = try run(log, "--json").output.split(separator: "\n")
+    let line = try #require(json.last)
+    let last = try #require(
+      try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+    #expect(last["kind"] as? String == "story" && last["app"] as? String == "Maps")
+    let junit = try run(log, "--format", "junit").output
+    #expect(junit.contains("tests=\"4\" failures=\"0\""))
+    let one = try run(log, "--app", "Notes").output
+    #expect(one.contains("This scenario explains the log:"))
+    #expect(one.contains("7 lines belong to other apps.\n"))
+    let wrong = try folder.write(
+      "wrong.log", Self.two + "2026-11-21 17:00:19.000 Maps[302:1] applicationDidEnterBackground\n")
+    let part = try run(wrong, expecting: 2).output
+    #expect(part.contains("This scenario explains the first lines of Maps:"))
+    #expect(part.contains("It says nothing about Notes."))
+  }
+
+  @Test("an app that logs nothing is named, and no limit is given as the reason")
+  func missing() throws {
+    let folder = try Folder()
+    let log = try folder.write("two.log", Self.two)
+    let none = try run(log, "--app", "Mail", expecting: 2)
+    #expect(none.output.hasPrefix("No line about the life cycle is of Mail.\n"))
+    #expect(none.output.contains("8 lines, 8 of them about the life cycle."))
+    #expect(none.output.contains("The log has lines of Notes, Maps: choose with --app."))
+    #expect(!none.output.contains("No line names a life-cycle method"))
+    #expect(!none.output.contains("At most 16"))
+    #expect(none.errors == "\(log): No line about the life cycle is of Mail.\n")
+    #expect(
+      try run(log, "--app", "Mail", "--format", "junit", expecting: 2).output
+        .contains("is of Mail"))
+    let some = try run(log, "--app", "Mail", "--app", "notes").output
+    #expect(some.hasPrefix("The log fits the model.\n"))
+    #expect(some.contains("No line about the life cycle is of Mail.\n"))
+    let nothing = try folder.write("no.log", "hello\n")
+    #expect(
+      try run(nothing, "--app", "Mail", expecting: 2).output.hasPrefix("No line names a life-cycle")
+    )
+  }
+
   @Test("a log may begin in the middle of a launch")
   func middle() throws {
     let folder = try Folder()

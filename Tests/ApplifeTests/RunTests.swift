@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
 import Testing
 
 /// The built program without a terminal: what it writes, and how it ends.
@@ -275,6 +276,31 @@ struct RunTests {
     #expect(shut.errors.hasPrefix("<stdout>: it is closed"))
     let full = try shell("$applife run '\(long)' > /dev/full", expecting: 2)
     #expect(full.errors == "<stdout>: No space left on device\n")
+  }
+
+  @Test(
+    "a file that `run` judges is judged alike without a screen: every lesson, with its predictions")
+  func plainLessons() throws {
+    let lessons = ScenarioLibrary.root.appending(path: "Resources/Lessons")
+    let names = try FileManager.default.contentsOfDirectory(atPath: lessons.path)
+      .filter { $0.hasSuffix(".scenario") }
+    #expect(names.count > 10)
+    for name in names {
+      let path = lessons.appending(path: name).path
+      let plain = try shell("$applife --plain < '\(path)'")
+      #expect(plain.errors == "", "\(name)")
+      let expected = try run("run", path, "--json").output.split(separator: "\n")
+        .count { $0.contains("\"kind\":\"expectation\"") }
+      #expect(plain.output.split(separator: "\n").count { $0.contains("Pass: ") } == expected)
+    }
+    // A pipe may come from a keyboard: its predictions ask.
+    let typed = try shell("printf 'tap icon\npredict calls\npress home\nquit' | $applife --plain")
+    #expect(typed.output.contains("Which methods of Notes"))
+    let declared = try shell("printf 'app N\ntap icon\n' | $applife --plain", expecting: 2)
+    #expect(
+      declared.errors
+        == "<stdin>:1:1: 'app' is a declaration. applife reads declarations only from a file: "
+        + "applife FILE, or applife --plain < FILE\n")
   }
 
   @Test("the mode without a screen reads commands and tells of every change")

@@ -49,6 +49,26 @@ struct SiteCommandTests {
     try Command.run(Binary.path, ["course", "-o", target])
     try Command.run(Binary.path, ["course", "-o", target])
     try Command.run(Binary.path, ["site", "-o", target])
+    // Other files stay, and a page of somebody else's is not written over, wherever it lies.
+    _ = try folder.write("CNAME", "example.org")
+    for name in ["launch.html", "mine.html", "en/answers/mine.html"] {
+      let before = try? Data(contentsOf: URL(filePath: folder.path(name)))
+      let page = try folder.write(name, "<p>mine</p>")
+      for command in ["course", "site"] {
+        let result = try Command.run(Binary.path, [command, "-o", target], expecting: 2)
+        #expect(
+          result.errors
+            == "\(page): applife has not written this page; name an empty folder\n")
+      }
+      #expect(try String(contentsOfFile: page, encoding: .utf8) == "<p>mine</p>")
+      if let before {
+        _ = try folder.write(name, before)
+      } else {
+        try FileManager.default.removeItem(atPath: page)
+      }
+    }
+    try Command.run(Binary.path, ["course", "-o", target])
+    #expect(folder.names.contains("CNAME"))
   }
 
   @Test(

@@ -168,6 +168,58 @@ struct BroughtLogTests {
     #expect(steps(seen).contains("reclaim memory") || steps(seen).contains("swipe away MyApp"))
   }
 
+  /// What is reported behind the end of a process is of another one, also if it is what was reported last.
+  @Test(arguments: ["401", "402", ""])
+  func launchedAfterItsEnd(next: String) {
+    let app = "app<com.example.Notes(1234)>"
+    func line(_ time: String, _ text: String) -> String {
+      "Nov 21 17:\(time) iPhone runningboardd[33] <Notice>: \(text)"
+    }
+    let of = next.isEmpty ? "" : "[\(app):\(next)] "
+    let suspended = next.isEmpty ? [] : [line("55:56", "[\(app):401] Suspending task.")]
+    let seen = check(
+      ([line("55:44", "Calculated state for \(app): running-active (role: UserInteractiveFocal)")]
+        + suspended + [
+          line("55:57", "[\(app):401] termination reported by launchd (0, 9, 0)"),
+          line(
+            "58:58", of + "Calculated state for \(app): running-active (role: UserInteractiveFocal)"
+          ),
+        ]).joined(separator: "\n"))
+    #expect(seen.verdict == .fits)
+    #expect(seen.assumptions == [])
+    #expect(seen.names == ["Notes"])
+    #expect(steps(seen).filter { $0 == "tap icon Notes" }.count == 2)
+    #expect(steps(seen).last == "expect Notes active")
+    func state(_ pid: Int, _ state: String) -> String {
+      #"{"appName":"MyApp","pid":\#(pid),"state_description":"\#(state)"}"#
+    }
+    // The end itself may not be told.
+    for end in [[state(401, "Terminated")], []] {
+      let pids = end.isEmpty ? [402] : [401, 402]
+      for pid in pids {
+        let seen = check(
+          ([state(401, "Foreground Running")] + end + [state(pid, "Foreground Running")])
+            .joined(separator: "\n"))
+        #expect(seen.assumptions == [])
+        #expect(steps(seen).filter { $0 == "tap icon MyApp" }.count == 2, "\(pid) \(end)")
+      }
+    }
+  }
+
+  /// The time of a line that says nothing new passes too.
+  @Test func timeOfRepeatedReports() {
+    func line(_ time: String, _ state: String) -> String {
+      "2026-11-21 17:\(time) App[1:1] AppState: \(state)"
+    }
+    let seen = check(
+      [
+        line("00:00.000", "active"), line("00:01.000", "background"),
+        line("00:31.000", "background"), line("01:01.000", "active"),
+      ].joined(separator: "\n"))
+    #expect(seen.verdict == .fits)
+    #expect(steps(seen).contains("wait 1m") || steps(seen).contains("wait 60s"))
+  }
+
   /// UIKit makes the app inactive while it launches, whatever the reason's number.
   @Test func deactivatedAtLaunch() {
     let seen = check(

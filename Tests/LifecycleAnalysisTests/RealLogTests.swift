@@ -183,6 +183,18 @@ struct RealLogTests {
     let summer = Self.check(
       "Jul  1 00:00:01 applicationDidBecomeActive", "Jun 30 23:59:59 applicationWillResignActive")
     #expect(summer.counts.backwards == 1)
+    // Without a year, no day is there that no line names.
+    for (first, second, wait) in [
+      ("Feb 28 23:59:57", "Mar  1 00:00:03", 6), ("Feb 28 23:59:57", "Feb 29 00:00:03", 6),
+      ("Feb 29 23:59:57", "Mar  1 00:00:03", 6), ("Feb 27 23:59:57", "Mar  1 00:00:03", 24 * 3600),
+      ("Apr 30 23:59:57", "May  1 00:00:03", 6), ("Dec 31 23:59:57", "Jan  1 00:00:03", 6),
+      ("2024-02-28 23:59:57", "2024-03-01 00:00:03", 24 * 3600),
+    ] {
+      let check = Self.check(
+        "\(first) applicationDidBecomeActive", "\(second) applicationWillResignActive")
+      let steps = try #require(check.explanation(title: "A")).scenario.steps
+      #expect(steps.contains { $0.action == .wait(.seconds(wait)) }, "\(first) \(second)")
+    }
     let named = Self.check(
       "2026-12-31 23:59:59 applicationDidBecomeActive",
       "2026-01-01 00:09:59 applicationWillResignActive")

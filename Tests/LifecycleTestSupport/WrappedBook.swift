@@ -25,6 +25,7 @@ final class WrappedCheckPhrases: CheckPhrases {
   private let change: @Sendable (String) -> String
   func summary(_ lines: Int, observations: Int) -> String { change(base.summary(lines, observations: observations)) }
   var nothingFound: String { change(base.nothingFound) }
+  func noLine(of apps: [String]) -> String { change(base.noLine(of: apps)) }
   var nearest: String { change(base.nearest) }
   func readAs(_ hint: LogHints.Hint) -> String { change(base.readAs(hint)) }
   func otherApps(_ names: [String]) -> String { change(base.otherApps(names)) }
@@ -40,14 +41,15 @@ final class WrappedCheckPhrases: CheckPhrases {
   var nothingPossible: String { change(base.nothingPossible) }
   func rule(_ id: String, grade: String, text: String) -> String { change(base.rule(id, grade: grade, text: text)) }
   var noRule: String { change(base.noRule) }
-  func story(_ isWhole: Bool) -> String { change(base.story(isWhole)) }
-  func storyTitle(_ log: String) -> String { change(base.storyTitle(log)) }
+  func story(_ isWhole: Bool, of app: String?) -> String { change(base.story(isWhole, of: app)) }
+  func storyTitle(_ log: String, of app: String?) -> String { change(base.storyTitle(log, of: app)) }
+  func otherStories(of apps: [String]) -> String { change(base.otherStories(of: apps)) }
   func longStory(_ steps: Int) -> String { change(base.longStory(steps)) }
   func cutStory(_ told: Int) -> String { change(base.cutStory(told)) }
   func open(_ count: Int) -> String { change(base.open(count)) }
   func end(_ app: String, _ states: [String]) -> String { change(base.end(app, states)) }
   func silent(_ app: String, _ methods: [String]) -> String { change(base.silent(app, methods)) }
-  func others(_ count: Int, mostApps: Int) -> String { change(base.others(count, mostApps: mostApps)) }
+  func others(_ count: Int, mostApps: Int?) -> String { change(base.others(count, mostApps: mostApps)) }
   func backwards(_ count: Int, line: Int, seconds: Int) -> String { change(base.backwards(count, line: line, seconds: seconds)) }
   func long(_ count: Int) -> String { change(base.long(count)) }
   func colored(_ count: Int) -> String { change(base.colored(count)) }

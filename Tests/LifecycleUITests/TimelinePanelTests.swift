@@ -68,4 +68,18 @@ struct TimelinePanelTests {
     for case .entry(let entry) in session.log.rows { picture.add(entry) }
     #expect(picture.description(session.device.now).hasPrefix("5 events,"))
   }
+
+  @Test("a picture that is cut says nothing of the time behind its last row")
+  func cutPicture() throws {
+    let cycle = "tap icon\n+1s press home\nwait 2s\n"
+    let scenario = try Scenario.parse("app Notes\n" + String(repeating: cycle, count: 1_000))
+    var picture = RunPicture(scenario, title: "", phrases: Language.english.phrases)
+    for entry in ScenarioLibrary.play(scenario).entries { picture.add(entry) }
+    let svg = picture.svg(until: .seconds(3_000))
+    #expect(svg.contains("more rows are not drawn."))
+    // Neither a lane nor the times at the side; the description is of the whole run.
+    let ends = svg.matches(of: #/[a-z], [0-9]+ - ([0-9]+) s</#).compactMap { Double($0.1) }
+    #expect(ends.max().map { $0 < 2_900 } == true, "\(ends.max() ?? 0)")
+    #expect(!svg.contains(">3000 s<"))
+  }
 }

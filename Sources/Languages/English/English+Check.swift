@@ -13,6 +13,10 @@ extension English {
       "No line names a life-cycle method or notification, so there was nothing to check."
     }
 
+    func noLine(of apps: [String]) -> String {
+      "No line about the life cycle is of \(apps.joined(separator: ", "))."
+    }
+
     var nearest: String { "These lines come nearest:" }
 
     /// The reading of a line that says nothing about the life cycle.
@@ -110,13 +114,24 @@ extension English {
       "With these options the model never calls it: see --ios, --style and --head."
     }
 
-    func story(_ isWhole: Bool) -> String {
-      isWhole
+    func story(_ isWhole: Bool, of app: String?) -> String {
+      if let app {
+        return isWhole
+          ? "This scenario explains the lines of \(app):"
+          : "This scenario explains the first lines of \(app):"
+      }
+      return isWhole
         ? "This scenario explains the log:"
         : "This scenario explains the beginning of the log:"
     }
 
-    func storyTitle(_ log: String) -> String { "The events behind \(log)" }
+    func storyTitle(_ log: String, of app: String?) -> String {
+      app.map { "The events behind the lines of \($0) in \(log)" } ?? "The events behind \(log)"
+    }
+
+    func otherStories(of apps: [String]) -> String {
+      "It says nothing about \(apps.joined(separator: ", ")). To see the scenario of an app, choose it with --app."
+    }
 
     func longStory(_ steps: Int) -> String {
       "It has \(steps) steps. --story FILE writes it to a file."
@@ -140,9 +155,9 @@ extension English {
         + (methods.count == 1 ? "it." : "them.")
     }
 
-    func others(_ count: Int, mostApps most: Int) -> String {
-      "\(counted(count, "line belongs", "lines belong")) to other apps. At most \(most) apps are "
-        + "checked; choose them with --app."
+    func others(_ count: Int, mostApps most: Int?) -> String {
+      "\(counted(count, "line belongs", "lines belong")) to other apps."
+        + (most.map { " At most \($0) apps are checked; choose them with --app." } ?? "")
     }
 
     func backwards(_ count: Int, line: Int, seconds: Int) -> String {

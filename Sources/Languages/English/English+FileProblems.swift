@@ -30,6 +30,7 @@ extension English.CommandLineSentences {
       "another program has changed the recording, so it ends here and may not play"
     case .isUsed(let name): "applife uses this file already (\(name)); write to another one"
     case .foreignFolder: "applife has not written the files in this folder; name an empty folder"
+    case .foreignPage: "applife has not written this page; name an empty folder"
     case .notBaseline: "this line is not from a baseline of applife doctor"
     case .noFolder(let variable): "neither \(variable) nor HOME names a folder"
     case .laterLessons(let path): "\(path) is from a later version of applife"

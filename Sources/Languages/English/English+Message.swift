@@ -136,10 +136,12 @@ extension English {
         "No question is open."
       case .lateDeclaration("on"):
         "An app's code is declared before all steps of a scenario. Here \"slow save 8s\" makes the next save slow."
+      case .lateDeclaration(let word):
+        "'\(word)' is a declaration. applife reads declarations only from a file: applife FILE, or applife --plain < FILE"
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Unknown event \"\(found)\". " + (isPlain ? "Type help." : "Press Tab for the list.")
       case .unknown, .outOfScope, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
-        .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
+        .predictsNothing, .stopsBeforeNothing, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
         English.shared.problem(problem)
       }

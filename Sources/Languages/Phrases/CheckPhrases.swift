@@ -8,6 +8,8 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// The number of lines in the log, and the number of those about the life cycle.
   func summary(_ lines: Int, observations: Int) -> String
   var nothingFound: String { get }
+  /// The apps that were asked for and log nothing.
+  func noLine(of apps: [String]) -> String
   /// The heading of the lines that came nearest, if nothing was found.
   var nearest: String { get }
   /// The reading of a line, and the pattern with which it would be read like that.
@@ -34,10 +36,12 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// A rule's id, its grade and its sentence.
   func rule(_ id: String, grade: String, text: String) -> String
   var noRule: String { get }
-  /// The heading of the scenario.
-  func story(_ isWhole: Bool) -> String
-  /// The title of that scenario: the log's name.
-  func storyTitle(_ log: String) -> String
+  /// The heading of the scenario, and the app whose lines alone it explains.
+  func story(_ isWhole: Bool, of app: String?) -> String
+  /// The title of that scenario: the log's name, and the app.
+  func storyTitle(_ log: String, of app: String?) -> String
+  /// The apps whose scenarios are not shown.
+  func otherStories(of apps: [String]) -> String
   /// The scenario is too long to print.
   func longStory(_ steps: Int) -> String
   /// The scenario explains only the beginning of the log.
@@ -46,7 +50,8 @@ package protocol CheckPhrases: AnyObject, Sendable {
   func open(_ count: Int) -> String
   func end(_ app: String, _ states: [String]) -> String
   func silent(_ app: String, _ methods: [String]) -> String
-  func others(_ count: Int, mostApps: Int) -> String
+  /// The lines of apps that are not checked, and the most apps that are; nil if others were asked for.
+  func others(_ count: Int, mostApps: Int?) -> String
   /// The number of times the clock goes backwards, the first line that does, and by how many seconds.
   func backwards(_ count: Int, line: Int, seconds: Int) -> String
   func long(_ count: Int) -> String

@@ -126,6 +126,8 @@ package enum FileProblem: Sendable {
   case isUsed(String)
   /// A folder with files that the command has not written.
   case foreignFolder
+  /// A page in it that somebody else wrote.
+  case foreignPage
   /// A line of a file that is to be a baseline.
   case notBaseline
   /// The variable that should name it.

@@ -13,6 +13,10 @@ extension Russian {
       "Ни одна строка не называет метод или уведомление жизненного цикла, поэтому проверять нечего."
     }
 
+    func noLine(of apps: [String]) -> String {
+      "В журнале нет строк о жизненном цикле этих приложений: \(apps.joined(separator: ", "))."
+    }
+
     var nearest: String { "Ближе всего эти строки:" }
 
     /// The reading of a line that says nothing about the life cycle.
@@ -114,13 +118,26 @@ extension Russian {
       "С этими параметрами модель его никогда не вызывает: см. --ios, --style и --head."
     }
 
-    func story(_ isWhole: Bool) -> String {
-      isWhole
+    func story(_ isWhole: Bool, of app: String?) -> String {
+      if let app {
+        return isWhole
+          ? "Этот сценарий объясняет строки приложения \(app):"
+          : "Этот сценарий объясняет первые строки приложения \(app):"
+      }
+      return isWhole
         ? "Этот сценарий объясняет журнал:"
         : "Этот сценарий объясняет начало журнала:"
     }
 
-    func storyTitle(_ log: String) -> String { "События, которые объясняют \(log)" }
+    func storyTitle(_ log: String, of app: String?) -> String {
+      app.map { "События, которые объясняют строки приложения \($0) в \(log)" }
+        ?? "События, которые объясняют \(log)"
+    }
+
+    func otherStories(of apps: [String]) -> String {
+      "О других приложениях (\(apps.joined(separator: ", "))) он не говорит. "
+        + "Чтобы увидеть сценарий приложения, выберите его параметром --app."
+    }
 
     func longStory(_ steps: Int) -> String {
       "В нём \(plural(steps, "шаг", "шага", "шагов")). --story FILE записывает его в файл."
@@ -147,9 +164,11 @@ extension Russian {
           : "Этих методов в приложении нет, или оно их не записывает.")
     }
 
-    func others(_ count: Int, mostApps most: Int) -> String {
+    func others(_ count: Int, mostApps most: Int?) -> String {
       plural(count, "строка относится", "строки относятся", "строк относятся")
-        + " к другим приложениям. Проверяется приложений не больше \(most); выберите их параметром --app."
+        + " к другим приложениям."
+        + (most.map { " Проверяется приложений не больше \($0); выберите их параметром --app." }
+          ?? "")
     }
 
     func backwards(_ count: Int, line: Int, seconds: Int) -> String {

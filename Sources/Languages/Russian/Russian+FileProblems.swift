@@ -31,6 +31,7 @@ extension Russian.CommandLineSentences {
       "другая программа изменила запись; она заканчивается здесь и может не воспроизвестись"
     case .isUsed(let name): "applife уже использует этот файл (\(name)); записывайте в другой"
     case .foreignFolder: "файлы в этой папке записал не applife; укажите пустую папку"
+    case .foreignPage: "эту страницу записал не applife; укажите пустую папку"
     case .notBaseline: "это не строка из baseline команды applife doctor"
     case .noFolder(let variable): "ни \(variable), ни HOME не называют папку"
     case .laterLessons(let path): "\(path) создан более поздней версией applife"

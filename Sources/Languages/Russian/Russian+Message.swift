@@ -142,11 +142,13 @@ extension Russian {
         "Сейчас нет вопроса."
       case .lateDeclaration("on"):
         "Код приложения объявляют перед всеми шагами сценария. Здесь \"slow save 8s\" делает следующее сохранение долгим."
+      case .lateDeclaration(let word):
+        "«\(word)» — это объявление. applife читает объявления только из файла: applife FILE или applife --plain < FILE"
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Неизвестное событие «\(found)». "
           + (isPlain ? "Введите help." : "Список показывает Tab.")
       case .unknown, .outOfScope, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
-        .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
+        .predictsNothing, .stopsBeforeNothing, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
         Russian.shared.problem(problem)
       }

@@ -11,6 +11,8 @@ extension SimplifiedChinese {
 
     var nothingFound: String { "没有一行提到生命周期的方法或通知，所以没有可以检查的内容。" }
 
+    func noLine(of apps: [String]) -> String { "没有一行讲到\(listed(apps))的生命周期。" }
+
     var nearest: String { "这些行最接近：" }
 
     /// The reading of a line that says nothing about the life cycle.
@@ -88,11 +90,20 @@ extension SimplifiedChinese {
 
     var noRule: String { "在这些选项下，模型从不调用它：参见 --ios、--style 和 --head。" }
 
-    func story(_ isWhole: Bool) -> String {
-      isWhole ? "这个剧本解释了日志：" : "这个剧本解释了日志的开头："
+    func story(_ isWhole: Bool, of app: String?) -> String {
+      if let app {
+        return isWhole ? "这个剧本解释了 \(app) 的行：" : "这个剧本解释了 \(app) 最前面的行："
+      }
+      return isWhole ? "这个剧本解释了日志：" : "这个剧本解释了日志的开头："
     }
 
-    func storyTitle(_ log: String) -> String { "\(log) 背后的事件" }
+    func storyTitle(_ log: String, of app: String?) -> String {
+      app.map { "\(log) 中 \($0) 的行背后的事件" } ?? "\(log) 背后的事件"
+    }
+
+    func otherStories(of apps: [String]) -> String {
+      "它没有说明\(listed(apps))。要查看一个 App 的剧本，请用 --app 选择它。"
+    }
 
     func longStory(_ steps: Int) -> String {
       "它有 \(steps) 步。--story FILE 把它写入文件。"
@@ -113,8 +124,8 @@ extension SimplifiedChinese {
         + (methods.count == 1 ? "这个方法，或者没有记录对它的调用。" : "这些方法，或者没有记录对它们的调用。")
     }
 
-    func others(_ count: Int, mostApps most: Int) -> String {
-      "\(count) 行属于其他 App。最多检查 \(most) 个 App；请用 --app 选择。"
+    func others(_ count: Int, mostApps most: Int?) -> String {
+      "\(count) 行属于其他 App。" + (most.map { "最多检查 \($0) 个 App；请用 --app 选择。" } ?? "")
     }
 
     func backwards(_ count: Int, line: Int, seconds: Int) -> String {

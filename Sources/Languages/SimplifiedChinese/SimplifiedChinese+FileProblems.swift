@@ -29,6 +29,7 @@ extension SimplifiedChinese.CommandLineSentences {
     case .recordingChanged: "另一个程序更改了录制文件；录制到此为止，文件可能无法播放"
     case .isUsed(let name): "applife 已在使用此文件（\(name)）；请写入另一个文件"
     case .foreignFolder: "此文件夹中的文件不是 applife 写入的；请指定一个空文件夹"
+    case .foreignPage: "此页面不是 applife 写入的；请指定一个空文件夹"
     case .notBaseline: "这一行不属于 applife doctor 的基线"
     case .noFolder(let variable): "\(variable) 和 HOME 都没有指定文件夹"
     case .laterLessons(let path): "\(path) 来自更高版本的 applife"

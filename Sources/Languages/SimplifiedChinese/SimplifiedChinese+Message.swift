@@ -132,10 +132,12 @@ extension SimplifiedChinese {
         "现在没有等待回答的问题。"
       case .lateDeclaration("on"):
         "App 的代码要在剧本的所有步骤之前声明。在这里，“slow save 8s”会让下一次保存变慢。"
+      case .lateDeclaration(let word):
+        "“\(word)”是声明。applife 只从文件中读取声明：applife FILE 或 applife --plain < FILE"
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "未知的事件“\(found)”。" + (isPlain ? "请输入 help。" : "按 Tab 查看列表。")
       case .unknown, .outOfScope, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
-        .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
+        .predictsNothing, .stopsBeforeNothing, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
         SimplifiedChinese.shared.problem(problem)
       }

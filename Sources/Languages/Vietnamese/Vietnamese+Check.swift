@@ -13,6 +13,10 @@ extension Vietnamese {
       "Không dòng nào nêu một phương thức hay notification của vòng đời, nên không có gì để kiểm tra."
     }
 
+    func noLine(of apps: [String]) -> String {
+      "Không có dòng nào về vòng đời của \(apps.joined(separator: ", "))."
+    }
+
     var nearest: String { "Những dòng gần nhất:" }
 
     /// The reading of a line that says nothing about the life cycle.
@@ -107,8 +111,13 @@ extension Vietnamese {
       "Với các tùy chọn này, mô hình không bao giờ gọi nó: xem --ios, --style và --head."
     }
 
-    func story(_ isWhole: Bool) -> String {
-      isWhole
+    func story(_ isWhole: Bool, of app: String?) -> String {
+      if let app {
+        return isWhole
+          ? "Kịch bản này giải thích các dòng của \(app):"
+          : "Kịch bản này giải thích các dòng đầu của \(app):"
+      }
+      return isWhole
         ? "Kịch bản này giải thích nhật ký:"
         : "Kịch bản này giải thích phần đầu của nhật ký:"
     }
@@ -134,8 +143,9 @@ extension Vietnamese {
         + (methods.count == 1 ? "phương thức này." : "các phương thức này.")
     }
 
-    func others(_ count: Int, mostApps most: Int) -> String {
-      "\(count) dòng thuộc về app khác. applife kiểm tra nhiều nhất \(most) app; hãy chọn chúng bằng --app."
+    func others(_ count: Int, mostApps most: Int?) -> String {
+      "\(count) dòng thuộc về app khác."
+        + (most.map { " applife kiểm tra nhiều nhất \($0) app; hãy chọn chúng bằng --app." } ?? "")
     }
 
     func backwards(_ count: Int, line: Int, seconds: Int) -> String {
@@ -187,7 +197,13 @@ extension Vietnamese {
       "\(count) dòng trái: \(key)"
     }
 
-    func storyTitle(_ log: String) -> String { "Các sự kiện của \(log)" }
+    func storyTitle(_ log: String, of app: String?) -> String {
+      app.map { "Các sự kiện của các dòng của \($0) trong \(log)" } ?? "Các sự kiện của \(log)"
+    }
+
+    func otherStories(of apps: [String]) -> String {
+      "Nó không nói gì về \(apps.joined(separator: ", ")). Để xem kịch bản của một app, hãy chọn app đó bằng --app."
+    }
 
     var departuresTitle: String { "Các dòng trái với mô hình" }
 

@@ -33,6 +33,7 @@ extension Vietnamese.CommandLineSentences {
     case .isUsed(let name): "applife đang dùng tệp này (\(name)); hãy ghi vào tệp khác"
     case .foreignFolder:
       "các tệp trong thư mục này không do applife ghi; hãy chọn một thư mục trống"
+    case .foreignPage: "trang này không do applife ghi; hãy chọn một thư mục trống"
     case .notBaseline: "dòng này không thuộc baseline của applife doctor"
     case .noFolder(let variable): "cả \(variable) lẫn HOME đều không nêu một thư mục"
     case .laterLessons(let path): "\(path) là của một phiên bản applife mới hơn"

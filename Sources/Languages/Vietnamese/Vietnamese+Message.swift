@@ -130,10 +130,12 @@ extension Vietnamese {
         "Không có câu hỏi nào đang chờ."
       case .lateDeclaration("on"):
         "Mã của app được khai báo trước mọi bước của kịch bản. Ở đây \"slow save 8s\" làm lần lưu tiếp theo chậm đi."
+      case .lateDeclaration(let word):
+        "'\(word)' là một khai báo. applife chỉ đọc khai báo từ một tệp: applife FILE, hoặc applife --plain < FILE"
       case .unknown(let found, .step, nil), .unknown(let found, .statement, nil):
         "Không có sự kiện \"\(found)\". " + (isPlain ? "Gõ help." : "Nhấn Tab để xem danh sách.")
       case .unknown, .outOfScope, .ambiguous, .missing, .unwanted, .repeated, .repeatedPrediction,
-        .predictsNothing, .stopsBeforeNothing, .lateDeclaration, .untimed, .openQuote, .systemName,
+        .predictsNothing, .stopsBeforeNothing, .untimed, .openQuote, .systemName,
         .styleTooEarly, .windowsNeedScenes, .returnsNothing, .notUTF8, .control, .tooMuch, .nothing:
         Vietnamese.shared.problem(problem)
       }

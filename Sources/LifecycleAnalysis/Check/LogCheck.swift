@@ -258,6 +258,23 @@ package struct LogCheck: Sendable {
   /// True if each app was checked by itself.
   var isApart: Bool { !otherSearches.isEmpty || !finishedSearches.isEmpty }
 
+  /// The app that the explanation is of, if each app was checked by itself.
+  package var explainedApp: String? {
+    isApart ? search?.interpretation.only.map { intake.apps[$0].name } : nil
+  }
+
+  /// The apps that were checked by themselves, and that the explanation says nothing about.
+  package var unexplainedApps: [String] {
+    let others =
+      otherSearches.compactMap { $0.interpretation.only } + finishedSearches.compactMap { $0.app }
+    return others.sorted().map { intake.apps[$0].name }
+  }
+
+  /// True if the explanation goes as far as the log, or as the lines of the app that it is of.
+  package var isExplained: Bool {
+    isApart ? search?.needsAnother == false : verdict == .fits
+  }
+
   /// The assumptions that were made in the searches.
   var searchAssumptions: [Assumption] {
     finishedSearches.flatMap { $0.assumptions }
@@ -286,6 +303,11 @@ package struct LogCheck: Sendable {
   package var hints: LogHints { intake.hints }
   /// The names of the apps that log something about the life cycle.
   package var names: [String] { intake.apps.map { $0.name } }
+  /// The apps that the user asked for and that log nothing about the life cycle.
+  package var missingApps: [String] {
+    let names = Set(names.map { $0.lowercased() })
+    return options.apps.filter { !names.contains($0.lowercased()) }
+  }
   /// The device and the apps that the log is checked against; nil before anything was followed.
   package var scenario: Scenario? { search?.pass.scenario }
 }

@@ -173,7 +173,7 @@ struct LogReader: Sendable {
     var back = 0
     if let now = raw.time {
       if let time {
-        let after = now >= time ? now - time : Self.timeOverEnd(from: time, to: now)
+        let after = Self.timePassed(from: time, to: now)
         if let after { seconds = passed(after) } else { back = (time - now) / 1_000_000 }
       }
       time = now
@@ -186,6 +186,20 @@ struct LogReader: Sendable {
   }
 
   private static let day = 24 * hour * 1_000_000
+
+  /// Returns the time from one time to the next; nil if the clock went back. Of two dates without a year, the year is
+  /// taken in which less time passes: no 29th of February is between them.
+  private static func timePassed(from time: Int, to now: Int) -> Int? {
+    guard let after = now >= time ? now - time : timeOverEnd(from: time, to: now) else {
+      return nil
+    }
+    let (before, today) = (time / day, now / day)
+    let year = LogTime.unnamedYear
+    guard year.contains(before), year.contains(today), today > LogTime.leapDay,
+      before < LogTime.leapDay || now < time
+    else { return after }
+    return after - day
+  }
 
   /// Returns the time between two times of which the second is earlier in its day, if neither names a day, or in
   /// its year, if neither names a year: the next one has begun. Nil if they name a year, or if the clock rather

@@ -62,6 +62,8 @@ struct LogTime {
 
   /// The days of the year that a date without one is taken to be in. It has a 29th of February.
   static let unnamedYear = 730..<1096
+  /// That day.
+  static let leapDay = unnamedYear.lowerBound + 31 + 28
 
   /// Days since the first of January 1970, in the calendar of ISO 8601.
   private static func daysBefore(month: Int, day: Int, year: Int) -> Int {

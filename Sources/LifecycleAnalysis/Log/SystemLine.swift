@@ -44,14 +44,15 @@ struct SystemLine {
       return nil
     }
     if let end = Self.index(of: Self.terminated, in: message) {
-      (symbol, pid, app) = (.ended, Self.number(before: end, in: message), nil)
+      (symbol, pid, app) = (.ended, Self.number(before: end, in: message), Self.app(in: message))
     } else if let begin = Self.index(of: Self.exited, in: message) {
       let labelled = Self.index(of: Self.pidLabel, in: message[begin...]).map {
         DeviceLogLine.number(
           message[($0 + Self.pidLabel.count)...].prefix(while: ASCII.isDigit))
       }
       // `[application<com.A>:796] Process exited: <`
-      (symbol, pid, app) = (.ended, labelled ?? Self.number(before: begin - 2, in: message), nil)
+      (symbol, pid) = (.ended, labelled ?? Self.number(before: begin - 2, in: message))
+      app = Self.app(in: message)
     } else if let begin = Self.index(of: Self.calculated, in: message) {
       let rest = message[(begin + Self.calculated.count)...]
       guard let app = Self.app(in: rest), let symbol = Self.state(in: rest) else { return nil }

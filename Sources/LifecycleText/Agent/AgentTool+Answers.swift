@@ -122,7 +122,8 @@ extension AgentTool {
     if end == .cancelled { return nil }
     let report = CheckReport(
       name: "log", check: check,
-      explanation: check.explanation(title: phrases.check.storyTitle("log")), phrases
+      explanation: check.explanation(
+        title: phrases.check.storyTitle("log", of: check.explainedApp)), phrases
     )
     var findings = TextBuffer()
     report.writeJSON(to: &findings)

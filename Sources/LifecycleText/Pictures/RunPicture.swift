@@ -101,6 +101,9 @@ package struct RunPicture: Sendable {
   ///
   /// - Parameter isAnimated: Whether it appears from the top, as time passes.
   package func svg(until end: Duration, isAnimated: Bool = false) -> String {
+    let summary = description(end)
+    // What is behind the last row is not drawn.
+    let end = leftOut > 0 ? rows.last?.time ?? end : end
     var svg = SVG()
     var rows = rows
     let top = 72
@@ -132,7 +135,7 @@ package struct RunPicture: Sendable {
       svg.cover(from: first, width: width, height: height + Self.margin)
     }
     return svg.document(
-      width: width, height: height + Self.margin, title: title, description: description(end))
+      width: width, height: height + Self.margin, title: title, description: summary)
   }
 
   /// Gives each row its place; the more time has passed, the more room there is. Returns where the

@@ -44,7 +44,9 @@ package struct CheckReport {
       check.counts.undecided == 0 && check.stop == nil
         ? phrases.check.unchecked(check.counts.unchecked)
         : phrases.check.undecided(check.counts.undecided)
-    case .nothing: phrases.check.nothingFound
+    case .nothing:
+      check.counts.others == 0 || check.missingApps.isEmpty
+        ? phrases.check.nothingFound : phrases.check.noLine(of: check.missingApps)
     }
   }
 
@@ -86,7 +88,12 @@ package struct CheckReport {
     let counts = check.counts
     let bounds = check.options.bounds
     var lines: [String] = []
-    if counts.others > 0 { lines.append(words.others(counts.others, mostApps: bounds.apps)) }
+    if check.verdict != .nothing, !check.missingApps.isEmpty {
+      lines.append(words.noLine(of: check.missingApps))
+    }
+    if counts.others > 0 {
+      lines.append(words.others(counts.others, mostApps: counts.unchecked > 0 ? bounds.apps : nil))
+    }
     if counts.backwards > 0 {
       lines.append(
         words.backwards(
@@ -158,7 +165,7 @@ package struct CheckReport {
   private func writeExplanation(to out: inout TextBuffer, on page: ReportPage) {
     guard let explanation, let scenario else { return }
     out.newline()
-    out.add(words.story(check.verdict == .fits), on: page, .strong)
+    out.add(words.story(check.isExplained, of: check.explainedApp), on: page, .strong)
     if scenario.steps.count <= Self.mostSteps {
       out.add(copied: scenario.text, on: page, indent: 4)
     } else {
@@ -172,6 +179,8 @@ package struct CheckReport {
     for (app, methods) in explanation.silent {
       out.add(words.silent(app, methods.map(\.rawValue)), on: page)
     }
+    let others = check.unexplainedApps
+    if !others.isEmpty { out.add(words.otherStories(of: others), on: page) }
   }
 
   // MARK: JSON Lines
@@ -207,7 +216,8 @@ package struct CheckReport {
       ])
     }
     out.add(line: [
-      "kind": "story", "open": .number(explanation.openCount), "cut": .truth(explanation.isPartial),
+      "kind": "story", "app": check.explainedApp.map { .text($0) },
+      "open": .number(explanation.openCount), "cut": .truth(explanation.isPartial),
       "scenario": .text(scenario.text),
     ])
   }
@@ -238,7 +248,9 @@ package struct CheckReport {
   /// A suite with a case for each app: it fails with the first departure.
   package func writeJUnit(to out: inout TextBuffer) {
     var suite = JUnitSuite(package: name, name: name)
-    for app in explanation?.ends.map(\.app) ?? Array(Set(check.departures.map(\.app))).sorted() {
+    let explained = explanation?.ends.map(\.app) ?? []
+    let departing = Set(check.departures.map(\.app)).subtracting(explained + check.unexplainedApps)
+    for app in explained + check.unexplainedApps + departing.sorted() {
       let departure = check.departures.first { $0.app == app && $0.isCertain }
       suite.add(
         app, in: name, time: .zero,
@@ -251,7 +263,7 @@ package struct CheckReport {
     if check.verdict == .undecided {
       suite.add(Self.verdict(check, phrases), in: name, time: .zero, .skipped)
     }
-    if suite.count == 0 { suite.add(words.nothingFound, in: name, time: .zero, .skipped) }
+    if suite.count == 0 { suite.add(Self.verdict(check, phrases), in: name, time: .zero, .skipped) }
     suite.writeAlone(time: .zero, to: &out)
   }
 }

@@ -43,6 +43,9 @@ extension Run {
     package var isPresenting = false
     /// True if an app that is not named is the first one, as `run` has it, and not the one in focus.
     package var meansFirstApp = false
+    /// True if statements come from a file that is judged as `run` judges it: its predictions ask nothing, since its
+    /// next line is no answer.
+    package var isJudged = false
     /// True if the user predicts every event before it happens.
     package var predictsFirst = false
     /// True if the code of an app runs in a process: then time is real, and goes one way.

@@ -124,7 +124,7 @@ struct CheckCommand: ParsableCommand {
     let phrases = format.choice.phrases(self.phrases)
     let report = CheckReport(
       name: name, check: check,
-      explanation: check.explanation(title: phrases.check.storyTitle(name)),
+      explanation: check.explanation(title: phrases.check.storyTitle(name, of: check.explainedApp)),
       phrases)
     if let story {
       guard let scenario = report.scenario else {

@@ -67,7 +67,7 @@ final class PlainInterface {
     var start = start
     var status = stat()
     let isFile = fstat(STDIN_FILENO, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    start.run.meansFirstApp = isFile
+    (start.run.meansFirstApp, start.run.isJudged) = (isFile, isFile)
     if !programs.isEmpty {
       try MainQueue.check()
       let host = Host(programs, on: start.run.device, start.run.language.phrases)
@@ -79,7 +79,7 @@ final class PlainInterface {
       let most = Scenario.Bound.bytes.rawValue
       if text.count > most { throw Failure(.tooLong(most), of: "<stdin>:1:1") }
       if declares { text = try declare(text, in: &start, overrides) }
-      start.run.meansFirstApp = true
+      (start.run.meansFirstApp, start.run.isJudged) = (true, true)
       PlainInterface(start, overrides, at: .zero).play(text)
     }
     try MainQueue.check()

@@ -23,6 +23,8 @@ struct LogApp: Sendable {
   private(set) var hasStates = false
   /// The last state that a framework or the system has reported.
   private var reported: LogSymbol?
+  /// True if the last line told that the process has ended.
+  private var hasEnded = false
   /// True if a launch was logged, and no line since says that it is over.
   private var isLaunching = false
   /// True if it is known only by lines that name no process.
@@ -118,11 +120,20 @@ struct LogApp: Sendable {
     }
   }
 
-  /// Returns false if a framework reports a state that it has reported last.
-  mutating func isNews(_ symbol: LogSymbol) -> Bool {
+  /// Returns false if a framework or the system reports a state that it has reported last of this process.
+  mutating func isNews(_ symbol: LogSymbol, pid: Int?) -> Bool {
+    let isOther = pid.map { $0 != self.pid } ?? false
+    if symbol == .ended || (hasProcess && isOther) { reported = nil }
     guard symbol.isReport || symbol == .suspended else { return true }
     defer { reported = symbol }
     return symbol != reported
+  }
+
+  /// Returns true if a line is the first one after its process has ended: another process has begun, also if no
+  /// line names it.
+  mutating func isAfterEnd(_ symbol: LogSymbol) -> Bool {
+    defer { hasEnded = symbol == .ended }
+    return hasEnded && symbol != .ended
   }
 
   /// Returns the traits that the app must have to log what it does.

@@ -83,24 +83,25 @@ struct LogIntake: Sendable {
       surplusCount += 1
       return []
     }
-    var seconds = LogReader.coarse(secondsPassed)
-    secondsPassed = 0
     if found.time != nil { apps[app].timedCount += 1 }
-    guard apps[app].isNews(symbol) else { return [] }
-    let source = apps[app].sourceIndex(of: found.source, logging: symbol)
-    let isRepeat = apps[app].isRepeat(symbol, at: found.time)
-    // A log that begins to show launches shows something new.
-    let knownCount = apps[app].symbols.count
     // Whose end is told need not have begun, and reports do not tell launches apart.
     let pid = symbol == .ended ? nil : found.pid
+    guard apps[app].isNews(symbol, pid: pid) else { return [] }
+    let source = apps[app].sourceIndex(of: found.source, logging: symbol)
+    let isRepeat = apps[app].isRepeat(symbol, at: found.time)
+    let isAfterEnd = apps[app].isAfterEnd(symbol)
+    // A log that begins to show launches shows something new.
+    let knownCount = apps[app].symbols.count
     let isFirst = pid != nil && !apps[app].hasProcess && hasBegun
     let isLaunched = apps[app].isNewProcess(
       pid, isLaunch: found.observation.isLaunch, isFirst: !hasBegun)
     hasBegun = true
     var isNew = apps[app].symbols.count > knownCount
     var arrivals: [Arrival] = []
-    if isLaunched || symbol == .launched {
-      guard isLaunched else { return [] }
+    guard isLaunched || symbol != .launched else { return [] }
+    var seconds = LogReader.coarse(secondsPassed)
+    secondsPassed = 0
+    if isLaunched {
       let launch = LogEntry(app: app, observation: LogObservation(.launched), seconds: seconds)
       arrivals.append(arrival(launch, line: found.line, isNew: isNew))
       if symbol == .launched { return arrivals }
@@ -109,7 +110,8 @@ struct LogIntake: Sendable {
     let isStray = apps[app].isStray(symbol, isLaunched: isLaunched)
     let entry = LogEntry(
       app: app, observation: found.observation, seconds: seconds,
-      mayBegin: isFirst && !isLaunched, source: source, isRepeat: isRepeat && !isLaunched,
+      mayBegin: (isFirst || isAfterEnd) && !isLaunched, source: source,
+      isRepeat: isRepeat && !isLaunched,
       isStray: isStray)
     arrivals.append(arrival(entry, line: found.line, isNew: isNew))
     return arrivals

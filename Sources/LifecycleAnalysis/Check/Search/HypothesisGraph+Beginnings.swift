@@ -6,17 +6,22 @@ import Lifecycle
 extension HypothesisGraph {
   /// Returns the hypotheses with which a log can begin, each with the number of actions before the
   /// log: on any device, and also in the middle of what an event leads to.
-  mutating func beginnings(_ entry: LogEntry) -> [(Successor, countBeforeLog: Int)] {
-    let still = LogEntry(
-      app: entry.app, observation: entry.observation, seconds: 0, mayBegin: entry.mayBegin)
+  ///
+  /// - Parameter isThorough: True if the log may also begin in the middle of what an event leads to that
+  ///   needs a silent one before it: a tap on a push.
+  mutating func beginnings(
+    _ entry: LogEntry, isThorough: Bool
+  ) -> [(Successor, countBeforeLog: Int)] {
+    // The process may have been launched a moment before: no line told that.
+    let still = LogEntry(app: entry.app, observation: entry.observation, seconds: 0, mayBegin: true)
     var found: [(Successor, countBeforeLog: Int)] = []
     let starts = starts ?? world.starts()
     self.starts = starts
     for start in starts {
       if isExhausted { break }
+      let isUsual = start.isUsual && !isTired
       let all =
-        start.isUsual && !isTired
-        ? guesses(from: start.device, still) : directGuesses(from: start.device, still)
+        isUsual ? guesses(from: start.device, still) : directGuesses(from: start.device, still)
       for guess in all {
         let hypothesis = Hypothesis(device: guess.device, pending: guess.outputs)
         found.append(
@@ -26,22 +31,13 @@ extension HypothesisGraph {
             start.path.count
           ))
       }
-      for edge in world.edges(from: start.device, for: entry.app) {
-        let list = edge.outputs[entry.app]
-        for (index, output) in world.list(list).enumerated().dropFirst()
-        where output.observation.agrees(with: entry.observation) {
-          var pending = edge.outputs
-          pending[entry.app] = world.list(list, from: index + 1)
-          // Each line that would be missing makes it less likely, and so does an end.
-          let isEnd = world.devices[edge.next].apps[entry.app].process == nil
-          let cost = edge.cost + 2 + index + (isEnd ? Self.costOfEnding : 0)
-          let hypothesis = Hypothesis(device: edge.next, pending: pending)
-          found.append(
-            (
-              Successor(
-                hypothesis: hypothesis, cost: start.cost + cost, path: start.path + edge.actions),
-              start.path.count
-            ))
+      let depth = isUsual && isThorough ? 1 : 0
+      for begun in world.silent(from: start.device, depth: depth, for: entry.app) {
+        found += middles(of: begun, entry).map { middle in
+          let (cost, path) = (start.cost + middle.cost, start.path + middle.path)
+          return (
+            Successor(hypothesis: middle.hypothesis, cost: cost, path: path), start.path.count
+          )
         }
       }
     }
@@ -55,6 +51,27 @@ extension HypothesisGraph {
             path: start.path),
           start.path.count
         )
+      }
+    }
+    return found
+  }
+
+  /// Returns the hypotheses with which a log can begin in the middle of what an event leads to.
+  private mutating func middles(of begun: CheckWorld.Reached, _ entry: LogEntry) -> [Successor] {
+    var found: [Successor] = []
+    for edge in world.edges(from: begun.device, for: entry.app) {
+      let list = edge.outputs[entry.app]
+      for (index, output) in world.list(list).enumerated().dropFirst()
+      where output.observation.agrees(with: entry.observation) {
+        var pending = edge.outputs
+        pending[entry.app] = world.list(list, from: index + 1)
+        // Each line that would be missing makes it less likely, and so does an end.
+        let isEnd = world.devices[edge.next].apps[entry.app].process == nil
+        let cost = edge.cost + 2 + index + (isEnd ? Self.costOfEnding : 0)
+        found.append(
+          Successor(
+            hypothesis: Hypothesis(device: edge.next, pending: pending), cost: begun.cost + cost,
+            path: begun.path + edge.actions))
       }
     }
     return found

@@ -150,7 +150,7 @@ struct HypothesisGraph {
         }
       }
     } else {
-      for (next, count) in beginnings(entry) {
+      for (next, count) in beginnings(entry, isThorough: isThorough) {
         effort += 16
         found.add(
           next.hypothesis, next.cost,

@@ -57,7 +57,8 @@ extension Run {
     if isAsking { return true }
     guard asking.asks, !typed.player.isOver, !typed.player.isUnderWay else { return false }
     let step = typed.player.steps[typed.player.nextIndex]
-    guard start.predictsFirst || !step.predictions.isEmpty, !step.isExpectation,
+    let isPredicted = !step.predictions.isEmpty && !start.isJudged
+    guard start.predictsFirst || isPredicted, !step.isExpectation,
       let (device, trigger) = typed.player.beginning(on: device)
     else { return false }
     if pace == .withClock, device.now > timeBase.deviceTime(at: wall) { return false }
