@@ -42,10 +42,10 @@ struct WalkReportTests {
   func markdown() throws {
     let text = try report("markdown")
     for line in [
-      "## Tour of Notes", "- charter: Find & fix", "- device: iPhone 15, iOS 18.1",
+      "## Tour of Notes", "- charter: Find \\& fix", "- device: iPhone 15, iOS 18.1",
       "- verdicts: 1 passed, 1 failed, 1 blocked, 1 skipped, 1 open", "### Step 2: failed",
       "- do: Press the side button.", "- phone: Lock Screen", "- model: Notes: Background",
-      "- note: =a, \"b\" \\# \\<c> \\|",
+      "- note: \\=a, \"b\" \\# \\<c> \\|",
       "  - `applicationWillResignActive(_:) [active]`", "  - `applicationWillTerminate(_:)`",
       "- reproduce: `applife tour.scenario`, then `[o] +2s [l]`",
       "### Step 3: blocked",
