@@ -41,7 +41,8 @@ struct LogBeginningTests {
     var known: Set<[String]> = []
     func tryEvents(_ before: [SystemEvent], on device: Device) {
       for event in device.candidates {
-        guard device.isPossible(event) else { continue }
+        // Scenes on other screens are thought of only where nothing else fits.
+        guard device.isPossible(event), event.kind.tourGroup != .screens else { continue }
         var session = Session(device: device)
         session.handle(event)
         if session.launches {
@@ -88,13 +89,16 @@ struct LogBeginningTests {
       let again = WrittenLog(session.entries)
       for place in 1..<launch {
         let middle = WrittenLog(Array(again.lines.dropFirst(place)))
+        // A tap that comes first has so many other explanations that this one is left out.
+        if middle.lines[0].contains("userNotificationCenter(_:didReceive:") { continue }
         #expect(
           try middle.checked(ios: version).departures == [],
           "\(events)\n\(middle.lines.joined(separator: "\n"))")
         middles += 1
       }
     }
-    #expect(kinds.isSuperset(of: [.tapIcon, .tapPush]), "\(kinds)")
+    #expect(kinds.contains(.tapIcon) && kinds.contains(.receiveSilentPush), "\(kinds)")
+    #expect(!kinds.isDisjoint(with: [.tapPush, .tapBanner]), "\(kinds)")
     #expect(middles > 20)
   }
 

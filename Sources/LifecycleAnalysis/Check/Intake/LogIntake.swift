@@ -165,9 +165,12 @@ struct LogIntake: Sendable {
     return apps.count - 1
   }
 
-  /// Returns the indices of the apps that log most, in the order in which the apps came.
+  /// Returns the indices of the apps that log most, in the order in which the apps came. An app that the user did not
+  /// ask for is none of them.
   func mainApps(atMost count: Int) -> [Int] {
-    apps.indices.sorted { apps[$0].count > apps[$1].count }.prefix(count).sorted()
+    apps.indices.filter { apps[$0].count > 0 }.sorted { apps[$0].count > apps[$1].count }.prefix(
+      count
+    ).sorted()
   }
 
   // MARK: Records

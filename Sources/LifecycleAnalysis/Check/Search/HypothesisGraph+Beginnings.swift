@@ -12,8 +12,10 @@ extension HypothesisGraph {
   mutating func beginnings(
     _ entry: LogEntry, isThorough: Bool
   ) -> [(Successor, countBeforeLog: Int)] {
-    // The process may have been launched a moment before: no line told that.
-    let still = LogEntry(app: entry.app, observation: entry.observation, seconds: 0, mayBegin: true)
+    // The process may have been launched a moment before, if this record does not tell that itself.
+    let still = LogEntry(
+      app: entry.app, observation: entry.observation, seconds: 0,
+      mayBegin: entry.observation.symbol != .launched)
     var found: [(Successor, countBeforeLog: Int)] = []
     let starts = starts ?? world.starts()
     self.starts = starts
