@@ -214,17 +214,12 @@ extension CrashLog {
         resource?.isKilled == true ? .cpuLimit : nil
       } else if cause == .crash {
         // The scenario's process crashes in a way of its own.
-        signal.flatMap(Self.category)
+        signal.flatMap(Termination.Code.init(rawValue:)).flatMap(ExitCategory.init(crash:))
       } else {
         ending?.exitCategory
       }
     // MetricKit counts the others in the background only.
     return wasInFront == true && category?.isOfForeground == false ? nil : category
-  }
-
-  /// The category of a crash by a signal.
-  private static func category(of signal: String) -> ExitCategory? {
-    Termination.Code.allCases.first { $0.rawValue == signal }.flatMap(ExitCategory.init(crash:))
   }
 
   /// A state of the app that a report shows.
