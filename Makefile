@@ -123,7 +123,7 @@ examples: set-up ## build and run the packages in Examples, which import the lib
 	done
 	$(SWIFT) build --package-path Benchmarks --scratch-path .build-examples
 
-frameworks: set-up ## build every module in Frameworks, and run the tests there
+frameworks: set-up ## build every module in Frameworks, and test hosting: minutes, since apps are built
 	$(SWIFT) build --package-path Frameworks --scratch-path .build-frameworks
 	APPLIFE_FRAMEWORKS=1 $(BUILD) --build-tests
 	APPLIFE_FRAMEWORKS=1 $(RUN_TESTS)

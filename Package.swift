@@ -225,6 +225,10 @@ let package = Package(
     .target(
       name: "LifecycleTestSupport", dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis"],
       path: "Tests/LifecycleTestSupport", swiftSettings: settings),
+    // What the tests of the program use: the program itself, terminals, processes, readers of its output.
+    .target(
+      name: "ProgramTestSupport", dependencies: ["LifecycleTestSupport"],
+      path: "Tests/ProgramTestSupport", swiftSettings: settings),
     .testTarget(
       name: "DoctorTests", dependencies: ["Doctor", "LifecycleTestSupport"],
       path: "Frameworks/Tests/DoctorTests", swiftSettings: settings),
@@ -239,24 +243,31 @@ let package = Package(
       dependencies: [
         "applife", "Doctor", "Hosting", "Languages", "Lifecycle", "LifecycleAnalysis",
         "LifecycleTestSupport", "LifecycleText", "LifecycleUI", "OperatingSystem",
+        "ProgramTestSupport",
       ],
-      exclude: ["Schemas"],
       swiftSettings: settings),
   ] + appleTargets,
   cxxLanguageStandard: .cxx17
 )
 
-// The tests of `LifecycleTesting`, alone: `make frameworks` asks for them. They need UIKit, which no other test
-// shall wait for, and what it shows within this package alone.
+// The tests that need the stand-ins, alone: `make frameworks` asks for them. Those of `LifecycleTesting` need UIKit,
+// which no other test shall wait for, and what it shows within this package alone. Those of hosting build apps.
 if Context.environment["APPLIFE_FRAMEWORKS"] != nil {
   package.targets.removeAll { $0.type == .test }
-  package.targets.append(
+  package.targets += [
     .testTarget(
       name: "LifecycleTestingTests",
       dependencies: [
         "AVFAudio", "BackgroundTasks", "HostProtocol", "LifecycleTesting", "SwiftUI", "UIKit",
       ],
-      path: "Frameworks/Tests/LifecycleTestingTests", swiftSettings: settings))
+      path: "Frameworks/Tests/LifecycleTestingTests", swiftSettings: settings),
+    .testTarget(
+      name: "HostingTests",
+      dependencies: [
+        "applife", "Hosting", "LifecycleTestSupport", "OperatingSystem", "ProgramTestSupport",
+      ],
+      path: "Frameworks/Tests/HostingTests", swiftSettings: settings),
+  ]
 }
 
 // The documentation's plugin: only `make docs` asks for it.

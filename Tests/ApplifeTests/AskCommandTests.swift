@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("applife ask")
 struct AskCommandTests {
-  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(Binary.path, arguments, expecting: status)
+  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Subprocess.Result
+  {
+    try Subprocess.run(Binary.path, arguments, expecting: status)
   }
 
   @Test("an answer has the fact, a run, the command that opens it, and the sources")

@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The program alone: what it carries, and machines that have almost nothing.
 @Suite("A copy of the program without anything beside it")
 struct CarriedFilesTests {
-  private static let resources = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources")
+  private static let resources = Project.root.appending(path: "Resources")
 
   /// True if mounts can be hidden from a process, which not every container allows.
   private static let canHide =
-    (try? Command.run("/usr/bin/env", ["unshare", "-rm", "true"])) != nil
+    (try? Subprocess.run("/usr/bin/env", ["unshare", "-rm", "true"])) != nil
 
   /// Runs a copy of the program in an empty folder, which is the working directory.
   private func run(
     _ arguments: [String], environment: [String] = [], expecting status: Int32 = 0
-  ) throws -> Command.Result {
+  ) throws -> Subprocess.Result {
     let folder = try Folder()
     let copy = folder.path("applife")
     // By a program that starts no others: a file that is open for writing anywhere, also in a process
     // that another test has just forked, cannot be executed.
-    try Command.run("/usr/bin/install", [Binary.path, copy])
-    return try Command.run(
+    try Subprocess.run("/usr/bin/install", [Binary.path, copy])
+    return try Subprocess.run(
       "/usr/bin/env",
       ["-C", folder.url.path, "-u", "APPLIFE_SCENARIOS", "-u", "APPLIFE_LESSONS"] + environment
         + [copy] + arguments,
@@ -63,7 +64,7 @@ struct CarriedFilesTests {
     let folder = try Folder()
     _ = try folder.write("call-banner", "ios 26\napp Near\ntap icon Near\n")
     func report(_ name: String) throws -> String {
-      try Command.run("/usr/bin/env", ["-C", folder.url.path, Binary.path, "run", name]).output
+      try Subprocess.run("/usr/bin/env", ["-C", folder.url.path, Binary.path, "run", name]).output
     }
     #expect(try report("call-banner").contains("Near"))
     #expect(try !report("applife:Scenarios/call-banner.scenario").contains("Near"))
@@ -86,7 +87,7 @@ struct CarriedFilesTests {
     // A folder whose name is that of a scenario.
     _ = try folder.write("own.scenario/file", "")
     for (variable, command) in [("APPLIFE_SCENARIOS", "scenarios"), ("APPLIFE_LESSONS", "learn")] {
-      let said = try Command.run(
+      let said = try Subprocess.run(
         "/usr/bin/env", ["\(variable)=\(folder.url.path)", Binary.path, command], expecting: 2)
       #expect(said.errors.hasSuffix(" in \(variable) can be read\n"), "\(said.errors)")
     }
@@ -104,12 +105,12 @@ struct CarriedFilesTests {
     "it takes its arguments, starts and writes files without /proc",
     .enabled(if: canHide && !Binary.isSanitized))
   func withoutProc() throws {
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/bin/sh", ["-c", hiding(["/proc"], "\(Binary.path) run call-banner --json")])
     #expect(result.output.hasPrefix("{"))
     let folder = try Folder()
     let report = folder.path("report")
-    try Command.run(
+    try Subprocess.run(
       "/bin/sh", ["-c", hiding(["/proc"], "\(Binary.path) run call-banner -o \(report)")])
     #expect(folder.names == ["report"])
   }

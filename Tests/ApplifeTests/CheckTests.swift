@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 @Suite("applife check")
 struct CheckTests {
-  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(Binary.path, ["check"] + arguments, expecting: status)
+  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Subprocess.Result
+  {
+    try Subprocess.run(Binary.path, ["check"] + arguments, expecting: status)
   }
 
   private static let log = """
@@ -30,7 +33,7 @@ struct CheckTests {
     #expect(result.errors.isEmpty)
     let text = try String(contentsOfFile: story, encoding: .utf8)
     #expect(text.contains("press home\nexpect Notes background\n"))
-    _ = try Command.run(Binary.path, ["run", story], expecting: 0)
+    _ = try Subprocess.run(Binary.path, ["run", story], expecting: 0)
   }
 
   @Test("a log that departs: 1, the line, what could have come, the rule and its sources")
@@ -62,11 +65,10 @@ struct CheckTests {
 
   @Test(
     "JUnit's XML is valid for Jenkins and for Ant",
-    .enabled(if: Command.find("xmllint") != nil), arguments: ["jenkins", "ant"])
+    .enabled(if: Subprocess.find("xmllint") != nil), arguments: ["jenkins", "ant"])
   func schema(name: String) throws {
     let folder = try Folder()
-    let schema = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Schemas/junit-\(name).xsd").path
+    let schema = Project.root.appending(path: "Tests/Schemas/junit-\(name).xsd").path
     let lines = Self.log.split(separator: "\n")
     let wrong = (lines + [lines[1]]).joined(separator: "\n")
       .replacing("Notes", with: "No<&\"\u{1B}")
@@ -74,8 +76,8 @@ struct CheckTests {
       let log = try folder.write("a & b.log", text)
       let report = folder.path("out.xml")
       _ = try run(log, "--format", "junit", "-o", report, expecting: status)
-      let xmllint = try #require(Command.find("xmllint"))
-      try Command.run(xmllint, ["--noout", "--schema", schema, report])
+      let xmllint = try #require(Subprocess.find("xmllint"))
+      try Subprocess.run(xmllint, ["--noout", "--schema", schema, report])
     }
   }
 

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 @Suite("applife compare")
 struct CompareTests {
   private static let library =
-    URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path + "/Resources/Scenarios"
+    Project.root.path + "/Resources/Scenarios"
 
-  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(Binary.path, ["compare"] + arguments, expecting: status)
+  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Subprocess.Result
+  {
+    try Subprocess.run(Binary.path, ["compare"] + arguments, expecting: status)
   }
 
   private func objects(_ output: String) throws -> [[String: Any]] {
@@ -45,7 +47,7 @@ struct CompareTests {
     #expect(
       try run("launch-cold", "--ios", "10,11,12").output.hasSuffix("Nothing differs.\n"))
     for wrong in [["--methods"], ["--quiet"], ["--style", "delegate,scene"]] {
-      let result = try Command.run(
+      let result = try Subprocess.run(
         Binary.path, ["compare", "launch-cold", "--changed"] + wrong, expecting: 2)
       #expect(result.errors.contains("--changed"))
     }
@@ -146,7 +148,7 @@ struct CompareTests {
       ([Self.library, "demo"], "is a folder; to compare its scenarios"),
     ])
   func wrongUse(arguments: [String], message: String) throws {
-    let result = try Command.run(Binary.path, ["compare"] + arguments, expecting: 2)
+    let result = try Subprocess.run(Binary.path, ["compare"] + arguments, expecting: 2)
     #expect(result.errors.contains(message), "\(result.errors)")
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(result.output.isEmpty)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The completions that Tab offers: as the program answers, and as real shells show them.
@@ -7,7 +8,7 @@ import Testing
 struct CompletionTests {
   /// Returns the completions that the program offers for the last of some words.
   private func offers(_ words: String...) throws -> [String] {
-    try Command.run(Binary.path, ["---complete"] + words).output
+    try Subprocess.run(Binary.path, ["---complete"] + words).output
       .split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
   }
 
@@ -85,13 +86,13 @@ struct CompletionTests {
     try check(tmux)
   }
 
-  @Test("zsh completes", .enabled(if: Command.find("zsh") != nil))
+  @Test("zsh completes", .enabled(if: Subprocess.find("zsh") != nil))
   func zsh() throws {
     let tmux = try Tmux(120, 24)
     try Data("lock\n".utf8).write(to: tmux.folder.appending(path: "zebra.scenario"))
     let functions = tmux.folder.appending(path: "functions")
     try FileManager.default.createDirectory(at: functions, withIntermediateDirectories: true)
-    let script = try Command.run(Binary.path, ["completions", "zsh"]).output
+    let script = try Subprocess.run(Binary.path, ["completions", "zsh"]).output
     try Data(script.utf8).write(to: functions.appending(path: "_applife"))
     try tmux.type("exec zsh -f")
     try tmux.type(
@@ -100,7 +101,7 @@ struct CompletionTests {
     try check(tmux)
   }
 
-  @Test("fish completes", .enabled(if: Command.find("fish") != nil))
+  @Test("fish completes", .enabled(if: Subprocess.find("fish") != nil))
   func fish() throws {
     let tmux = try Tmux(120, 24)
     try Data("lock\n".utf8).write(to: tmux.folder.appending(path: "zebra.scenario"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The conventions of terminals: pastes, titles, the clipboard, links, pagers.
@@ -64,7 +65,7 @@ struct ConventionTests {
   @Test("addresses are links where they are asked for, or where the terminal is known to have them")
   func links() throws {
     func rule(_ options: String...) throws -> String {
-      try Command.run(Binary.path, ["rules", "leave.lock"] + options).output
+      try Subprocess.run(Binary.path, ["rules", "leave.lock"] + options).output
     }
     let link = "\u{1B}]8;;https://developer.apple.com/"
     #expect(!(try rule()).contains("\u{1B}"))
@@ -85,8 +86,10 @@ struct ConventionTests {
 
   @Test("a source that is a thread leads to its page")
   func threads() throws {
-    let text = try Command.run(Binary.path, ["rules", "banner.arrival-is-nothing", "--hyperlinks"])
-      .output
+    let text = try Subprocess.run(
+      Binary.path, ["rules", "banner.arrival-is-nothing", "--hyperlinks"]
+    )
+    .output
     #expect(
       text.contains(
         "\u{1B}]8;;https://github.com/onmyway133/notes/issues/8\u{1B}\\onmyway133/notes#8\u{1B}]8;;\u{1B}\\"
@@ -95,7 +98,7 @@ struct ConventionTests {
 
   @Test("an address that ends with a parenthesis of its own is linked whole")
   func parentheses() throws {
-    let text = try Command.run(Binary.path, ["explain", "0x8badf00d", "--hyperlinks"]).output
+    let text = try Subprocess.run(Binary.path, ["explain", "0x8badf00d", "--hyperlinks"]).output
     #expect(
       text.contains("\u{1B}]8;;https://developer.apple.com/documentation/xcode/sigkill\u{1B}\\"))
   }
@@ -117,15 +120,16 @@ struct ConventionTests {
     #expect(rest.components(separatedBy: "second").dropFirst().first?.contains("EVENT") == true)
   }
 
-  @Test("each command has a manual page of its own", .enabled(if: Command.find("mandoc") != nil))
+  @Test("each command has a manual page of its own", .enabled(if: Subprocess.find("mandoc") != nil))
   func manual() throws {
     let folder = try Folder()
-    let names = try Command.run(Binary.path, ["manual", "--list"]).output.split(separator: "\n")
+    let names = try Subprocess.run(Binary.path, ["manual", "--list"]).output.split(separator: "\n")
     #expect(names.count > 15 && names.contains("mcp"))
     for name in names {
-      let page = try Command.run(Binary.path, ["manual", String(name)]).output
+      let page = try Subprocess.run(Binary.path, ["manual", String(name)]).output
       let file = try folder.write("applife-\(name).1", page)
-      let lint = try Command.run("/bin/sh", ["-c", "mandoc -T lint -W warning '\(file)' || true"])
+      let lint = try Subprocess.run(
+        "/bin/sh", ["-c", "mandoc -T lint -W warning '\(file)' || true"])
       #expect(lint.output.isEmpty, "\(lint.output)")
     }
   }

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("Coverage, from the command line and in a terminal")
 struct CoverageCommandTests {
   @Test("run --coverage counts over all files, in text")
   func text() throws {
-    let one = try Command.run(Binary.path, ["run", "--coverage", "--quiet", "-c", "tap icon"])
+    let one = try Subprocess.run(Binary.path, ["run", "--coverage", "--quiet", "-c", "tap icon"])
     #expect(one.output.contains("Coverage: states 3 of 5\n"))
     #expect(one.output.contains("  seen    applicationDidBecomeActive(_:)\n"))
     #expect(one.output.contains("  unseen  applicationWillResignActive(_:)\n"))
@@ -17,15 +18,15 @@ struct CoverageCommandTests {
     try Data("# A\ntap icon\n".utf8).write(to: folder.appending(path: "a.scenario"))
     try Data("# B\ntap icon\npress home\nwait 9s\n".utf8)
       .write(to: folder.appending(path: "b.scenario"))
-    let both = try Command.run(Binary.path, ["run", "--coverage", "--quiet", folder.path])
+    let both = try Subprocess.run(Binary.path, ["run", "--coverage", "--quiet", folder.path])
     #expect(both.output.contains("Coverage: states 5 of 5\n"))
   }
 
   @Test("JSON Lines end with an object for each category, and all else is as before")
   func json() throws {
     let steps = ["-c", "tap icon, crash"]
-    let without = try Command.run(Binary.path, ["run", "--json"] + steps).output
-    let with = try Command.run(Binary.path, ["run", "--json", "--coverage"] + steps).output
+    let without = try Subprocess.run(Binary.path, ["run", "--json"] + steps).output
+    let with = try Subprocess.run(Binary.path, ["run", "--json", "--coverage"] + steps).output
     #expect(with.hasPrefix(without))
     let records = try with.dropFirst(without.count).split(separator: "\n").map { line in
       try #require(
@@ -42,7 +43,7 @@ struct CoverageCommandTests {
 
   @Test("the other formats refuse it")
   func refused() throws {
-    let result = try Command.run(
+    let result = try Subprocess.run(
       Binary.path, ["run", "--coverage", "--format", "tap", "-c", "lock"], expecting: 2)
     #expect(result.errors.contains("--coverage cannot be used with --format tap"))
   }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Hosting
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @testable import applife

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// `applife doctor` as a person, a script and a stranger's folder meet it.
@@ -11,15 +12,15 @@ struct DoctorCommandTests {
 
   private func doctor(
     _ path: String, _ options: [String] = [], expecting status: Int32
-  ) throws -> Command.Result {
-    try Command.run(
+  ) throws -> Subprocess.Result {
+    try Subprocess.run(
       "/usr/bin/env", ["-C", folder.url.path, Binary.path, "doctor", path] + options,
       expecting: status)
   }
 
   /// The same, whatever the status is.
-  private func whatever(_ path: String, _ options: [String]) throws -> Command.Result {
-    try Command.run(
+  private func whatever(_ path: String, _ options: [String]) throws -> Subprocess.Result {
+    try Subprocess.run(
       "/bin/sh",
       [
         "-c", "cd \"$1\" && shift && \"$@\"; true", "sh", folder.url.path, Binary.path, "doctor",
@@ -82,7 +83,7 @@ struct DoctorCommandTests {
     try FileManager.default.createDirectory(
       atPath: folder.path("Folder/Info.plist"), withIntermediateDirectories: true)
     _ = try folder.write("Pipe/readme", "")
-    _ = try Command.run("/usr/bin/mkfifo", [folder.path("Pipe/Info.plist")])
+    _ = try Subprocess.run("/usr/bin/mkfifo", [folder.path("Pipe/Info.plist")])
     for (name, file, why) in [
       ("Broken", "A.xcodeproj/project.pbxproj", "is no property list"),
       ("Empty", "A.xcodeproj/project.pbxproj", "it can't be opened"),
@@ -113,11 +114,11 @@ struct DoctorCommandTests {
   }
 
   @Test(
-    "a folder that can't be opened is named", .enabled(if: Command.find("setpriv") != nil))
+    "a folder that can't be opened is named", .enabled(if: Subprocess.find("setpriv") != nil))
   func closed() throws {
     _ = try folder.write("Closed/App/Info.plist", "<plist><dict/></plist>")
     // Root may read everything, unless it gives that up.
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/bin/sh",
       [
         "-c",
@@ -210,7 +211,7 @@ struct DoctorCommandTests {
     _ = try folder.write("scenes.patch", result.output)
     #expect(
       try doctor("App", ["--sdk", "27"], expecting: 1).output == before, "nothing was written")
-    _ = try Command.run(
+    _ = try Subprocess.run(
       "/usr/bin/env",
       ["-C", folder.path("App"), "git", "apply", "--unsafe-paths", "../scenes.patch"])
     // What has no target has every file; a target is told about the new one.
@@ -244,7 +245,7 @@ struct DoctorCommandTests {
       atPath: app.appending(path: "circle").path, withDestinationPath: app.path)
     try manager.createSymbolicLink(
       atPath: app.appending(path: "self").path, withDestinationPath: "self")
-    _ = try Command.run("/usr/bin/mkfifo", [app.appending(path: "App/Pipe.swift").path])
+    _ = try Subprocess.run("/usr/bin/mkfifo", [app.appending(path: "App/Pipe.swift").path])
     let output = try doctor("App", expecting: 1).output
     #expect(output.contains("App/App/SceneDelegate.swift was not read"))
     #expect(output.contains("not decided"))

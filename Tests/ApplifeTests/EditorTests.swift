@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
 import Languages
 import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
+import ProgramTestSupport
 import Testing
 
 /// The files that color scenarios in editors know what the language knows.
 @Suite("Editors")
 struct EditorTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Resources/Editors")
+  private static let folder = Project.root.appending(path: "Resources/Editors")
 
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Self.folder.appending(path: path), encoding: .utf8)
@@ -55,15 +56,15 @@ struct EditorTests {
     }
   }
 
-  @Test("vim colors a scenario", .enabled(if: Command.find("vim") != nil))
+  @Test("vim colors a scenario", .enabled(if: Subprocess.find("vim") != nil))
   func vim() throws {
     let folder = try Folder()
     let file = try folder.write(
       "a.scenario",
       "# Title\ntap icon\n+2s receive call\n+1s disconnect scene 1\nexpect calls loadView()\n")
     let plugin = Self.folder.appending(path: "vim").path
-    _ = try Command.run(
-      try #require(Command.find("vim")),
+    _ = try Subprocess.run(
+      try #require(Subprocess.find("vim")),
       [
         "-u", "NONE", "-i", "NONE", "-n", "-es", "-X", "--cmd", "set rtp^=\(plugin)",
         "-c", "filetype plugin on", "-c", "syntax on", "-c", "edit \(file)",

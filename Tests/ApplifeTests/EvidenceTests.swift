@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("applife evidence")
@@ -9,7 +10,7 @@ struct EvidenceCommandTests {
     let scenario = try folder.write(
       "settle.scenario", "app Notes style=delegate\ntap icon\nlock\nunlock\n")
     _ = try folder.write("words", words)
-    _ = try Command.run(
+    _ = try Subprocess.run(
       "/bin/sh",
       [
         "-c",
@@ -23,13 +24,13 @@ struct EvidenceCommandTests {
   func row() throws {
     let folder = try Folder()
     let path = try session("p\np\nf\ninstead black\nnote odd\n", folder)
-    let row = try Command.run(Binary.path, ["evidence", path]).output
+    let row = try Subprocess.run(Binary.path, ["evidence", path]).output
     #expect(
       row.hasPrefix(
         "| iPhone 15, iOS 18.1 | 26 | delegate | `leave.lock` | `return.delegate-first`: black; odd | 20"
       ), "\(row)")
     #expect(row.hasSuffix(" |\n") && row.split(separator: "\n").count == 1)
-    let json = try Command.run(Binary.path, ["evidence", path, "--json"]).output
+    let json = try Subprocess.run(Binary.path, ["evidence", path, "--json"]).output
     #expect(
       json.contains(
         #"{"rule":"leave.lock","grade":"disputed","confirmed":true,"confirming":[2],"contradicting":[],"#
@@ -44,7 +45,7 @@ struct EvidenceCommandTests {
     let copy = folder.path("b.walk")
     try FileManager.default.copyItem(atPath: path, toPath: copy)
     for other in [path, copy] {
-      let result = try Command.run(Binary.path, ["evidence", path, other], expecting: 2)
+      let result = try Subprocess.run(Binary.path, ["evidence", path, other], expecting: 2)
       #expect(result.output.isEmpty)
       #expect(result.errors == "\(other): this is the same session as \(path); name it once\n")
     }
@@ -54,19 +55,19 @@ struct EvidenceCommandTests {
   func nothing() throws {
     let folder = try Folder()
     let path = try session("p\ns\n", folder)
-    let result = try Command.run(Binary.path, ["evidence", path], expecting: 2)
+    let result = try Subprocess.run(Binary.path, ["evidence", path], expecting: 2)
     #expect(
       result.errors == "\(path): no verdict in it is about a rule that is disputed or assumed\n")
   }
 
   @Test("tour --settle names the rules of each step, and takes no --cover")
   func tour() throws {
-    let text = try Command.run(
+    let text = try Subprocess.run(
       Binary.path,
       ["tour", "--settle", "--ios", "18", "--style", "delegate", "--without", "links,push"]
     ).output
     #expect(text.contains(", lock") == false && text.contains("[leave.lock]"))
-    let result = try Command.run(
+    let result = try Subprocess.run(
       Binary.path, ["tour", "--settle", "--cover", "states"], expecting: 2)
     #expect(result.errors.hasPrefix("applife: --cover cannot be used with --settle"))
   }

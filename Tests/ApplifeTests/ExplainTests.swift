@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import OperatingSystem
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("applife explain")
 struct ExplainTests {
-  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(Binary.path, ["explain"] + arguments, expecting: status)
+  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Subprocess.Result
+  {
+    try Subprocess.run(Binary.path, ["explain"] + arguments, expecting: status)
   }
 
   private static let report = """
@@ -33,7 +35,7 @@ struct ExplainTests {
     #expect(output.contains("0% ") || output.contains("(0%)"))
     #expect(output.contains("no: the process ended without another call"))
     #expect(output.contains("anything that the app had not saved by then"))
-    _ = try Command.run(Binary.path, ["run", scenario], expecting: 0)
+    _ = try Subprocess.run(Binary.path, ["run", scenario], expecting: 0)
     let json = try run(report, "--json").output
     let object = try #require(
       try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
@@ -73,7 +75,7 @@ struct ExplainTests {
       "console",
       "launched\nCan't end BackgroundTask: no background task exists with identifier 3\nReceived memory warning.\n"
     )
-    let found = try Command.run("/bin/sh", ["-c", "'\(Binary.path)' explain < '\(log)'"]).output
+    let found = try Subprocess.run("/bin/sh", ["-c", "'\(Binary.path)' explain < '\(log)'"]).output
     #expect(found.contains("line 2: Can't end BackgroundTask"))
     #expect(found.contains("task.end"))
     #expect(found.contains("line 3: Received memory warning."))

@@ -2,6 +2,7 @@
 @testable import Hosting
 import Languages
 import Foundation
+import LifecycleTestSupport
 import LifecycleText
 import Testing
 
@@ -10,8 +11,7 @@ import Testing
 /// The modules that hosted apps import: what the program, the package `Frameworks` and its documents say of them.
 @Suite("The stand-ins for Apple's modules")
 struct FrameworksTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = Project.root
     .appendingPathComponent("Frameworks")
 
   private static func text(_ name: String) throws -> String {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Hosted apps in plain mode: real processes, and input from pipes, files and nowhere.
@@ -87,7 +88,7 @@ struct HostPlainTests {
   func ends(command: String, status: Int32, text: String) throws {
     let app = try HostedScript(cases: "*didFinishLaunching*) (sleep 100) & ;;")
     #expect(try run(command, app, expecting: status).contains(text))
-    #expect(try Command.areGone(processesContaining: app.path))
+    #expect(try Subprocess.areGone(processesContaining: app.path))
     let hasNoHome = Polling.until { !app.folder.names.contains { $0.hasPrefix("applife-home-") } }
     #expect(hasNoHome, "a home was left behind")
   }
@@ -102,7 +103,7 @@ struct HostPlainTests {
       { echo tap icon; wait_for 'is now Active'; kill -\(signal) $(cat pid); } \\
         | sh -c 'echo $$ > pid; exec "$0" "$@"' applife host app --plain
       """, app, expecting: status)
-    #expect(try Command.areGone(processesContaining: app.path))
+    #expect(try Subprocess.areGone(processesContaining: app.path))
     let hasNoHome = Polling.until { !app.folder.names.contains { $0.hasPrefix("applife-home-") } }
     #expect(hasNoHome, "a home was left behind")
   }
@@ -134,7 +135,7 @@ struct HostPlainTests {
       { \(line)
       } >> out 2> err
       """
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/timeout", ["60", "/bin/bash", "-c", text], expecting: status)
     #expect(!result.errors.contains("not seen"))
     return try String(contentsOfFile: app.folder.path("out"), encoding: .utf8)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Hosted apps on the screen.
@@ -19,7 +20,7 @@ extension HostTests {
     try tmux.press("q", "q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
     let isGone = try Polling.until {
-      try !Command.processes(containing: app.path).contains { try Self.name($0) == "app" }
+      try !Subprocess.processes(containing: app.path).contains { try Self.name($0) == "app" }
     }
     #expect(isGone)
   }
@@ -33,10 +34,11 @@ extension HostTests {
     func wait(_ state: String, _ key: String...) throws {
       for key in key { try tmux.press(key) }
       try tmux.wait("the process in \(state)") { _ in
-        try Command.processes(containing: app.path).filter { try Self.name($0) == "app" }.contains {
-          let status = try? String(contentsOfFile: "/proc/\($0)/status", encoding: .utf8)
-          return status?.contains("State:\t\(state)") ?? false
-        }
+        try Subprocess.processes(containing: app.path).filter { try Self.name($0) == "app" }
+          .contains {
+            let status = try? String(contentsOfFile: "/proc/\($0)/status", encoding: .utf8)
+            return status?.contains("State:\t\(state)") ?? false
+          }
       }
     }
     try wait("T", "Space", "o")
@@ -66,7 +68,7 @@ extension HostTests {
     try tmux.press("q", "q")
     try tmux.wait("the prompt") { _ in try tmux.value("alternate_on") == "0" }
     for option in ["--present", "--speed=2"] {
-      try Command.run(Binary.path, [file, "--host", app.path, option], expecting: 2)
+      try Subprocess.run(Binary.path, [file, "--host", app.path, option], expecting: 2)
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("Hosted processes", .serialized)
@@ -208,7 +209,7 @@ struct HostTests {
           sleep \(marker) & setsid sleep \(marker) & (setsid sh -c 'sleep \(marker) & wait' &) ;;
         """)
     _ = try app.run("app Notes\ntap icon\nwait 300ms\ncrash\nwait 200ms\n")
-    #expect(try Command.areGone(processesContaining: marker))
+    #expect(try Subprocess.areGone(processesContaining: marker))
   }
 
   @Test("what has left the app's session stands still with it, and goes on with it")
@@ -243,7 +244,7 @@ struct HostTests {
   @Test("an empty TMPDIR is none")
   func temporary() throws {
     let app = try HostedScript(cases: #"*didFinishLaunching*) echo "$HOME" ;;"#)
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       ["TMPDIR=", Binary.path, "run", "-c", "tap icon", "--json", "--host", app.path])
     #expect(result.output.contains("\"text\":\"/tmp/applife-home-"))
@@ -258,10 +259,10 @@ struct HostTests {
     // The signal is that of the program that writes: 128 and SIGXFSZ.
     let app = try HostedScript(
       cases: "*applicationDidBecomeActive*) head -c 3000000 /dev/zero > big; echo $? ;;")
-    let result = try Command.run(
+    let result = try Subprocess.run(
       Binary.path, ["run", "-c", "tap icon", "--json", "--host", app.path] + limit)
     #expect(result.output.contains("\"text\":\"\(status)\""))
-    try Command.run(
+    try Subprocess.run(
       Binary.path, ["run", "-c", "tap icon"] + limit, expecting: limit.isEmpty ? 0 : 2)
   }
 
@@ -279,9 +280,9 @@ struct HostTests {
       rm "${TMPDIR:-/tmp}/up-\(marker)"
       kill -9 $!
       """
-    try Command.run("/bin/sh", ["-c", shell])
-    #expect(try Command.areGone(processesContaining: marker))
-    #expect(try Command.areGone(processesContaining: app.path))
+    try Subprocess.run("/bin/sh", ["-c", shell])
+    #expect(try Subprocess.areGone(processesContaining: marker))
+    #expect(try Subprocess.areGone(processesContaining: app.path))
   }
 
   @Test("many launches and terminations leave nothing behind")
@@ -292,7 +293,7 @@ struct HostTests {
     let folder = try Folder()
     let entries = try app.run("app Notes\n" + steps, environment: ["TMPDIR=" + folder.url.path])
     #expect(entries.ends.count == 30)
-    #expect(try Command.areGone(processesContaining: app.path))
+    #expect(try Subprocess.areGone(processesContaining: app.path))
     let isEmpty = Polling.until { folder.names.isEmpty }
     #expect(isEmpty, "\(folder.names) were left behind")
   }
@@ -305,7 +306,7 @@ struct HostTests {
       names.map { "app \($0)\n" } + (names + names).map { "tap icon \($0)\n" }
       + ["expect A20 active\n"]
     let file = try app.folder.write("many.scenario", steps.joined())
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/timeout",
       ["120", Binary.path, "run", file, "--json"]
         + names.flatMap { ["--host", "\($0)=\(app.path)"] })
@@ -335,7 +336,7 @@ struct HostTests {
       "app Notes\napp Mail\ntap icon Notes\ntap icon Mail\nwait 1s\nexpect Mail active\n")
     #expect(entries.filter { $0["event"] == "edit" }.isEmpty)
     let twice = ["--host", app.path, "--host", "Notes=\(app.path)"]
-    try Command.run(
+    try Subprocess.run(
       Binary.path, ["run", "-c", "app Notes, tap icon"] + twice, expecting: 2)
   }
 
@@ -383,6 +384,6 @@ struct HostTests {
   func onlyOnTheCommandLine() throws {
     let folder = try Folder()
     let file = try folder.write("a.scenario", "app Notes host=/bin/true\ntap icon\n")
-    try Command.run(Binary.path, ["run", file], expecting: 2)
+    try Subprocess.run(Binary.path, ["run", file], expecting: 2)
   }
 }

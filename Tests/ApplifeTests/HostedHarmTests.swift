@@ -4,6 +4,7 @@ import Foundation
 import Languages
 import Lifecycle
 import LifecycleText
+import ProgramTestSupport
 import Testing
 
 @testable import applife
@@ -28,7 +29,7 @@ struct HostedHarmTests {
       "app Notes\nlimit scene-update 300ms\ntap icon\n+1s press home\n"
         + "within 5s expect end watchdog\n")
     #expect(entries.ends.map { $0["reason"] } == ["watchdog"])
-    #expect(try Command.areGone(processesContaining: app.path))
+    #expect(try Subprocess.areGone(processesContaining: app.path))
   }
 
   @Test("one that ends its supervisor has crashed, and applife goes on")
@@ -38,7 +39,7 @@ struct HostedHarmTests {
     let entries = try app.run(
       "app Notes\ntap icon\nwithin 5s expect end crash\ntap icon\nexpect Notes active\n")
     #expect(entries.ends.map { $0["reason"] } == ["crash"])
-    #expect(try Command.areGone(processesContaining: app.path))
+    #expect(try Subprocess.areGone(processesContaining: app.path))
   }
 
   @Test("one that a session has forgotten is ended before the next one starts")
@@ -57,7 +58,7 @@ struct HostedHarmTests {
     #expect(begin.duration(to: .now) < .seconds(30))
     #expect(host.apps[0].process?.isEnding == false)
     host.end()
-    #expect(try Command.areGone(processesContaining: app.path))
+    #expect(try Subprocess.areGone(processesContaining: app.path))
   }
 
   @Test("links in its home are removed, and nothing behind them")
@@ -90,7 +91,7 @@ struct HostedHarmTests {
       exec 9< '\(app.folder.path(used))'; flock -x 9
       TMPDIR='\(app.folder.url.path)' '\(Binary.path)' run -c 'tap icon' --host '\(app.path)'
       """
-    let result = try Command.run("/bin/bash", ["-c", shell])
+    let result = try Subprocess.run("/bin/bash", ["-c", shell])
     #expect(app.folder.names.contains(used))
     #expect(!app.folder.names.contains(free))
     #expect(

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @testable import applife
@@ -85,7 +86,7 @@ struct InputFileTests {
       printf 'tap icon\nsave! good.scenario\n' | "$applife" good.scenario --plain > output || echo 'not saved'
       grep -q 'tap icon' good.scenario || echo 'nothing saved'
       """#)
-    let result = try Command.run("/bin/bash", [script])
+    let result = try Subprocess.run("/bin/bash", [script])
     #expect(result.output.isEmpty && result.errors.isEmpty, "\(result.output)\(result.errors)")
   }
 

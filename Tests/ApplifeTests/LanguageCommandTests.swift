@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
 import Languages
 import LifecycleText
+import ProgramTestSupport
 import Testing
 
 /// The language of the program, from the command line and the environment.
@@ -11,9 +13,9 @@ struct LanguageCommandTests {
   private func shell(
     _ line: String, _ variables: [String] = ["LC_ALL=C.UTF-8"], in folder: Folder? = nil,
     expecting status: Int32 = 0
-  ) throws -> Command.Result {
+  ) throws -> Subprocess.Result {
     let home = folder?.url.path ?? "/nonexistent"
-    return try Command.run(
+    return try Subprocess.run(
       "/usr/bin/env",
       [
         "-i", "XDG_CONFIG_HOME=\(home)", "XDG_STATE_HOME=\(home)", "TERM=xterm-256color",
@@ -109,8 +111,7 @@ struct LanguageCommandTests {
   @Test("every character of every language is as wide as Python's wcwidth has it")
   func widths() throws {
     guard Reader.has("wcwidth") else { return }
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = Project.root
     var scalars: Set<Unicode.Scalar> = []
     for folder in ["Sources/Languages", "Resources/Lessons", "Resources/Scenarios"] {
       let path = root.appending(path: folder).path
@@ -132,9 +133,9 @@ struct LanguageCommandTests {
 
   @Test("no language that can be chosen misses the translation of a scenario or a lesson")
   func translations() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let check = try Command.run("/bin/sh", ["-c", "'\(root.path)/tools/translations' check 2>&1"])
+    let root = Project.root
+    let check = try Subprocess.run(
+      "/bin/sh", ["-c", "'\(root.path)/tools/translations' check 2>&1"])
     #expect(check.output.isEmpty)
   }
 }

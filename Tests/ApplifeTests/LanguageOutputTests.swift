@@ -6,14 +6,14 @@ import Languages
 import Lifecycle
 import LifecycleTestSupport
 import LifecycleText
+import ProgramTestSupport
 import Testing
 
 /// The outputs of every command in languages whose letters are not Latin, which show an English
 /// sentence in the code.
 @Suite("Outputs in other languages")
 struct LanguageOutputTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Project.root
 
   /// Lines of the shell that write something for people.
   private static let lines: [String] = [
@@ -76,7 +76,7 @@ struct LanguageOutputTests {
     let line = line.replacing("SCENARIOS", with: "'\(few.path)'")
       .replacing("LOG", with: "'\(log.path)'").replacing("NOTHING", with: "'\(nothing.path)'")
       .replacing("WALK", with: "'\(folder.url.path)/a.applife-walk'")
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "-i", "XDG_CONFIG_HOME=/nonexistent", "XDG_STATE_HOME=/nonexistent", "TERM=xterm-256color",
@@ -103,7 +103,7 @@ struct LanguageOutputTests {
         add(String(line.prefix { $0 != "#" }))
       }
     }
-    let dump = try? Command.run(Binary.path, ["--experimental-dump-help"]).output
+    let dump = try? Subprocess.run(Binary.path, ["--experimental-dump-help"]).output
     if let dump, let tree = try? JSONSerialization.jsonObject(with: Data(dump.utf8)) {
       names(in: tree)
     }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The course, from the command line and in a terminal.
@@ -8,8 +10,8 @@ struct LearnTests {
   /// Runs a line of the shell with the user's state in a folder.
   private func shell(
     _ line: String, in folder: Folder, expecting status: Int32 = 0
-  ) throws -> Command.Result {
-    try Command.run(
+  ) throws -> Subprocess.Result {
+    try Subprocess.run(
       "/usr/bin/env",
       [
         "XDG_STATE_HOME=\(folder.url.path)", "PATH=\(Binary.folder.path):/usr/bin:/bin", "sh", "-c",
@@ -19,8 +21,7 @@ struct LearnTests {
 
   /// Returns the input that takes each step of a lesson in plain mode and leaves out its questions.
   private func steps(_ lesson: String, after more: String = "") throws -> String {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let package = Project.root
     let text = try String(
       contentsOf: package.appending(path: "Resources/Lessons/\(lesson).scenario"),
       encoding: .utf8)
@@ -162,7 +163,7 @@ struct LearnTests {
 
   @Test("the shells are offered the lessons")
   func completion() throws {
-    let output = try Command.run(Binary.path, ["---complete", "learn", "five"]).output
+    let output = try Subprocess.run(Binary.path, ["---complete", "learn", "five"]).output
     #expect(output == "five-states\tThe five states\nfive-seconds\tFive seconds\n")
   }
 
@@ -265,7 +266,7 @@ struct LearnTests {
     #expect(
       try grade("app Notes\n", expecting: 2) == "b.handin:1: not a hand-in of applife learn\n")
     let body = changed.split(separator: "\n").dropLast().joined(separator: "\n") + "\n"
-    let sum = try Command.run("/bin/sh", ["-c", "printf '%s' \"$0\" | sha256sum", body]).output
+    let sum = try Subprocess.run("/bin/sh", ["-c", "printf '%s' \"$0\" | sha256sum", body]).output
     let forged = body + "end \(sum.prefix { $0 != " " })\n"
     #expect(
       try grade(forged, expecting: 1)

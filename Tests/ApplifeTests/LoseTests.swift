@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("applife lose")
 struct LoseCommandTests {
-  private func lose(_ arguments: String..., expecting status: Int32) throws -> Command.Result {
-    try Command.run(Binary.path, ["lose"] + arguments, expecting: status)
+  private func lose(_ arguments: String..., expecting status: Int32) throws -> Subprocess.Result {
+    try Subprocess.run(Binary.path, ["lose"] + arguments, expecting: status)
   }
 
   @Test("the way is a scenario that passes; with -o the sentences are printed")
@@ -19,7 +20,7 @@ struct LoseCommandTests {
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text == (try lose("saves-at-its-end", expecting: 1).output))
     #expect(text.hasSuffix("\nreclaim memory\nexpect data lost\n"))
-    let run = try Command.run(Binary.path, ["run", "--quiet", path])
+    let run = try Subprocess.run(Binary.path, ["run", "--quiet", path])
     #expect(run.output.hasSuffix(" passed, 0 failed\n"))
   }
 
@@ -43,7 +44,7 @@ struct LoseCommandTests {
       (["--open", "--json"], "applife: --format cannot be used with --open"),
     ])
   func wrong(arguments: [String], message: String) throws {
-    let result = try Command.run(
+    let result = try Subprocess.run(
       Binary.path, ["lose", "saves-at-its-end"] + arguments, expecting: 2)
     #expect(result.errors.hasPrefix(message) && result.errors.split(separator: "\n").count == 1)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// `applife mcp` as a program: with the official client, and line by line.
@@ -9,7 +10,8 @@ struct McpTests {
   private func lines(_ lines: String, _ options: String = "") throws -> [Substring] {
     let folder = try Folder()
     let file = try folder.write("in", lines)
-    return try Command.run("/bin/sh", ["-c", "'\(Binary.path)' mcp \(options) < '\(file)'"]).output
+    return try Subprocess.run("/bin/sh", ["-c", "'\(Binary.path)' mcp \(options) < '\(file)'"])
+      .output
       .split(separator: "\n")
   }
 
@@ -82,7 +84,7 @@ struct McpTests {
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"doctor","arguments":{"path":"\#(path)"}}}"#
     }.joined(separator: "\n")
     let file = try folder.write("in", input)
-    let answers = try Command.run(
+    let answers = try Subprocess.run(
       "/bin/sh", ["-c", "cd '\(folder.url.path)' && '\(Binary.path)' mcp < '\(file)'"]
     ).output.split(separator: "\n")
     #expect(answers.count == paths.count)

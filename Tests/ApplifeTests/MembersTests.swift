@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Hosting
+import ProgramTestSupport
 import Testing
 
 @testable import applife

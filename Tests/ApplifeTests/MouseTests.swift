@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LifecycleUI
+import ProgramTestSupport
 import Testing
 
 @testable import applife
@@ -103,7 +104,7 @@ struct MouseTerminalTests {
 
   @Test("--plain has no mouse")
   func plain() throws {
-    let result = try Command.run(Binary.path, ["--plain", "--no-mouse"], expecting: 2)
+    let result = try Subprocess.run(Binary.path, ["--plain", "--no-mouse"], expecting: 2)
     #expect(result.errors.contains("--no-mouse"))
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The speaker's notes, in a terminal that the class doesn't see.
@@ -18,7 +19,7 @@ struct NotesTests {
 
   /// What `applife notes` says to no terminal, for a user of a home folder.
   private func notes(_ home: URL, _ arguments: String...) throws -> String {
-    try Command.run(
+    try Subprocess.run(
       "/usr/bin/env",
       ["-u", "XDG_STATE_HOME", "HOME=\(home.path)", Binary.path, "notes"] + arguments
     ).output
@@ -65,7 +66,7 @@ struct NotesTests {
     #expect(try notes(folder.url).hasPrefix("Nothing is presented now."))
     for text in ["secret\n", ""] {
       try text.write(to: file, atomically: true, encoding: .utf8)
-      let result = try Command.run(
+      let result = try Subprocess.run(
         "/usr/bin/env",
         ["-u", "XDG_STATE_HOME", "HOME=\(folder.url.path)", Binary.path, "notes"], expecting: 2)
       #expect(result.errors == "\(file.path) is not a file of notes\n")

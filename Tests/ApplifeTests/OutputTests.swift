@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The output of the program and its places: no verdict is lost, no text acts on its reader, and no
@@ -7,12 +9,12 @@ import Testing
 @Suite("What leaves the program")
 struct OutputTests {
   /// Runs lines of the shell in a folder of their own, with `$applife` as the program.
-  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
+  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Subprocess.Result {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "applife-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    return try Command.run(
+    return try Subprocess.run(
       "/bin/bash", ["-c", "cd '\(folder.path)'; applife='\(Binary.path)'; " + line],
       expecting: status)
   }
@@ -232,8 +234,7 @@ struct OutputTests {
 
   @Test("a file is judged by the mode without a screen as run judges it")
   func plainAlike() throws {
-    let scenarios = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
+    let scenarios = Project.root
       .appending(path: "Resources/Scenarios").path
     // As they are, and with another state expected, which fails or not.
     let result = try shell(

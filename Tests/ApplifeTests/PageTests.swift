@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// Pages for browsers, as files. What they do in a browser is tested by `tools/page-test.mjs`.
 @Suite("Pages")
 struct PageTests {
   private func page(_ arguments: [String], expecting status: Int32 = 0) throws -> String {
-    try Command.run(Binary.path, arguments + ["--format", "html"], expecting: status).output
+    try Subprocess.run(Binary.path, arguments + ["--format", "html"], expecting: status).output
   }
 
   @Test("a page is one file below 1.25 MB that loads nothing")
@@ -27,7 +29,7 @@ struct PageTests {
     let end = try #require(page.range(of: "</script>", options: .backwards)).lowerBound
     let folder = try Folder()
     let file = try folder.write("page.js", String(page[begin..<end]))
-    let digits = Array(try Command.run("/usr/bin/sha256sum", [file]).output.prefix(64))
+    let digits = Array(try Subprocess.run("/usr/bin/sha256sum", [file]).output.prefix(64))
     let bytes = stride(from: 0, to: 64, by: 2).compactMap {
       UInt8(String(digits[$0...($0 + 1)]), radix: 16)
     }
@@ -50,8 +52,7 @@ struct PageTests {
 
   @Test("the first sheet of paper tells no answer; the next has the author's notes")
   func tellsNothingBefore() throws {
-    let resources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Resources")
+    let resources = Project.root.appending(path: "Resources")
     for (name, objective, told) in [
       (
         "Scenarios/six-cases-5-call-answered", "Case 5: a call arrives",
@@ -103,7 +104,7 @@ struct PageTests {
   func course() throws {
     let folder = try Folder()
     let target = folder.url.appending(path: "a/course").path
-    try Command.run(Binary.path, ["course", "-o", target])
+    try Subprocess.run(Binary.path, ["course", "-o", target])
     let index = try String(contentsOfFile: target + "/index.html", encoding: .utf8)
     let files = try FileManager.default.contentsOfDirectory(atPath: target)
     #expect(files.count == 20)
@@ -124,7 +125,7 @@ struct PageTests {
     let file = folder.url.appending(path: "x.html").path
     let commands = "tap icon\nsave \(file)\nsave \(file)\n"
     let input = try folder.write("input", commands)
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/bin/sh", ["-c", "\"$0\" --plain <\"$1\"; true", Binary.path, input])
     let page = try String(contentsOfFile: file, encoding: .utf8)
     #expect(page.contains(/<li><code>\+\S+ tap icon \w+<\/code>/))
@@ -133,10 +134,10 @@ struct PageTests {
 
   @Test("what a page cannot hold is refused in one line")
   func refuses() throws {
-    let two = try Command.run(
+    let two = try Subprocess.run(
       Binary.path, ["run", "demo", "six-cases-1-home", "--format", "html"], expecting: 2)
     #expect(two.errors == "--format html makes one page; run one scenario at a time\n")
-    let missing = try Command.run(
+    let missing = try Subprocess.run(
       Binary.path, ["course", "-o", "/proc/none"], expecting: 2)
     #expect(missing.errors.split(separator: "\n").count == 1)
   }

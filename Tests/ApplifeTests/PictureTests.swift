@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Drawings of runs, held by the tools that read them where these are installed.
@@ -11,15 +12,15 @@ struct PictureTests {
 
   private func draw(_ format: String, _ arguments: String...) throws -> String {
     let what = arguments.isEmpty ? ["-c", Self.steps] : arguments
-    return try Command.run(Binary.path, ["run"] + what + ["--format", format]).output
+    return try Subprocess.run(Binary.path, ["run"] + what + ["--format", format]).output
   }
 
   /// Has another program read a drawing; nothing where the program is missing.
   private func read(_ text: String, _ tool: String, _ arguments: [String]) throws -> String? {
-    guard let path = Command.find(tool) else { return nil }
+    guard let path = Subprocess.find(tool) else { return nil }
     let folder = try Folder()
     let file = try folder.write("drawing", text)
-    let result = try Command.run(path, arguments + [file])
+    let result = try Subprocess.run(path, arguments + [file])
     #expect(result.errors.isEmpty)
     return result.output
   }
@@ -87,7 +88,7 @@ struct PictureTests {
     let one = try folder.write("one.scenario", "app A\ntap icon\n")
     let other = try folder.write("other.scenario", "app B style=scene\ntap icon\npress home\n")
     #expect(try draw("diagram", one, other).contains(">2 scenarios</title>"))
-    let refused = try Command.run(
+    let refused = try Subprocess.run(
       Binary.path, ["run", one, other, "--format", "svg"], expecting: 2)
     #expect(refused.errors.hasPrefix("--format svg draws one diagram"))
   }
@@ -101,7 +102,7 @@ struct PictureTests {
       "a.scenario",
       "# <b>\"T\" & \\ title\napp \"A<script>&\" style=scene\ntap icon\n"
         + "open url \"x:</text><!--\"\nexpect \"A<script>&\" suspended\n")
-    let text = try Command.run(
+    let text = try Subprocess.run(
       Binary.path, ["run", path, "--format", format], expecting: 1
     ).output
     #expect(!text.contains("<script>"))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("Predict first, in a terminal")
@@ -38,7 +39,7 @@ struct PredictTerminalTests {
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("app Notes\ntap icon\npass\npress home\nresign background\ninactive\n".utf8).write(
       to: file)
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/bin/sh", ["-c", "'\(Binary.path)' --plain --predict < '\(file.path)'"])
     #expect(result.output.contains("Which methods of Notes does iOS call, and in which order?"))
     #expect(result.output.contains("  1: "))

@@ -2,6 +2,7 @@
 import Foundation
 import Lifecycle
 import LifecycleUI
+import ProgramTestSupport
 import Testing
 
 @testable import applife

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// Questions for paper and for learning platforms, held by the programs that read them.
 @Suite("applife quiz export")
 struct QuizTests {
   private func export(_ arguments: String...) throws -> String {
-    try Command.run(Binary.path, ["quiz", "export"] + arguments).output
+    try Subprocess.run(Binary.path, ["quiz", "export"] + arguments).output
   }
 
   @Test("the same seed gives the same questions, another seed others, and none comes twice")
@@ -27,7 +29,7 @@ struct QuizTests {
     let folder = try Folder()
     for arguments in [["--seed", "7", "--count", "60"], ["--lesson", "4"]] {
       let file = folder.path("quiz.gift")
-      try Command.run(Binary.path, ["quiz", "export", "-o", file] + arguments)
+      try Subprocess.run(Binary.path, ["quiz", "export", "-o", file] + arguments)
       let found = try Reader.run(
         """
         import sys
@@ -54,9 +56,9 @@ struct QuizTests {
     let folder = try Folder()
     let file = folder.path("quiz.zip")
     let arguments = ["quiz", "export", "--seed", "7", "--count", "12", "--format", format, "-o"]
-    try Command.run(Binary.path, arguments + [file])
+    try Subprocess.run(Binary.path, arguments + [file])
     let again = folder.path("again.zip")
-    try Command.run(Binary.path, arguments + [again])
+    try Subprocess.run(Binary.path, arguments + [again])
     #expect(try Data(contentsOf: URL(filePath: file)) == Data(contentsOf: URL(filePath: again)))
     let found = try Reader.run(
       """
@@ -101,15 +103,14 @@ struct QuizTests {
 
   @Test(
     "the files of QTI 2.1 are valid, in each language",
-    .enabled(if: Command.find("xmllint") != nil),
+    .enabled(if: Subprocess.find("xmllint") != nil),
     arguments: ["en", "ru", "vi", "zh-Hans"])
   func schema(language: String) throws {
-    let xmllint = try #require(Command.find("xmllint"))
-    let schema = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Schemas/qti21.xsd").path
+    let xmllint = try #require(Subprocess.find("xmllint"))
+    let schema = Project.root.appending(path: "Tests/Schemas/qti21.xsd").path
     let folder = try Folder()
     let file = folder.path("quiz.zip")
-    try Command.run(
+    try Subprocess.run(
       Binary.path,
       ["quiz", "export", "--count", "40", "--format", "qti21", "--lang", language, "-o", file])
     let python = "import sys, zipfile; zipfile.ZipFile(sys.argv[1]).extractall(sys.argv[2])"
@@ -117,13 +118,13 @@ struct QuizTests {
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
       .filter { $0.hasSuffix(".xml") && $0 != "imsmanifest.xml" }.sorted()
     #expect(files.count == 41)
-    try Command.run(
+    try Subprocess.run(
       xmllint, ["--noout", "--nonet", "--schema", schema] + files.map(folder.path))
     // The schema is able to refuse.
     let test = try String(contentsOfFile: folder.path("test.xml"), encoding: .utf8)
     let broken = try folder.write(
       "broken.xml", test.replacing("identifier=\"item-2\"", with: "identifier=\"item-1\""))
-    try Command.run(xmllint, ["--noout", "--nonet", "--schema", schema, broken], expecting: 3)
+    try Subprocess.run(xmllint, ["--noout", "--nonet", "--schema", schema, broken], expecting: 3)
   }
 
   @Test("a sheet for paper has its key on a page of its own, and the same number on both")
@@ -141,7 +142,7 @@ struct QuizTests {
   func csv() throws {
     let folder = try Folder()
     let file = folder.path("quiz.csv")
-    try Command.run(
+    try Subprocess.run(
       Binary.path, ["quiz", "export", "--count", "12", "--format", "csv", "-o", file])
     _ = try Reader.run(
       """
@@ -173,7 +174,7 @@ struct QuizTests {
       (["--lesson", "99"], "no lesson has the number 99"),
     ])
   func refused(arguments: [String], message: String) throws {
-    let result = try Command.run(Binary.path, ["quiz", "export"] + arguments, expecting: 2)
+    let result = try Subprocess.run(Binary.path, ["quiz", "export"] + arguments, expecting: 2)
     #expect(result.errors.hasPrefix("applife: " + message))
     #expect(result.errors.split(separator: "\n").count == 1)
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Recordings, held by the programs that read them: `pyte` and `asciinema`.
@@ -33,7 +34,7 @@ struct RecordingFileTests {
 
   private func run(_ folder: Folder, _ options: String...) throws -> String {
     let file = folder.path("\(UUID()).cast")
-    try Command.run(
+    try Subprocess.run(
       Binary.path,
       ["run", "six-cases-5-call-answered", "--format", "cast", "-o", file] + options)
     return file
@@ -86,7 +87,7 @@ struct RecordingFileTests {
   func failure() throws {
     let folder = try Folder()
     let file = folder.path("a.cast")
-    let result = try Command.run(
+    let result = try Subprocess.run(
       Binary.path,
       ["run", "-c", "tap icon, expect MyApp background", "--format", "cast", "-o", file],
       expecting: 1)
@@ -117,7 +118,7 @@ struct RecordingFileTests {
       }
     }
     // Killed, it leaves what was recorded.
-    let process = try #require(try Command.processes(containing: "--record\0a.cast").first)
+    let process = try #require(try Subprocess.processes(containing: "--record\0a.cast").first)
     kill(try #require(pid_t(process)), SIGKILL)
     #expect(try String(contentsOfFile: file, encoding: .utf8).hasSuffix("]\n"))
   }
@@ -150,7 +151,7 @@ struct RecordingFileTests {
     try terminal.wait(for: "undo")
     terminal.type("o")
     try terminal.wait(for: "didBecomeActive")
-    try Command.run("/bin/sh", ["-c", "cd '\(terminal.folder.path)' && \(change)"])
+    try Subprocess.run("/bin/sh", ["-c", "cd '\(terminal.folder.path)' && \(change)"])
     terminal.type("h")
     // Frames follow the change.
     try terminal.wait(for: "didEnterBackground")
@@ -173,16 +174,16 @@ struct RecordingFileTests {
   func refused() throws {
     let folder = try Folder()
     let file = try folder.write("a.cast", "mine")
-    let there = try Command.run(Binary.path, ["--record", file], expecting: 2)
+    let there = try Subprocess.run(Binary.path, ["--record", file], expecting: 2)
     #expect(there.errors == "\(file): exists already; record to another file\n")
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine")
-    let device = try Command.run(Binary.path, ["--record", "/dev/full"], expecting: 2)
+    let device = try Subprocess.run(Binary.path, ["--record", "/dev/full"], expecting: 2)
     #expect(device.errors == "/dev/full: not a regular file\n")
-    let nowhere = try Command.run(
+    let nowhere = try Subprocess.run(
       Binary.path, ["--record", folder.path("no/a.cast")], expecting: 2)
     #expect(nowhere.errors.hasSuffix("/no/a.cast: No such file or directory\n"))
     // Without a terminal there is nothing to record, and no file stays.
-    try Command.run(Binary.path, ["--record", folder.path("b.cast")], expecting: 2)
+    try Subprocess.run(Binary.path, ["--record", folder.path("b.cast")], expecting: 2)
     #expect(folder.names == ["a.cast"])
   }
 
@@ -208,7 +209,7 @@ struct RecordingFileTests {
       ),
     ])
   func options(arguments: [String], message: String) throws {
-    let result = try Command.run(Binary.path, arguments, expecting: 2)
+    let result = try Subprocess.run(Binary.path, arguments, expecting: 2)
     #expect(result.errors.hasPrefix("applife: " + message + " (see applife"))
     #expect(result.errors.split(separator: "\n").count == 1)
   }

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The parts of a version: its number, its archives, and the files that others build with.
 @Suite("Making a version")
 struct ReleaseTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Project.root
 
   private func text(_ path: String) throws -> String {
     try String(contentsOf: Self.root.appending(path: path), encoding: .utf8)
   }
 
   private func said(by tool: String, _ arguments: [String] = []) throws -> String {
-    try Command.run(Self.root.appending(path: tool).path, arguments).output
+    try Subprocess.run(Self.root.appending(path: tool).path, arguments).output
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
@@ -21,7 +22,7 @@ struct ReleaseTests {
   func version() throws {
     let number = try said(by: "tools/version")
     #expect(number.contains(/^[0-9]+\.[0-9]+\.[0-9]+$/))
-    let said = try Command.run(Binary.path, ["--version"]).output
+    let said = try Subprocess.run(Binary.path, ["--version"]).output
     #expect(said.contains(/^applife ([0-9.]+)( \([0-9a-f]{12}\+?\))?\n$/))
     #expect(said.hasPrefix("applife \(number)"))
     #expect(try text("CHANGELOG.md").firstMatch(of: #/\n## ([0-9.]+), /#)?.1 == number[...])
@@ -48,7 +49,7 @@ struct ReleaseTests {
   @Test("the commit is that of the repository, and marked if a file differs from it")
   func commit() throws {
     let folder = try Folder()
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/bin/bash",
       [
         "-ec",
@@ -78,24 +79,25 @@ struct ReleaseTests {
     let script = folder.path("archive/install")
     let prefix = folder.path("it's a \"place\"")
     #expect(
-      try Command.run(script, [prefix]).output == "Installed: \(prefix)/bin/applife\n")
+      try Subprocess.run(script, [prefix]).output == "Installed: \(prefix)/bin/applife\n")
     #expect(
       try String(contentsOfFile: prefix + "/share/man/man1/applife.1", encoding: .utf8)
         == "share/man/man1/applife.1")
-    #expect(try Command.run(script, ["--help"]).output.contains("./install [PREFIX]"))
+    #expect(try Subprocess.run(script, ["--help"]).output.contains("./install [PREFIX]"))
     #expect(
-      try Command.run(script, ["--prefix"], expecting: 2).errors.contains("unknown option --prefix")
+      try Subprocess.run(script, ["--prefix"], expecting: 2).errors.contains(
+        "unknown option --prefix")
     )
   }
 
   @Test("the list of what is in the archives is SPDX, with a checksum for each")
   func contents() throws {
-    guard Command.find("python3") != nil else { return }
+    guard Subprocess.find("python3") != nil else { return }
     let folder = try Folder()
     for name in ["applife-9.8.7.tar.gz", "applife-9.8.7-linux-x86_64.tar.gz", "a_9.8.7_amd64.deb"] {
       _ = try folder.write(name, name)
     }
-    let output = try Command.run(
+    let output = try Subprocess.run(
       "/usr/bin/env",
       [
         "SOURCE_DATE_EPOCH=1", Self.root.path + "/tools/sbom", folder.url.path, "9.8.7", "abc",
@@ -115,14 +117,14 @@ struct ReleaseTests {
 
   @Test("on macOS nothing of Linux is asked of the linker, and Homebrew is named")
   func darwin() throws {
-    let commands = try Command.run(
+    let commands = try Subprocess.run(
       "/usr/bin/env", ["make", "-n", "-C", Self.root.path, "build", "SYSTEM=Darwin"]
     ).output
     #expect(!commands.contains("lld"))
     #expect(!commands.contains("--static-swift-stdlib"))
     #expect(commands.contains("tomlplusplus"))
     let folder = try Folder()
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/bin/bash",
       [
         "-c",

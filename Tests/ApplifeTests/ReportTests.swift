@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The reports of `applife run` in each format, read by the programs that are meant to read them.
@@ -21,7 +23,7 @@ struct ReportTests {
   }
 
   private func run(_ arguments: String...) throws -> String {
-    try Command.run(Binary.path, ["run"] + files + arguments, expecting: 1).output
+    try Subprocess.run(Binary.path, ["run"] + files + arguments, expecting: 1).output
   }
 
   @Test("text says what was expected and what came of it, and how many passed")
@@ -37,7 +39,7 @@ struct ReportTests {
 
   @Test("--why ends each entry with its rule and the entry it follows from, back to an event")
   func why() throws {
-    let lines = try Command.run(
+    let lines = try Subprocess.run(
       Binary.path, ["run", "--why", "-c", "tap icon, 2s press home, wait 6s"]
     ).output.split(separator: "\n")
     let rules = /#(?<number>\d+) [a-z.-]+(?: <- #(?<before>\d+))?(?: \([a-z-]+ reached\))?$/
@@ -62,10 +64,11 @@ struct ReportTests {
 
   @Test("one scenario has one closing line, and no colors without a terminal")
   func closingLine() throws {
-    let text = try Command.run(Binary.path, ["run", "-c", "lock, expect MyApp not running"]).output
+    let text = try Subprocess.run(Binary.path, ["run", "-c", "lock, expect MyApp not running"])
+      .output
     #expect(text.hasSuffix("\n\nExpectations: 1 passed, 0 failed\n"))
     #expect(!text.contains("\u{1B}"))
-    let colored = try Command.run(
+    let colored = try Subprocess.run(
       Binary.path, ["run", "-c", "lock, expect MyApp not running", "--color", "always"]
     ).output
     #expect(colored.contains("\u{1B}[32m"))
@@ -83,7 +86,7 @@ struct ReportTests {
       (["NO_COLOR=1"], ["--color", "always"], true), ([], ["--color", "auto"], false),
     ] as [([String], [String], Bool)])
   func colors(environment: [String], options: [String], areUsed: Bool) throws {
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       ["-u", "NO_COLOR", "-u", "CLICOLOR_FORCE"] + environment
         + [Binary.path, "run", "-c", "lock, expect MyApp not running"] + options)
@@ -97,17 +100,17 @@ struct ReportTests {
     _ = try folder.write("folder/.two.scenario", "this is no scenario\n")
     _ = try folder.write("folder/.scenario", "nor this\n")
     _ = try folder.write("folder/three.scenario~", "nor this\n")
-    let report = try Command.run(Binary.path, ["run", folder.path("folder"), "--format", "tap"])
+    let report = try Subprocess.run(Binary.path, ["run", folder.path("folder"), "--format", "tap"])
     #expect(report.output.hasSuffix("1..1\n"))
-    let completed = try Command.run(
+    let completed = try Subprocess.run(
       Binary.path, ["---complete", "run", folder.path("folder") + "/"]
     ).output
     #expect(completed.contains("one.scenario") && !completed.contains("two.scenario"))
     let hidden = try folder.write("hidden/.two.scenario", "lock\n")
-    try Command.run(Binary.path, ["run", folder.path("hidden")], expecting: 2)
-    try Command.run(Binary.path, ["run", hidden])
+    try Subprocess.run(Binary.path, ["run", folder.path("hidden")], expecting: 2)
+    try Subprocess.run(Binary.path, ["run", hidden])
     // So it is with the scenarios that come with the program.
-    let listed = try Command.run(
+    let listed = try Subprocess.run(
       "/usr/bin/env",
       ["APPLIFE_SCENARIOS=" + folder.path("folder"), Binary.path, "scenarios", "--json"]
     ).output
@@ -116,7 +119,7 @@ struct ReportTests {
 
   @Test("a folder means the scenarios in it, and one without steps says so")
   func wholeFolder() throws {
-    let all = try Command.run(
+    let all = try Subprocess.run(
       Binary.path, ["run", folder.url.path, "--format", "tap"], expecting: 1)
     #expect(all.output.hasSuffix("1..4\n"))
     #expect(all.errors.contains("/four.scenario: the scenario has no steps"))
@@ -137,15 +140,16 @@ struct ReportTests {
     for line in lines {
       #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: Data(line.utf8)) }
     }
-    let single = try Command.run(Binary.path, ["run", files[0], "--json"]).output
+    let single = try Subprocess.run(Binary.path, ["run", files[0], "--json"]).output
     #expect(!single.contains(#""kind":"scenario""#))
   }
 
-  @Test("jq reads JSON Lines", .enabled(if: Command.find("jq") != nil))
+  @Test("jq reads JSON Lines", .enabled(if: Subprocess.find("jq") != nil))
   func jq() throws {
-    let jq = try #require(Command.find("jq"))
+    let jq = try #require(Subprocess.find("jq"))
     let file = try folder.write("out.jsonl", try run("--json"))
-    let held = try Command.run(jq, ["-r", #"select(.kind=="expectation") | .holds"#, file]).output
+    let held = try Subprocess.run(jq, ["-r", #"select(.kind=="expectation") | .holds"#, file])
+      .output
     #expect(held == "true\nfalse\ntrue\n")
   }
 
@@ -162,42 +166,42 @@ struct ReportTests {
   }
 
   @Test(
-    "prove reads TAP: what passes, and what fails", .enabled(if: Command.find("prove") != nil))
+    "prove reads TAP: what passes, and what fails", .enabled(if: Subprocess.find("prove") != nil))
   func prove() throws {
-    let prove = try #require(Command.find("prove"))
+    let prove = try #require(Subprocess.find("prove"))
     let good = try folder.write(
       "good.tap",
-      Command.run(
+      Subprocess.run(
         Binary.path, ["run", files[0], files[2], files[3], "--format", "tap"]
       ).output)
-    let passed = try Command.run(prove, ["-e", "cat", good]).output
+    let passed = try Subprocess.run(prove, ["-e", "cat", good]).output
     #expect(passed.contains("All tests successful."))
     #expect(passed.contains("Tests=3"))
     let bad = try folder.write("bad.tap", try run("--format", "tap"))
-    let failed = try Command.run(prove, ["-e", "cat", bad], expecting: 1).output
+    let failed = try Subprocess.run(prove, ["-e", "cat", bad], expecting: 1).output
     #expect(failed.contains("Failed test:  2"))
     #expect(!failed.contains("Parse errors"))
   }
 
   @Test(
     "JUnit's XML is valid for Jenkins and for Ant",
-    .enabled(if: Command.find("xmllint") != nil), arguments: ["jenkins", "ant"])
+    .enabled(if: Subprocess.find("xmllint") != nil), arguments: ["jenkins", "ant"])
   func schema(name: String) throws {
-    let xmllint = try #require(Command.find("xmllint"))
-    let schema = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Schemas/junit-\(name).xsd").path
+    let xmllint = try #require(Subprocess.find("xmllint"))
+    let schema = Project.root.appending(path: "Tests/Schemas/junit-\(name).xsd").path
     let report = try folder.write("out.xml", try run("--format", "junit"))
-    try Command.run(xmllint, ["--noout", "--schema", schema, report])
+    try Subprocess.run(xmllint, ["--noout", "--schema", schema, report])
     // The schema is able to refuse.
     let broken = try folder.write(
       "broken.xml", try run("--format", "junit").replacing("tests=", with: "test="))
-    let refused = try Command.run(xmllint, ["--noout", "--schema", schema, broken], expecting: 3)
+    let refused = try Subprocess.run(
+      xmllint, ["--noout", "--schema", schema, broken], expecting: 3)
     #expect(refused.errors.contains("fails to validate"))
   }
 
   @Test("times in JUnit's XML are durations of the device")
   func durations() throws {
-    let text = try Command.run(
+    let text = try Subprocess.run(
       Binary.path,
       [
         "run", "-c",
@@ -212,7 +216,7 @@ struct ReportTests {
 
   @Test("a diagram holds one scenario")
   func mermaid() throws {
-    let refused = try Command.run(
+    let refused = try Subprocess.run(
       Binary.path, ["run"] + files + ["--format", "mermaid"], expecting: 2)
     #expect(refused.errors.hasPrefix("--format mermaid draws one diagram"))
   }

@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The built program without a terminal: what it writes, and how it ends.
 @Suite("The command line without a screen")
 struct RunTests {
-  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(Binary.path, arguments, expecting: status)
+  private func run(_ arguments: String..., expecting status: Int32 = 0) throws -> Subprocess.Result
+  {
+    try Subprocess.run(Binary.path, arguments, expecting: status)
   }
 
   /// A line of the shell, with `$applife` as the program.
-  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(
+  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Subprocess.Result {
+    try Subprocess.run(
       "/bin/sh", ["-c", "applife='\(Binary.path)'; " + line], expecting: status)
   }
 
@@ -146,7 +148,7 @@ struct RunTests {
       (["run", "-c", "app A style=scene, lock", "--ios", "12"], "-c:1:5: 'A' has style=scene"),
     ])
   func wrongUse(arguments: [String], message: String) throws {
-    let result = try Command.run(Binary.path, arguments, expecting: 2)
+    let result = try Subprocess.run(Binary.path, arguments, expecting: 2)
     #expect(result.errors.hasPrefix(message), "\(result.errors)")
     #expect(result.errors.filter { $0 == "\n" }.count == 1)
     #expect(result.output.isEmpty)
@@ -162,7 +164,7 @@ struct RunTests {
       ["completions", "zsh"], ["completions", "fish"],
     ])
   func help(arguments: [String]) throws {
-    let result = try Command.run(Binary.path, arguments)
+    let result = try Subprocess.run(Binary.path, arguments)
     #expect(result.output.hasSuffix("\n"))
     #expect(result.errors.isEmpty)
   }
@@ -281,7 +283,7 @@ struct RunTests {
   @Test(
     "a file that `run` judges is judged alike without a screen: every lesson, with its predictions")
   func plainLessons() throws {
-    let lessons = ScenarioLibrary.root.appending(path: "Resources/Lessons")
+    let lessons = Project.root.appending(path: "Resources/Lessons")
     let names = try FileManager.default.contentsOfDirectory(atPath: lessons.path)
       .filter { $0.hasSuffix(".scenario") }
     #expect(names.count > 10)
@@ -365,12 +367,12 @@ struct RunTests {
     #expect(try run("run", "six-cases-9", expecting: 2).errors.hasPrefix("six-cases-9: No such"))
   }
 
-  @Test("the manual page is valid", .enabled(if: Command.find("mandoc") != nil))
+  @Test("the manual page is valid", .enabled(if: Subprocess.find("mandoc") != nil))
   func manual() throws {
     let folder = try Folder()
     let page = try folder.write("applife.1", try run("manual").output)
-    let mandoc = try #require(Command.find("mandoc"))
-    let result = try Command.run(mandoc, ["-T", "lint", page])
+    let mandoc = try #require(Subprocess.find("mandoc"))
+    let result = try Subprocess.run(mandoc, ["-T", "lint", page])
     #expect(result.output + result.errors == "")
   }
 
@@ -388,7 +390,7 @@ struct RunTests {
       ["--color", "never"],
     ])
   func optionFirst(option: [String]) throws {
-    let errors = try Command.run(
+    let errors = try Subprocess.run(
       Binary.path, option + ["demo", "--host", "/nowhere"], expecting: 2
     ).errors
     #expect(errors == "/nowhere: No such file or directory\n")

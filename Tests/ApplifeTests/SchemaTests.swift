@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The JSON of each command, held against its schema in docs/schemas by PyPI's jsonschema.
 @Suite("Schemas of JSON", .enabled(if: Schema.canBeChecked))
 struct SchemaTests {
   private func output(_ arguments: String..., expecting status: Int32 = 0) throws -> String {
-    try Command.run(Binary.path, arguments, expecting: status).output
+    try Subprocess.run(Binary.path, arguments, expecting: status).output
   }
 
   @Test("every shipped scenario's trace, several files, and coverage")
@@ -15,7 +16,7 @@ struct SchemaTests {
       .appending(path: "Resources/Scenarios").path
     let files = try FileManager.default.contentsOfDirectory(atPath: scenarios)
       .filter { $0.hasSuffix(".scenario") }.sorted().map { scenarios + "/" + $0 }
-    let all = try Command.run(Binary.path, ["run", "--json", "--coverage"] + files).output
+    let all = try Subprocess.run(Binary.path, ["run", "--json", "--coverage"] + files).output
     let kinds = try Schema.kinds("run", [all])
     #expect(
       kinds.isSuperset(of: [
@@ -42,9 +43,9 @@ struct SchemaTests {
     let kinds = try Schema.kinds(
       "check",
       [
-        try Command.run("/bin/sh", ["-c", "'\(Binary.path)' check --json '\(fits)' || true"])
+        try Subprocess.run("/bin/sh", ["-c", "'\(Binary.path)' check --json '\(fits)' || true"])
           .output,
-        try Command.run("/bin/sh", ["-c", "'\(Binary.path)' check --json '\(departs)' || true"])
+        try Subprocess.run("/bin/sh", ["-c", "'\(Binary.path)' check --json '\(departs)' || true"])
           .output,
       ])
     #expect(kinds.isSuperset(of: ["log", "departure", "story"]), "\(kinds)")
@@ -118,7 +119,7 @@ struct SchemaTests {
     let folder = try Folder()
     let tour = try folder.write("tour.scenario", WalkTests.tour)
     let words = try folder.write("words", "p\nnote smooth\nf\nnote no\n")
-    _ = try Command.run(
+    _ = try Subprocess.run(
       "/bin/sh",
       [
         "-c",

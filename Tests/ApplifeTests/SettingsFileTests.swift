@@ -5,6 +5,7 @@ import Languages
 import Lifecycle
 import LifecycleText
 import LifecycleUI
+import ProgramTestSupport
 import Testing
 
 @testable import applife
@@ -21,11 +22,11 @@ struct SettingsFileTests {
   /// Runs the program with a settings file.
   private static func run(
     _ arguments: String, _ text: String, variables: String = "", expecting status: Int32 = 0
-  ) throws -> Command.Result {
+  ) throws -> Subprocess.Result {
     let folder = try Folder()
     _ = try folder.write("applife/config.toml", text)
     let line = "XDG_CONFIG_HOME='\(folder.url.path)' \(variables) '\(Binary.path)' \(arguments)"
-    return try Command.run(
+    return try Subprocess.run(
       "/usr/bin/env", ["-u", "NO_COLOR", "-u", "CLICOLOR_FORCE", "sh", "-c", line],
       expecting: status)
   }
@@ -40,7 +41,7 @@ struct SettingsFileTests {
       if [ $(id -u) = 0 ]; then as="setpriv --reuid=65534 --regid=65534 --clear-groups"; fi
       XDG_CONFIG_HOME="$PWD" LC_ALL=C timeout 300 $as ./program config
       """
-    let result = try Command.run("/bin/sh", ["-c", script], expecting: 2)
+    let result = try Subprocess.run("/bin/sh", ["-c", script], expecting: 2)
     #expect(result.errors == "\(file): Permission denied\n")
   }
 
@@ -128,8 +129,8 @@ struct SettingsFileTests {
   @Test("a file that cannot be a settings file is refused, and none at all is no error")
   func files() throws {
     let folder = try Folder()
-    func run(_ status: Int32) throws -> Command.Result {
-      try Command.run(
+    func run(_ status: Int32) throws -> Subprocess.Result {
+      try Subprocess.run(
         "/usr/bin/env", ["XDG_CONFIG_HOME=\(folder.url.path)", Binary.path, "config"],
         expecting: status)
     }
@@ -244,11 +245,11 @@ struct SettingsFileTests {
 
   @Test("direct colors are the colors of the theme, and not numbers of a palette")
   func directColors() throws {
-    guard Command.find("tic") != nil else { return }
+    guard Subprocess.find("tic") != nil else { return }
     let terminal = try Pseudoterminal()
     let source = terminal.folder.appending(path: "direct.ti")
     try Data(Self.direct.utf8).write(to: source)
-    try Command.run(
+    try Subprocess.run(
       "/usr/bin/env", ["tic", "-x", "-o", terminal.folder.path, source.path])
     try terminal.run(
       "TERM=applife-direct TERMINFO='\(terminal.folder.path)' applife --theme dark")

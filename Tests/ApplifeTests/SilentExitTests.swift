@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @testable import applife
@@ -102,7 +103,7 @@ struct SilentExitTests {
       \(lines.joined(separator: "\n"))
       \(streams)
       """)
-    let result = try Command.run("/bin/bash", [script])
+    let result = try Subprocess.run("/bin/bash", [script])
     #expect(result.output.isEmpty, "\(result.output)")
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// `applife site` as a program. What the pages say is tested by the tests of `Site`.
@@ -9,7 +10,7 @@ struct SiteCommandTests {
   func site() throws {
     let folder = try Folder()
     let target = folder.url.appending(path: "a/site").path
-    try Command.run(Binary.path, ["site", "-o", target])
+    try Subprocess.run(Binary.path, ["site", "-o", target])
     let manager = FileManager.default
     #expect(!manager.fileExists(atPath: target + "/sitemap.xml"))
     for file in ["index.html", "icon.svg", "page.css", "page.js", "site.css", "site.js"] {
@@ -36,26 +37,26 @@ struct SiteCommandTests {
     let target = folder.url.path
     for command in ["course", "site"] {
       let file = try folder.write("index.html", "<p>mine</p>")
-      let result = try Command.run(Binary.path, [command, "-o", target], expecting: 2)
+      let result = try Subprocess.run(Binary.path, [command, "-o", target], expecting: 2)
       #expect(result.errors.hasPrefix(target + ": applife has not written the files"))
       #expect(try String(contentsOfFile: file, encoding: .utf8) == "<p>mine</p>")
       try FileManager.default.removeItem(atPath: file)
       let other = try folder.write("notes.txt", "mine")
-      try Command.run(Binary.path, [command, "-o", target], expecting: 2)
+      try Subprocess.run(Binary.path, [command, "-o", target], expecting: 2)
       #expect(folder.names == ["notes.txt"])
       try FileManager.default.removeItem(atPath: other)
     }
     _ = try folder.write(".git/HEAD", "ref")
-    try Command.run(Binary.path, ["course", "-o", target])
-    try Command.run(Binary.path, ["course", "-o", target])
-    try Command.run(Binary.path, ["site", "-o", target])
+    try Subprocess.run(Binary.path, ["course", "-o", target])
+    try Subprocess.run(Binary.path, ["course", "-o", target])
+    try Subprocess.run(Binary.path, ["site", "-o", target])
     // Other files stay, and a page of somebody else's is not written over, wherever it lies.
     _ = try folder.write("CNAME", "example.org")
     for name in ["launch.html", "mine.html", "en/answers/mine.html"] {
       let before = try? Data(contentsOf: URL(filePath: folder.path(name)))
       let page = try folder.write(name, "<p>mine</p>")
       for command in ["course", "site"] {
-        let result = try Command.run(Binary.path, [command, "-o", target], expecting: 2)
+        let result = try Subprocess.run(Binary.path, [command, "-o", target], expecting: 2)
         #expect(
           result.errors
             == "\(page): applife has not written this page; name an empty folder\n")
@@ -67,7 +68,7 @@ struct SiteCommandTests {
         try FileManager.default.removeItem(atPath: page)
       }
     }
-    try Command.run(Binary.path, ["course", "-o", target])
+    try Subprocess.run(Binary.path, ["course", "-o", target])
     #expect(folder.names.contains("CNAME"))
   }
 
@@ -79,7 +80,7 @@ struct SiteCommandTests {
     ])
   func address(text: String) throws {
     let folder = try Folder()
-    let result = try Command.run(
+    let result = try Subprocess.run(
       Binary.path, ["site", "-o", folder.path("a"), "--address", text], expecting: 2)
     #expect(result.errors.contains("--address takes an address such as https://example.org"))
     #expect(folder.names.isEmpty)
@@ -87,7 +88,7 @@ struct SiteCommandTests {
 
   @Test("a folder that cannot be made is told in one line")
   func refuses() throws {
-    let result = try Command.run(Binary.path, ["site", "-o", "/proc/none"], expecting: 2)
+    let result = try Subprocess.run(Binary.path, ["site", "-o", "/proc/none"], expecting: 2)
     #expect(result.errors.split(separator: "\n").count == 1)
   }
 }

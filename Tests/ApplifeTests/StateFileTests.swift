@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import OperatingSystem
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @testable import applife
@@ -9,10 +10,10 @@ import Testing
 @Suite("Files that change beside the program")
 struct StateFileTests {
   /// Runs lines of the shell in a folder with a scenario; `applife` ends after 20 seconds at the latest.
-  private func shell(_ script: String) throws -> Command.Result {
+  private func shell(_ script: String) throws -> Subprocess.Result {
     let folder = try Folder()
     _ = try folder.write("two.scenario", "app Notes\ntap icon\npress home\n")
-    return try Command.run(
+    return try Subprocess.run(
       "/usr/bin/env",
       [
         "-u", "APPLIFE_LANG", "LC_ALL=C.UTF-8", "bash", "-c",
@@ -137,7 +138,7 @@ struct StateFileTests {
   @Test("a folder of any depth is removed, and what links in it lead to is left")
   func deep() throws {
     let folder = try Folder()
-    _ = try Command.run(
+    _ = try Subprocess.run(
       "/bin/bash",
       [
         "-c",

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Everything that people and other programs do to the files in which the program keeps something. Expected is a
@@ -58,7 +59,7 @@ struct StateHarnessTests {
   ]
 
   /// Runs lines of the shell in a folder, in which file systems can be mounted if the user may do that.
-  private func shell(_ script: String) throws -> Command.Result {
+  private func shell(_ script: String) throws -> Subprocess.Result {
     let folder = try Folder()
     let file = try folder.write(
       "script",
@@ -76,14 +77,14 @@ struct StateHarnessTests {
       \(script)
       """)
     let unshare = "unshare -m true 2>/dev/null && exec unshare -m bash \"$1\"; exec bash \"$1\""
-    return try Command.run("/bin/bash", ["-c", unshare, "bash", file])
+    return try Subprocess.run("/bin/bash", ["-c", unshare, "bash", file])
   }
 
   @Test(
     "whatever stands there, there is a sentence, it stays, and nothing waits",
     arguments: Kept.allCases)
   func replaced(kept: Kept) throws {
-    if [.recording, .notes].contains(kept), Command.find("script") == nil { return }
+    if [.recording, .notes].contains(kept), Subprocess.find("script") == nil { return }
     // A cache that can be used is filled: that takes minutes, and HostBuildTests do it.
     let replacements = Self.replacements.filter {
       kept != .cache || !($0 == "true" || $0.hasPrefix("mkdir") || $0.contains("target"))

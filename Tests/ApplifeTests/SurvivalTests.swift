@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Ways to die, to starve and to be stuck: the terminal is given back from each.
@@ -294,7 +295,7 @@ struct SurvivalTests {
     // The whole screen: Dispatch waits for ever for memory that its first block does not get.
     try terminal.wait(for: "undo")
     let process = try terminal.process()
-    try Command.run("/usr/bin/prlimit", ["--pid", "\(process)", "--as=1000000:1000000"])
+    try Subprocess.run("/usr/bin/prlimit", ["--pid", "\(process)", "--as=1000000:1000000"])
     terminal.type(String(repeating: "oh", count: 5_000))
     terminal.type([0x03])
     try terminal.wait(for: "status ", limit: .seconds(60))

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// The built program in a real terminal: it takes it, and gives it back whatever happens.
@@ -40,7 +41,7 @@ struct TerminalTests {
   /// The process id of the program that a shell started.
   private func process(of shell: String) throws -> Int32 {
     let parent = shell.trimmingCharacters(in: .whitespacesAndNewlines)
-    let child = try Command.run("/usr/bin/env", ["pgrep", "-P", parent]).output
+    let child = try Subprocess.run("/usr/bin/env", ["pgrep", "-P", parent]).output
     return try #require(Int32(child.trimmingCharacters(in: .whitespacesAndNewlines)))
   }
 

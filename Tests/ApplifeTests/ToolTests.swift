@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The make targets and tools that a user meets before the program.
 @Suite("Setting up and installing")
 struct ToolTests {
-  private static let root = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().path
+  private static let root = Project.root.path
 
   /// Runs lines of the shell in a folder of their own.
-  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
+  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Subprocess.Result {
     let folder = try Folder()
-    return try Command.run(
+    return try Subprocess.run(
       "/bin/bash",
       ["-c", "cd '\(folder.url.path)'; root='\(Self.root)' applife='\(Binary.path)'; " + line],
       expecting: status)

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Languages
+import ProgramTestSupport
 import Testing
 
 @Suite("applife tour")
 struct TourCommandTests {
-  private func tour(_ arguments: String..., expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(Binary.path, ["tour"] + arguments, expecting: status)
+  private func tour(_ arguments: String..., expecting status: Int32 = 0) throws -> Subprocess.Result
+  {
+    try Subprocess.run(Binary.path, ["tour"] + arguments, expecting: status)
   }
 
   @Test("a tour for an app of a file is written, said in words, and passes when it is run")
@@ -25,7 +27,7 @@ struct TourCommandTests {
     for line in lines { #expect(text.contains("# \(line)\n")) }
     #expect(text.contains("# Wait 9 seconds.\nwait 9s\n"))
     #expect(!text.contains("call\n") && !text.contains("slow save"))
-    let run = try Command.run(Binary.path, ["run", "--quiet", path])
+    let run = try Subprocess.run(Binary.path, ["run", "--quiet", path])
     #expect(run.output.hasSuffix(" passed, 0 failed\n"))
   }
 
@@ -42,7 +44,7 @@ struct TourCommandTests {
       #expect(!text.contains("\n\(word)") && !text.contains("s \(word)"), "\(word)")
     }
     let count = try #require(lines[1].split(separator: " ").first)
-    let walk = try Command.run(
+    let walk = try Subprocess.run(
       "/usr/bin/env",
       [
         "XDG_STATE_HOME=" + folder.url.path, "sh", "-c",
@@ -90,7 +92,7 @@ struct TourCommandTests {
       (["--style", "swiftui", "--ios", "12"], "applife: 'MyApp' has style=swiftui, which needs"),
     ])
   func wrong(arguments: [String], line: String) throws {
-    let result = try Command.run(Binary.path, ["tour"] + arguments, expecting: 2)
+    let result = try Subprocess.run(Binary.path, ["tour"] + arguments, expecting: 2)
     #expect(result.errors.hasPrefix(line))
     #expect(result.errors.split(separator: "\n").count == 1)
     #expect(result.output.isEmpty)

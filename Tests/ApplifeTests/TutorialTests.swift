@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The tutorial does what it says: its keys are pressed and its commands are run, in order.
 @Suite("The tutorial")
 struct TutorialTests {
   private static let text: String = {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = Project.root
     return
       (try? String(contentsOf: root.appending(path: "docs/tutorial.md"), encoding: .utf8)) ?? ""
   }()
@@ -99,7 +100,7 @@ struct TutorialTests {
       ])
     #expect(Self.section(6).contains("        .build/debug/applife run first.scenario\n"))
     let file = tmux.folder.appending(path: "first.scenario").path
-    let replayed = try Command.run(Binary.path, ["run", file])
+    let replayed = try Subprocess.run(Binary.path, ["run", file])
     #expect(replayed.output.contains("0x8badf00d"))
   }
 
@@ -110,11 +111,11 @@ struct TutorialTests {
     let scenario = try #require(blocks.first)
     let file = try folder.write("call.scenario", scenario)
     #expect(blocks.last == ".build/debug/applife run call.scenario --quiet\n")
-    let passed = try Command.run(Binary.path, ["run", file, "--quiet"])
+    let passed = try Subprocess.run(Binary.path, ["run", file, "--quiet"])
     #expect(passed.output.contains("Expectations: 2 passed, 0 failed"))
     let changed = try folder.write(
       "call.scenario", scenario.replacing("Notes inactive", with: "Notes background"))
-    let failed = try Command.run(Binary.path, ["run", changed, "--quiet"], expecting: 1)
+    let failed = try Subprocess.run(Binary.path, ["run", changed, "--quiet"], expecting: 1)
     #expect(failed.output.contains("FAIL"))
   }
 }

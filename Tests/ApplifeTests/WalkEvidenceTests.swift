@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Files that are attached to the steps of a walk, and the reports that show them.
@@ -32,8 +33,8 @@ struct WalkEvidenceTests {
       ofItemAtPath: folder.path("pictures/" + name))
   }
 
-  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(
+  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Subprocess.Result {
+    try Subprocess.run(
       "/bin/bash",
       [
         "-c",

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import OperatingSystem
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// The reports of `applife report`, read by the programs that are meant to read them.
@@ -19,7 +21,7 @@ struct WalkReportTests {
       "words",
       "p\nnote smooth\nf\ninstead applicationWillTerminate(_:), black\nnote =a, \"b\" # <c> |\nb\nnote no <time>\ns\n"
     )
-    try Command.run(
+    try Subprocess.run(
       "/bin/bash",
       [
         "-c",
@@ -29,7 +31,7 @@ struct WalkReportTests {
   }
 
   private func report(_ format: String) throws -> String {
-    try Command.run(Binary.path, ["report", session, "--format", format]).output
+    try Subprocess.run(Binary.path, ["report", session, "--format", format]).output
   }
 
   /// Returns the output of a few lines of Python about a report.
@@ -73,11 +75,11 @@ struct WalkReportTests {
     #expect(!html.contains("src=") && !html.replacing("href=\"#", with: "").contains("href="))
   }
 
-  @Test("the page is well-formed", .enabled(if: Command.find("xmllint") != nil))
+  @Test("the page is well-formed", .enabled(if: Subprocess.find("xmllint") != nil))
   func page() throws {
-    let xmllint = try #require(Command.find("xmllint"))
+    let xmllint = try #require(Subprocess.find("xmllint"))
     let file = try folder.write("out.html", try report("html"))
-    let result = try Command.run(xmllint, ["--html", "--noout", file])
+    let result = try Subprocess.run(xmllint, ["--html", "--noout", file])
     // xmllint knows the elements of HTML 4, and so it doesn't know `section` and `wbr`.
     let errors = result.errors.split(separator: "\n").filter { $0.contains(" error : ") }
     #expect(errors.filter { !$0.contains(#/Tag (section|wbr) invalid/#) } == [])
@@ -86,7 +88,7 @@ struct WalkReportTests {
   /// Returns the steps in the JSON of a session.
   private func steps(_ session: String) throws -> [[String: Any]] {
     let arguments = ["report", folder.path(session), "--format", "json"]
-    let text = try Command.run(Binary.path, arguments).output
+    let text = try Subprocess.run(Binary.path, arguments).output
     let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
     return try #require((json as? [String: Any])?["steps"] as? [[String: Any]])
   }
@@ -98,7 +100,7 @@ struct WalkReportTests {
     #expect(steps.map { $0["keys"] == nil } == [true, false, false, true, true])
     _ = try folder.write(
       "long.scenario", "app Notes\n" + String(repeating: "tap icon\npress home\n", count: 75))
-    try Command.run(
+    try Subprocess.run(
       "/bin/bash",
       [
         "-c",
@@ -108,7 +110,7 @@ struct WalkReportTests {
     #expect(long.count == 150)
     #expect(long.filter { $0["keys"] != nil }.compactMap { $0["step"] as? Int } == Array(1...100))
     for format in ["markdown", "html", "junit", "tap", "csv"] {
-      let text = try Command.run(
+      let text = try Subprocess.run(
         Binary.path, ["report", folder.path("l.walk"), "--format", format]
       ).output
       #expect(text.split(separator: "\n").count { $0.contains("[o]") } == 100, "\(format)")
@@ -117,7 +119,7 @@ struct WalkReportTests {
 
   @Test("the keys of a failure lead to it in the program")
   func keys() throws {
-    try Command.run(
+    try Subprocess.run(
       "/bin/bash",
       [
         "-c",
@@ -136,13 +138,12 @@ struct WalkReportTests {
 
   @Test(
     "JUnit's XML is valid for Jenkins and for Ant",
-    .enabled(if: Command.find("xmllint") != nil), arguments: ["jenkins", "ant"])
+    .enabled(if: Subprocess.find("xmllint") != nil), arguments: ["jenkins", "ant"])
   func schema(name: String) throws {
-    let xmllint = try #require(Command.find("xmllint"))
-    let schema = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "Schemas/junit-\(name).xsd").path
+    let xmllint = try #require(Subprocess.find("xmllint"))
+    let schema = Project.root.appending(path: "Tests/Schemas/junit-\(name).xsd").path
     let file = try folder.write("out.xml", try report("junit"))
-    try Command.run(xmllint, ["--noout", "--schema", schema, file])
+    try Subprocess.run(xmllint, ["--noout", "--schema", schema, file])
   }
 
   @Test("JUnit's XML counts failures, errors and what was skipped, and says how to reproduce them")
@@ -202,11 +203,11 @@ struct WalkReportTests {
     #expect(lines.count { $0 == "  ---" } == lines.count { $0 == "  ..." })
   }
 
-  @Test("prove reads TAP", .enabled(if: Command.find("prove") != nil))
+  @Test("prove reads TAP", .enabled(if: Subprocess.find("prove") != nil))
   func prove() throws {
     let file = try folder.write("out.tap", try report("tap"))
-    let prove = try #require(Command.find("prove"))
-    let result = try Command.run(prove, ["-e", "cat", file], expecting: 1).output
+    let prove = try #require(Subprocess.find("prove"))
+    let result = try Subprocess.run(prove, ["-e", "cat", file], expecting: 1).output
     #expect(result.contains("Failed tests:  2-3"))
     #expect(!result.contains("Parse errors"))
   }
@@ -291,12 +292,12 @@ struct WalkReportTests {
   @Test("a report goes into a file as a whole, or not at all")
   func file() throws {
     let path = folder.path("out.xml")
-    try Command.run(Binary.path, ["report", session, "--format", "junit", "-o", path])
+    try Subprocess.run(Binary.path, ["report", session, "--format", "junit", "-o", path])
     #expect(try String(contentsOfFile: path, encoding: .utf8).hasSuffix("</testsuites>\n"))
-    let refused = try Command.run(
+    let refused = try Subprocess.run(
       Binary.path, ["report", session, "-o", folder.path("none/out")], expecting: 2)
     #expect(refused.errors.contains("No such file or directory"))
-    let scenario = try Command.run(
+    let scenario = try Subprocess.run(
       Binary.path, ["report", folder.path("tour.scenario")], expecting: 2)
     #expect(scenario.errors.contains(":1: not a session file of applife walk"))
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// `applife walk`: session files, interruptions, and what may go wrong with them.
@@ -26,8 +27,8 @@ struct WalkTests {
   }
 
   /// Runs lines of the shell in the folder, in which `applife` is the program.
-  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Command.Result {
-    try Command.run(
+  private func shell(_ line: String, expecting status: Int32 = 0) throws -> Subprocess.Result {
+    try Subprocess.run(
       "/bin/bash",
       [
         "-c",

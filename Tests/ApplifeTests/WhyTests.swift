@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 @Suite("Why, in a terminal")
@@ -26,7 +27,7 @@ struct WhyTerminalTests {
     let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("why not press home\n1\nwhy\nwhy 1\n".utf8).write(to: file)
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/bin/sh", ["-c", "'\(Binary.path)' --plain demo < '\(file.path)'"])
     #expect(result.output.contains("Why it is not possible: An app must be in front."))
     #expect(result.output.contains("Notes is now Active"))

@@ -26,10 +26,8 @@ package enum ScenarioLibrary {
     }
   }()
 
-  package static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  package static let folder = root.appendingPathComponent("Resources/Scenarios")
-  package static let goldens = root.appendingPathComponent("Tests/LifecycleTests/Goldens")
+  package static let folder = Project.root.appendingPathComponent("Resources/Scenarios")
+  package static let goldens = Project.root.appendingPathComponent("Tests/LifecycleTests/Goldens")
 
   package static func text(_ name: String) throws -> String {
     try String(contentsOf: folder.appendingPathComponent(name + ".scenario"), encoding: .utf8)

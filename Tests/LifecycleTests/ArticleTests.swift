@@ -23,7 +23,7 @@ struct ArticleTests {
 
   static let text =
     (try? String(
-      contentsOf: ScenarioLibrary.root.appendingPathComponent("Tests/Evidence/articles.md"),
+      contentsOf: Project.root.appendingPathComponent("Tests/Evidence/articles.md"),
       encoding: .utf8)) ?? ""
 
   /// The rows of all tables, each with the heading above its table. If a row has a wrong number of

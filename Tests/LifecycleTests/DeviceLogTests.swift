@@ -32,7 +32,7 @@ struct DeviceLogTests {
 
   private static func text() throws -> String {
     try String(
-      contentsOf: ScenarioLibrary.root.appendingPathComponent("Tests/Evidence/device-logs.md"),
+      contentsOf: Project.root.appendingPathComponent("Tests/Evidence/device-logs.md"),
       encoding: .utf8)
   }
 

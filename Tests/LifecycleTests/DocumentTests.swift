@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
 import Testing
 
 /// The documents hold together: what they link to is there, and who looks for one finds it.
 @Suite("Documents")
 struct DocumentTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Project.root
 
   private static func text(_ path: String) -> String {
     (try? String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)) ?? ""

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LifecycleTestSupport
 import Lifecycle
 import Testing
 
 /// The lists of all events in files that are not Swift. `make goldens` writes them anew.
 @Suite("Lists of events")
 struct EventListTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Project.root
 
   private static let phrases = SystemEvent.Kind.allCases.map(\.phrase).sorted()
 

@@ -10,7 +10,7 @@ import Testing
 /// names them.
 @Suite("The lessons")
 struct LessonTests {
-  static let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+  static let folder = Project.root.appendingPathComponent("Resources/Lessons")
   static let names = ScenarioLibrary.names(in: folder)
 
   static func lesson(_ name: String) throws -> Scenario {

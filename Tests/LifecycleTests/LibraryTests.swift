@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LifecycleTestSupport
 import Lifecycle
 import Testing
 
@@ -53,8 +54,7 @@ import Testing
 
   @Test("the first steps in the documentation are the example that is built and run")
   func firstSteps() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = Project.root
     func read(_ path: String) throws -> String {
       try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }

@@ -30,7 +30,7 @@ struct RuleReadingTests {
 
   @Test("the page lists the sources that were not opened, and no others")
   func page() throws {
-    let file = ScenarioLibrary.root.appendingPathComponent("Tests/Evidence/device-logs.md")
+    let file = Project.root.appendingPathComponent("Tests/Evidence/device-logs.md")
     let page = try String(contentsOf: file, encoding: .utf8)
     let list = try #require(page.components(separatedBy: "These sources were not opened").last)
     let listed = list.split(separator: "\n").filter { $0.hasPrefix("- ") }.map { line in

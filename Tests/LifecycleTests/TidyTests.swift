@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
 import Lifecycle
 import Testing
 
 /// Style that matters, as tests with a clear sentence.
 @Suite("Tidy")
 struct TidyTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Project.root
 
   private static func sources(_ folder: String) -> [(path: String, text: String)] {
     let base = root.appendingPathComponent(folder)
@@ -190,7 +190,7 @@ struct TidyTests {
   func slowSuites() throws {
     let names = try Self.text("Tests/slow.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(names.count > 50)
-    let tests = Self.sources("Tests").map(\.text).joined()
+    let tests = (Self.sources("Tests") + Self.sources("Frameworks/Tests")).map(\.text).joined()
     for name in names {
       let parts = name.split(separator: "/")
       #expect(tests.contains("struct \(parts[0]) {"), "no suite is named \(parts[0])")

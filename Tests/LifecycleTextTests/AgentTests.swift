@@ -20,7 +20,7 @@ import Testing
 
   @Test("the document names every argument of every tool, and no other")
   func document() throws {
-    let page = ScenarioLibrary.root.appendingPathComponent("docs/how-to/use-from-an-agent.md")
+    let page = Project.root.appendingPathComponent("docs/how-to/use-from-an-agent.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     for tool in AgentTool.allCases {
       let row = try #require(

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LifecycleTestSupport
 import Testing
 
 @Suite("Phrases")
 struct PhraseUseTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = Project.root
 
   private static func texts(
     in folder: String = "Sources", where isWanted: (String) -> Bool

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
 import Lifecycle
 import Testing
 
@@ -11,8 +12,7 @@ import Testing
 @Suite("The demo")
 struct DemoTests {
   private static func player() throws -> Player {
-    let root = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let root = Project.root
     let file = root.appendingPathComponent("Resources/Scenarios/demo.scenario")
     return try Player(scenario: String(contentsOf: file, encoding: .utf8))
   }

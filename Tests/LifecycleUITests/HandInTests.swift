@@ -78,7 +78,7 @@ struct HandInTests {
   private static let lesson = Lesson(number: 1, name: "five-states", title: "The five states")
 
   private func course() throws -> [(Lesson, Scenario)] {
-    let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+    let folder = Project.root.appendingPathComponent("Resources/Lessons")
     return try ScenarioLibrary.names(in: folder).enumerated().map { place, name in
       let text = try String(
         contentsOf: folder.appendingPathComponent(name + ".scenario"), encoding: .utf8)

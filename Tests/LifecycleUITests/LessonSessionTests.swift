@@ -17,7 +17,7 @@ struct LessonSessionTests {
   static let text =
     "app Notes\ntap icon\n expect Notes active\npress home\n expect no calls"
 
-  static let lessons = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+  static let lessons = Project.root.appendingPathComponent("Resources/Lessons")
 
   static func start(_ text: String = text, next: Lesson? = second) throws -> Session.Start {
     var start = Session.Start(try Scenario.parse(text))

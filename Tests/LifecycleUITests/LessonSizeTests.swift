@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Foundation
+import LifecycleTestSupport
 import Lifecycle
 import Testing
 
@@ -9,8 +10,7 @@ import Testing
 
 @Suite("The room that a lesson has")
 struct LessonSizeTests {
-  private static let folder = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let folder = Project.root
     .appendingPathComponent("Resources/Lessons")
   private static let files =
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?

@@ -13,7 +13,7 @@ import Testing
 /// The pictures of the documents are what sessions show. `make pictures` draws them anew.
 @Suite("Pictures of the documents")
 struct PictureTests {
-  private static let folder = ScenarioLibrary.root.appendingPathComponent("docs/pictures")
+  private static let folder = Project.root.appendingPathComponent("docs/pictures")
   /// The largest picture: a page with several must still open at once.
   private static let mostBytes = 100_000
 
@@ -64,7 +64,7 @@ struct PictureTests {
     var start = Session.Start(try ScenarioLibrary.scenario("demo"))
     start.view.showsCard = true
     var session = Session(start: start, at: .zero)
-    let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+    let folder = Project.root.appendingPathComponent("Resources/Lessons")
     let names = ScenarioLibrary.names(in: folder)
     let file = folder.appendingPathComponent(names[0] + ".scenario")
     let scenario = try Scenario.parse(String(contentsOf: file, encoding: .utf8))
@@ -103,7 +103,7 @@ struct PictureTests {
     let lines = Screen.draw(player.session).lines.map {
       $0.replacing(#/ +$/#, with: "")
     }
-    let file = ScenarioLibrary.root.appendingPathComponent(name)
+    let file = Project.root.appendingPathComponent(name)
     let text = try String(contentsOf: file, encoding: .utf8)
     let kept = try #require(text.firstMatch(of: /```text\n((?s:.*?))```\n/))
     let drawn = lines.joined(separator: "\n") + "\n"

@@ -17,7 +17,7 @@ struct QuizPaperTests {
   @Test(
     "a lesson's paper has each question that it asks and that is certain, with the engine's answer")
   func lessons() throws {
-    let folder = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+    let folder = Project.root.appendingPathComponent("Resources/Lessons")
     for name in ScenarioLibrary.names(in: folder) {
       let file = folder.appendingPathComponent(name + ".scenario")
       let scenario = try Scenario.parse(String(contentsOf: file, encoding: .utf8))

@@ -13,8 +13,7 @@ import Testing
 @Suite("Site")
 struct SiteTests {
   private static func part(_ name: String) throws -> String {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
+    let root = Project.root
     return try String(contentsOf: root.appending(path: "Resources/Page/" + name), encoding: .utf8)
   }
 

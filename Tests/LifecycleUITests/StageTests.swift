@@ -15,7 +15,7 @@ import Testing
 @Suite("The stage")
 struct StageTests {
   static let scenarios: [(name: String, scenario: Scenario)] = {
-    let lessons = ScenarioLibrary.root.appendingPathComponent("Resources/Lessons")
+    let lessons = Project.root.appendingPathComponent("Resources/Lessons")
     let files =
       ScenarioLibrary.varied.map { (ScenarioLibrary.folder, $0) }
       + ScenarioLibrary.names(in: lessons).map { (lessons, $0) }

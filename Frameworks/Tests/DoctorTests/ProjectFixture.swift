@@ -14,7 +14,7 @@ struct ProjectFixture: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   static let all: [ProjectFixture] = {
-    let folder = ScenarioLibrary.root.appendingPathComponent("Tests/Doctor").path
+    let folder = Project.root.appendingPathComponent("Tests/Doctor").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".project") }.sorted().map { file in
       let text = (try? String(contentsOfFile: folder + "/" + file, encoding: .utf8)) ?? ""

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// Tests of the search for delegates and calls in an app's sources.
@@ -10,7 +11,7 @@ extension HostBuildTests {
     let nested = String(repeating: #""\("#, count: 400_000)
     let path = try folder.write(
       "AppDelegate.swift", "class A: NSObject, UIApplicationDelegate {}\nlet text = \(nested)\n")
-    let shown = try Command.run(Binary.path, ["host", path, "--show-rewritten"]).output
+    let shown = try Subprocess.run(Binary.path, ["host", path, "--show-rewritten"]).output
     #expect(shown.contains(nested))
   }
 
@@ -121,7 +122,7 @@ extension HostBuildTests {
   func starterWithScenes() throws {
     let folder = try Folder()
     let path = folder.path("Notes")
-    try Command.run(Binary.path, ["new", path])
+    try Subprocess.run(Binary.path, ["new", path])
     var files: [String: String] = [:]
     for name in ["AppDelegate.swift", "SceneDelegate.swift", "Info.plist"] {
       files[name] = try String(contentsOfFile: path + "/" + name, encoding: .utf8)
@@ -134,7 +135,7 @@ extension HostBuildTests {
       #expect(result.entries.calls.contains("scene(_:willConnectTo:options:)"))
       #expect(!result.errors.contains("warning"))
     }
-    let found = try Command.run(Binary.path, ["doctor", path]).output
+    let found = try Subprocess.run(Binary.path, ["doctor", path]).output
     #expect(found.contains("0 errors, 0 warnings, 0 notes."))
   }
 }

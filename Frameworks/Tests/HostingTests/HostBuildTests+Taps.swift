@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// Apps that are tapped and typed into, and apps that Interface Builder made.
 extension HostBuildTests {
   @Test(

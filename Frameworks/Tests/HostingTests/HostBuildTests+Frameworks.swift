@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import OperatingSystem
 import Foundation
+import ProgramTestSupport
 import Testing
-
-@testable import applife
 
 /// Apps that use Apple's other modules.
 extension HostBuildTests {
@@ -325,7 +324,7 @@ extension HostBuildTests {
 
       """,
     ] { _ = try folder.write(name, text) }
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon, press home", "--host",

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
 
 /// The schemas in docs/schemas, and PyPI's jsonschema, which holds outputs against them.
-enum Schema {
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+package enum Schema {
+  package static let folder = Project.root
     .appending(path: "docs/schemas")
 
   /// True if the validator is installed.
-  static var canBeChecked: Bool { Reader.has("jsonschema") }
+  package static var canBeChecked: Bool { Reader.has("jsonschema") }
 
   /// Checks each object of some outputs; what does not fit is an error. Returns the kinds of objects that
   /// were in them.
   @discardableResult
-  static func kinds(_ schema: String, _ outputs: [String]) throws -> Set<String> {
+  package static func kinds(_ schema: String, _ outputs: [String]) throws -> Set<String> {
     let folder = try Folder()
     let file = try folder.write("out", outputs.joined())
     let program = """

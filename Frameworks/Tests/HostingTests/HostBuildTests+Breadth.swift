@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// Apps that use much of SwiftUI and UIKit: what only changes the look compiles and does nothing.
 extension HostBuildTests {
   @Test("an app with many modifiers, shapes, gestures and styles runs")

@@ -1,21 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
-
-@testable import applife
 
 /// `applife torture`, with real processes that are really killed.
 @Suite("Torture of hosted apps", .serialized)
 struct TortureCommandTests {
   private static let cache = Binary.folder.appending(path: "host-cache").path
-  private static let examples = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  private static let examples = Project.root
     .appending(path: "Examples/Hosted")
 
   private func torture(
     _ path: String, _ options: [String] = [], expecting status: Int32
-  ) throws -> Command.Result {
-    try Command.run(
+  ) throws -> Subprocess.Result {
+    try Subprocess.run(
       "/usr/bin/env",
       ["XDG_CACHE_HOME=\(Self.cache)", Binary.path, "torture", path] + options,
       expecting: status)
@@ -67,10 +66,10 @@ struct TortureCommandTests {
     #expect(text.contains(#"failures="0" errors="0" skipped="0""#))
     #expect(text.contains("Shortened: "))
     #expect(text.components(separatedBy: "<testcase ").count > 20)
-    if let xmllint = Command.find("xmllint") {
-      let schemas = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Schemas")
+    if let xmllint = Subprocess.find("xmllint") {
+      let schemas = Project.root.appending(path: "Tests/Schemas")
       for schema in ["junit-ant.xsd", "junit-jenkins.xsd"] {
-        try Command.run(
+        try Subprocess.run(
           xmllint, ["--noout", "--schema", schemas.appending(path: schema).path, report])
       }
     }
@@ -303,6 +302,6 @@ struct TortureCommandTests {
     try tmux.wait("no home") { _ in
       try FileManager.default.contentsOfDirectory(atPath: home).isEmpty
     }
-    #expect(try Command.areGone(processesContaining: marker))
+    #expect(try Subprocess.areGone(processesContaining: marker))
   }
 }

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 import Languages
+import ProgramTestSupport
 import Testing
-
-@testable import applife
 
 /// Apps whose modules are not here: `--only delegate` hosts their delegates for real. The apps lie in
 /// `Tests/Delegates`.
@@ -12,7 +11,7 @@ extension HostBuildTests {
   private func delegates(
     of path: String, _ steps: String, _ options: [String] = ["--only", "delegate"]
   ) throws -> (output: [String], errors: String) {
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", steps, "--json", "--host", path,
@@ -78,7 +77,7 @@ extension HostBuildTests {
 
   @Test("an app that does not build is offered the way that remains")
   func offer() throws {
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon", "--host",

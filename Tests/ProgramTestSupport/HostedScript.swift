@@ -3,15 +3,15 @@ import Foundation
 
 /// A hosted app written for the shell: it says hello and returns from every call. Real processes,
 /// and every fault one can have.
-struct HostedScript {
-  let folder: Folder
-  let path: String
+package struct HostedScript {
+  package let folder: Folder
+  package let path: String
 
   /// - Parameters:
   ///   - hello: what the app says first.
   ///   - cases: what it does in a call, as cases of `case $line in`.
   ///   - body: what it does instead of all that.
-  init(
+  package init(
     hello: String = #"{"type":"hello","version":1}"#, cases: String = "", body: String? = nil
   ) throws {
     folder = try Folder()
@@ -37,33 +37,38 @@ struct HostedScript {
     path = folder.path("app")
     // By a program that starts no others: a file that is open for writing anywhere, also in a
     // process that another test has just forked, cannot be executed.
-    try Command.run("/usr/bin/install", ["-m", "755", text, path])
+    try Subprocess.run("/usr/bin/install", ["-m", "755", text, path])
   }
 
   /// An entry of the report.
-  struct Entry {
-    let kind: String
-    let values: [String: Any]
+  package struct Entry {
+    package let kind: String
+    package let values: [String: Any]
 
-    subscript(_ key: String) -> String { values[key].map { "\($0)" } ?? "" }
-    var time: Double { values["t"] as? Double ?? -1 }
+    package subscript(_ key: String) -> String { values[key].map { "\($0)" } ?? "" }
+    package var time: Double { values["t"] as? Double ?? -1 }
   }
 
   /// Plays a scenario with it. Its home is in the script's own folder, where no other test looks for
   /// homes. Returns the report's entries.
   ///
   /// - Parameter environment: assignments of the environment.
-  func run(
+  package func run(
     _ scenario: String, environment: [String] = [], expecting status: Int32 = 0
   ) throws -> [Entry] {
     let file = try folder.write("test.scenario", scenario)
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       ["TMPDIR=" + folder.url.path] + environment + [
         "timeout", "60", Binary.path, "run", file, "--json", "--host", path,
       ],
       expecting: status)
-    return try result.output.split(separator: "\n").map { line in
+    return try Self.entries(of: result.output)
+  }
+
+  /// Reads a report in JSON Lines.
+  package static func entries(of output: String) throws -> [Entry] {
+    try output.split(separator: "\n").map { line in
       let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
       return Entry(kind: values["kind"] as? String ?? "", values: values)
     }
@@ -72,9 +77,9 @@ struct HostedScript {
 
 extension [HostedScript.Entry] {
   /// The lines of a stream, in order.
-  func output(_ stream: String = "stdout") -> [String] {
+  package func output(_ stream: String = "stdout") -> [String] {
     filter { $0.kind == "output" && $0["stream"] == stream }.map { $0["text"] }
   }
-  var calls: [String] { filter { $0.kind == "call" }.map { $0["name"] } }
-  var ends: [HostedScript.Entry] { filter { $0.kind == "end" } }
+  package var calls: [String] { filter { $0.kind == "call" }.map { $0["name"] } }
+  package var ends: [HostedScript.Entry] { filter { $0.kind == "end" } }
 }

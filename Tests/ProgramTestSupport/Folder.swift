@@ -2,20 +2,21 @@
 import Foundation
 
 /// A folder for one test.
-final class Folder {
-  let url = FileManager.default.temporaryDirectory.appending(path: "applife-" + UUID().uuidString)
+package final class Folder {
+  package let url = FileManager.default.temporaryDirectory.appending(
+    path: "applife-" + UUID().uuidString)
 
-  init() throws {
+  package init() throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  func write(_ name: String, _ text: String) throws -> String {
+  package func write(_ name: String, _ text: String) throws -> String {
     try write(name, Data(text.utf8))
   }
 
-  func write(_ name: String, _ data: Data) throws -> String {
+  package func write(_ name: String, _ data: Data) throws -> String {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -23,9 +24,9 @@ final class Folder {
     return file.path
   }
 
-  func path(_ name: String) -> String { url.appending(path: name).path }
+  package func path(_ name: String) -> String { url.appending(path: name).path }
 
-  var names: [String] {
+  package var names: [String] {
     (try? FileManager.default.contentsOfDirectory(atPath: url.path))?.sorted() ?? []
   }
 }

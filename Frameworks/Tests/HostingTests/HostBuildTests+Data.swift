@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// To-do apps with Core Data and SwiftData, as courses teach them.
 extension HostBuildTests {
   private static let model = """

@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// Tests of Core Data beyond keeping objects, and of the callbacks of Foundation's sessions.
 extension HostBuildTests {
   @Test(

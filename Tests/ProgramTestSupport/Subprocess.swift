@@ -1,46 +1,27 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
 
-/// The built program.
-enum Binary {
-  /// The folder it is in, which is that of the tests.
-  static let folder = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent()
-  static var path: String { folder.appending(path: "applife").path }
-  /// True under a sanitizer, which takes more memory than any limit leaves.
-  static let isSanitized = sanitizer != nil
-  /// True under ThreadSanitizer, whose own file in memory falls under the limit on the size of
-  /// files.
-  static let isThreadSanitized = sanitizer == "thread"
-  private static let sanitizer = ProcessInfo.processInfo.environment["APPLIFE_SANITIZER"]
-  /// The sanitizers' settings, as assignments of the environment, for a program that is started
-  /// with an environment of its own.
-  static let sanitizerOptions = ProcessInfo.processInfo.environment
-    .filter { ["ASAN_OPTIONS", "TSAN_OPTIONS", "SWIFT_BACKTRACE"].contains($0.key) }
-    .map { "\($0.key)=\($0.value)" }
-}
-
 /// A program run to its end, without a terminal.
-enum Command {
-  struct Result {
-    let status: Int32
-    let output: String
-    let errors: String
+package enum Subprocess {
+  package struct Result {
+    package let status: Int32
+    package let output: String
+    package let errors: String
   }
 
-  struct Failed: Error, CustomStringConvertible {
-    let description: String
+  package struct Failed: Error, CustomStringConvertible {
+    package let description: String
   }
 
   /// Finds a program that may not be installed; nil if it is not.
-  static func find(_ name: String) -> String? {
+  package static func find(_ name: String) -> String? {
     ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + name }
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
   /// Runs it and returns what it wrote. A status other than the wanted one is an error.
   @discardableResult
-  static func run(
+  package static func run(
     _ path: String, _ arguments: [String], expecting wanted: Int32 = 0
   ) throws -> Result {
     // Files and not pipes: a server that stays behind would keep a pipe open for ever.
@@ -64,7 +45,7 @@ enum Command {
   }
 
   /// The numbers of the processes whose command line contains a word.
-  static func processes(containing word: String) throws -> [String] {
+  package static func processes(containing word: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { name in
       guard Int(name) != nil,
         let line = try? Data(contentsOf: URL(filePath: "/proc/\(name)/cmdline"))
@@ -75,7 +56,7 @@ enum Command {
 
   /// True once every process is gone whose command line contains a word. A killed process may be
   /// there for a moment.
-  static func areGone(processesContaining word: String) throws -> Bool {
+  package static func areGone(processesContaining word: String) throws -> Bool {
     try Polling.until { try processes(containing: word).isEmpty }
   }
 

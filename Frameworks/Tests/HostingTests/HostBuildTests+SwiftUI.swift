@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// Apps with `import SwiftUI`: the shapes of today's templates.
 extension HostBuildTests {
   @Test("SwiftUI's App with a delegate adaptor: its phases, its root view, what changes")

@@ -3,17 +3,18 @@ import Foundation
 
 /// C functions put before the system's in a started program, for failures a test cannot cause from
 /// outside: limits do not hold for root, and no input makes the program recurse.
-enum Preloaded {
+package enum Preloaded {
   /// The compiler that comes with Swift, or the system's; nil if there is none.
-  static let compiler = Command.find("clang") ?? Command.find("cc") ?? beside("swiftc")
+  package static let compiler =
+    Subprocess.find("clang") ?? Subprocess.find("cc") ?? beside("swiftc")
 
   /// Compiles them into a library for `LD_PRELOAD`, and returns its path.
-  static func library(_ source: String, in folder: URL) throws -> String {
+  package static func library(_ source: String, in folder: URL) throws -> String {
     let file = folder.appending(path: "preloaded.c")
     let library = folder.appending(path: "preloaded.so")
     try Data(source.utf8).write(to: file)
-    guard let compiler else { throw Command.Failed(description: "no C compiler") }
-    try Command.run(compiler, ["-O0", "-shared", "-fPIC", "-o", library.path, file.path])
+    guard let compiler else { throw Subprocess.Failed(description: "no C compiler") }
+    try Subprocess.run(compiler, ["-O0", "-shared", "-fPIC", "-o", library.path, file.path])
     return library.path
   }
 

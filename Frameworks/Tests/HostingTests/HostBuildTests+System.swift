@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// Tests of the system's calls: pushes for calls, regions, Live Activities, tasks of the scheduler.
 extension HostBuildTests {
   @Test("a VoIP push reaches the registry, and its call is reported")

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Hosting
 import Foundation
+import ProgramTestSupport
 import Testing
-
-@testable import applife
 
 /// Tests that builds are kept, but not for ever.
 extension HostBuildTests {
@@ -19,7 +18,7 @@ extension HostBuildTests {
       }
       """)
     for path in [file, folder.url.path, file] {
-      let result = try Command.run(
+      let result = try Subprocess.run(
         "/usr/bin/env",
         [
           "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon, wait 1s", "--json",

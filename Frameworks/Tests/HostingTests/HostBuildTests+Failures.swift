@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Hosting
 import Foundation
+import ProgramTestSupport
 import Testing
-
-@testable import applife
 
 /// Failures that a learner can read: their file, their line, their text.
 extension HostBuildTests {
@@ -84,7 +83,7 @@ extension HostBuildTests {
       Self.app("let number: Int = \"text\"", "@objc func tick() { _ = #selector(tick); missing() }")
     )
     _ = try folder.write("App/Old.m", "")
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "-C", folder.url.path, "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon",
@@ -107,7 +106,7 @@ extension HostBuildTests {
     _ = try folder.write("App/AppDelegate.swift", Self.app("let number: Int = \"text\""))
     let list = "func other() { missing() }\nclass Kept { var all: Absent? }"
     _ = try folder.write("App/Views/List.swift", list)
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "-C", folder.url.path, "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon",
@@ -142,12 +141,12 @@ extension HostBuildTests {
       while time.time() < end and os.listdir(temporary): time.sleep(0.01)
       print(os.listdir(temporary))
       """
-    let said = try Command.run(
+    let said = try Subprocess.run(
       "/usr/bin/env",
       ["python3", "-c", script, cache, Binary.path, "run", "-c", "tap icon", "--host", path]
     ).output
     #expect(said == "True []\n[]\n")
-    #expect(try Command.areGone(processesContaining: cache))
+    #expect(try Subprocess.areGone(processesContaining: cache))
   }
 
   @Test("a module that may be in a manifest that computes its targets is told with that manifest")
@@ -166,7 +165,7 @@ extension HostBuildTests {
         name: "Kit", targets: names.map { .target(name: $0, path: "Modules/\\($0)") })
       """)
     _ = try folder.write("Kit/Modules/Core/Core.swift", "public let one = 1")
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "-C", folder.url.path, "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", "tap icon",
@@ -194,7 +193,7 @@ extension HostBuildTests {
     for name in ["applife/app-1/a", "applife/uikit-1/a", "applife/other/a"] {
       _ = try folder.write(name, "")
     }
-    try Command.run(
+    try Subprocess.run(
       "/usr/bin/env", ["XDG_CACHE_HOME=\(folder.url.path)", Binary.path, "host", "--clean"])
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.path("applife"))
     #expect(left == ["other"])

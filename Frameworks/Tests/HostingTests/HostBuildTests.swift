@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 @testable import Hosting
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
-
-@testable import applife
 
 /// Apps written for iOS, built with the installed Swift and run. The first test builds UIKit, into
 /// a cache beside the tests.
@@ -17,16 +17,13 @@ struct HostBuildTests {
   ) throws -> (output: [String], entries: [HostedScript.Entry], errors: String) {
     let folder = try Folder()
     for (name, text) in files { _ = try folder.write(name, text) }
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c", steps, "--json", "--host",
         folder.url.path,
       ], expecting: status)
-    let entries = try result.output.split(separator: "\n").map { line in
-      let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any] ?? [:]
-      return HostedScript.Entry(kind: values["kind"] as? String ?? "", values: values)
-    }
+    let entries = try HostedScript.entries(of: result.output)
     return (entries.output(), entries, result.errors)
   }
 
@@ -63,19 +60,15 @@ struct HostBuildTests {
       ),
     ])
   func examples(name: String, steps: String, said: [String]) throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let path = root.appending(path: "Examples/Hosted/\(name)").path
-    let result = try Command.run(
+    let path = Project.root.appending(path: "Examples/Hosted/\(name)").path
+    let result = try Subprocess.run(
       "/usr/bin/env",
       [
         "XDG_CACHE_HOME=\(Self.cache)", Binary.path, "run", "-c",
         "limit suspension 400ms, tap icon, " + steps, "--json", "--host", path,
       ])
-    let output = try result.output.split(separator: "\n").compactMap { line -> String? in
-      let values = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
-      return values?["kind"] as? String == "output" ? values?["text"] as? String : nil
-    }
+    let output = try HostedScript.entries(of: result.output).filter { $0.kind == "output" }
+      .map { $0["text"] }
     // A busy machine may let the timer tick once more before the app returns, and take a second longer.
     let told = output.map { $0.replacing(/after \d+ s/, with: "after its suspension") }
     #expect(Array(told.prefix(said.count)) == said)
@@ -84,7 +77,7 @@ struct HostBuildTests {
   @Test("a compiler that cannot build UIKit is named, with the version that is needed")
   func olderCompiler() throws {
     let folder = try Folder()
-    let result = try Command.run(
+    let result = try Subprocess.run(
       "/bin/bash",
       [
         "-c",
@@ -248,7 +241,7 @@ struct HostBuildTests {
   func starter() throws {
     let folder = try Folder()
     let path = folder.path("Notes")
-    try Command.run(Binary.path, ["new", path, "--style", "delegate"])
+    try Subprocess.run(Binary.path, ["new", path, "--style", "delegate"])
     let text = try String(contentsOfFile: path + "/AppDelegate.swift", encoding: .utf8)
     let result = try run(["AppDelegate.swift": text], "tap icon, +1200ms press home, wait 100ms")
     #expect(result.output == ["the view has loaded", "1 s", "saved"])
@@ -262,9 +255,9 @@ struct HostBuildTests {
         ["AppDelegate.swift": text], "tap icon, +500ms edit, +200ms \(steps)")
       #expect(result.entries.contains { $0.kind == "end" })
     }
-    try Command.run(Binary.path, ["new", path], expecting: 2)
-    try Command.run(Binary.path, ["new", folder.path("9 lives")], expecting: 2)
-    let shown = try Command.run(Binary.path, ["host", path, "--show-rewritten"]).output
+    try Subprocess.run(Binary.path, ["new", path], expecting: 2)
+    try Subprocess.run(Binary.path, ["new", folder.path("9 lives")], expecting: 2)
+    let shown = try Subprocess.run(Binary.path, ["host", path, "--show-rewritten"]).output
     #expect(shown.split(separator: "\n", omittingEmptySubsequences: false)[4] == "     ")
   }
 
@@ -272,7 +265,7 @@ struct HostBuildTests {
   func starterOfSwiftUI() throws {
     let folder = try Folder()
     let path = folder.path("Notes")
-    try Command.run(Binary.path, ["new", path, "--style", "swiftui"])
+    try Subprocess.run(Binary.path, ["new", path, "--style", "swiftui"])
     var files: [String: String] = [:]
     for name in ["NotesApp.swift", "ContentView.swift"] {
       files[name] = try String(contentsOfFile: path + "/" + name, encoding: .utf8)

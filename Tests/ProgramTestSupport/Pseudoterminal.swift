@@ -6,9 +6,9 @@ import Foundation
 ///
 /// A shell that stays behind leads the session: when a leader ends, the kernel itself puts the
 /// modes back.
-final class Pseudoterminal {
+package final class Pseudoterminal {
   /// A folder for the test's files, and the current one of its commands.
-  let folder: URL
+  package let folder: URL
   private let master: Int32
   /// The name of the other end.
   private let name: String
@@ -16,10 +16,10 @@ final class Pseudoterminal {
   private let slave: Int32
   private var shell: pid_t = 0
   /// Everything that has been read.
-  private(set) var output: [UInt8] = []
+  package private(set) var output: [UInt8] = []
 
   /// A terminal of this size.
-  init(_ columns: UInt16 = 80, _ rows: UInt16 = 24) throws {
+  package init(_ columns: UInt16 = 80, _ rows: UInt16 = 24) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "applife-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
@@ -27,7 +27,7 @@ final class Pseudoterminal {
     // TIOCSPTLCK and TIOCGPTN, which Swift does not import.
     guard master >= 0, ioctl(master, 0x4004_5431, &isLocked) == 0,
       ioctl(master, 0x8004_5430, &number) == 0
-    else { throw Command.Failed(description: "no pseudo-terminal") }
+    else { throw Subprocess.Failed(description: "no pseudo-terminal") }
     name = "/dev/pts/\(number)"
     slave = open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
     resize(columns, rows)
@@ -48,7 +48,7 @@ final class Pseudoterminal {
 
   /// Runs a line of the shell, in which `applife` is the program, and then says its status.
   /// `isShared`: standard input and output are the test's own descriptor, flags and all.
-  func run(_ line: String, isShared: Bool = false) throws {
+  package func run(_ line: String, isShared: Bool = false) throws {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -85,7 +85,7 @@ final class Pseudoterminal {
       ["TERM=xterm-256color", "LC_ALL=C.UTF-8", "PATH=/usr/bin:/bin"] + Binary.sanitizerOptions)
     defer { for word in words + variables { free(word) } }
     let error = posix_spawn(&shell, "/bin/bash", &actions, &attributes, words, variables)
-    guard error == 0 else { throw Command.Failed(description: String(cString: strerror(error))) }
+    guard error == 0 else { throw Subprocess.Failed(description: String(cString: strerror(error))) }
   }
 
   private static func copies(_ words: [String]) -> [UnsafeMutablePointer<CChar>?] {
@@ -93,10 +93,10 @@ final class Pseudoterminal {
   }
 
   /// Sends bytes as if they were typed.
-  func type(_ text: String) { type(Array(text.utf8)) }
+  package func type(_ text: String) { type(Array(text.utf8)) }
 
   /// Sends bytes as if they were typed. What the terminal has no room for waits until it has.
-  func type(_ bytes: [UInt8]) {
+  package func type(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
@@ -106,13 +106,13 @@ final class Pseudoterminal {
   }
 
   /// Gives the window a size.
-  func resize(_ columns: UInt16, _ rows: UInt16) {
+  package func resize(_ columns: UInt16, _ rows: UInt16) {
     var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
   /// The process that is the program: the shell's child. It runs already.
-  func process(for limit: Duration = .seconds(120)) throws -> pid_t {
+  package func process(for limit: Duration = .seconds(120)) throws -> pid_t {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {
       let path = "/proc/\(shell)/task/\(shell)/children"
@@ -120,13 +120,13 @@ final class Pseudoterminal {
       if let child = children.split(separator: " ").first.flatMap({ pid_t($0) }) { return child }
       Polling.pause()
     }
-    throw Command.Failed(description: "the program has not started")
+    throw Subprocess.Failed(description: "the program has not started")
   }
 
   // MARK: Looking
 
   /// The modes the terminal has.
-  var modes: [UInt32] {
+  package var modes: [UInt32] {
     var modes = termios()
     tcgetattr(slave, &modes)
     return [modes.c_iflag, modes.c_oflag, modes.c_cflag, modes.c_lflag]
@@ -134,7 +134,7 @@ final class Pseudoterminal {
 
   /// Lets a Ctrl-C that the terminal turns into a signal leave alone what was written and not yet
   /// read: by default the kernel throws that away.
-  func keepOutputAtInterrupt() {
+  package func keepOutputAtInterrupt() {
     var modes = termios()
     tcgetattr(slave, &modes)
     modes.c_lflag |= UInt32(NOFLSH)
@@ -142,7 +142,7 @@ final class Pseudoterminal {
   }
 
   /// True if the descriptor that the program shares with the test must not block.
-  var isNonblocking: Bool {
+  package var isNonblocking: Bool {
     get { fcntl(slave, F_GETFL) & O_NONBLOCK != 0 }
     set {
       let flags = fcntl(slave, F_GETFL)
@@ -151,7 +151,7 @@ final class Pseudoterminal {
   }
 
   /// Reads until what was written contains a text.
-  func wait(for text: String, limit: Duration = .seconds(120)) throws {
+  package func wait(for text: String, limit: Duration = .seconds(120)) throws {
     let wanted = Array(text.utf8)
     let end = ContinuousClock.now + limit
     while !output.contains(wanted) {
@@ -169,10 +169,10 @@ final class Pseudoterminal {
   }
 
   /// Forgets what was read.
-  func forget() { output = [] }
+  package func forget() { output = [] }
 
   /// True if the terminal was left as a shell needs it: the former screen, with a cursor.
-  var isGivenBack: Bool {
+  package var isGivenBack: Bool {
     let text = String(decoding: output, as: UTF8.self)
     func isLast(_ on: String, after off: String) -> Bool {
       guard let on = text.range(of: on, options: .backwards) else { return false }

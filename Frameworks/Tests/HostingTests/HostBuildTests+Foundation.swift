@@ -2,8 +2,6 @@
 @testable import OperatingSystem
 import Testing
 
-@testable import applife
-
 /// Tests of the parts of Foundation and UIKit that Linux lacks.
 extension HostBuildTests {
   @Test("predicates, expressions, weak collections, associations, detectors and calls that wait")

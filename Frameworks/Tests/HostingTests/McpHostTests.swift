@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
+import ProgramTestSupport
 import Testing
 
 /// `applife mcp --allow-host` with an app that is built, and the official client. The first test that needs
@@ -94,7 +96,6 @@ struct McpHostTests {
   }
 
   private func example(_ name: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Examples/Hosted/\(name)").path
+    Project.root.appending(path: "Examples/Hosted/\(name)").path
   }
 }

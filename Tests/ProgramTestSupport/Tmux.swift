@@ -3,15 +3,15 @@ import Foundation
 
 /// A real terminal for one test: a tmux server of its own with one window and a shell in it.
 /// It is ended with everything in it when the test lets go of it.
-struct Tmux: ~Copyable {
+package struct Tmux: ~Copyable {
   private let socket: String
   /// A folder for the test's files.
-  let folder: URL
+  package let folder: URL
 
   /// Starts a shell in a window of this size. Its prompt is `$ `, and `applife` is the program.
   ///
   /// - Parameter isFirstStart: Whether the user has never done anything with the program.
-  init(
+  package init(
     _ columns: Int = 80, _ rows: Int = 24, environment: [String: String] = [:],
     isFirstStart: Bool = false
   ) throws {
@@ -48,49 +48,49 @@ struct Tmux: ~Copyable {
   // MARK: Acting
 
   /// Presses keys, by tmux's names: `o`, `Enter`, `C-z`, `Up`.
-  func press(_ keys: String...) throws {
+  package func press(_ keys: String...) throws {
     try run(["send-keys"] + keys)
   }
 
   /// Types a line into the shell.
-  func type(_ line: String) throws {
+  package func type(_ line: String) throws {
     try run(["send-keys", "-l", line])
     try run(["send-keys", "Enter"])
   }
 
   /// Sends bytes as they are, which need not be text.
-  func send(_ bytes: [UInt8]) throws {
+  package func send(_ bytes: [UInt8]) throws {
     let codes = bytes.map { String($0, radix: 16) }
     for start in stride(from: 0, to: codes.count, by: 500) {
       try run(["send-keys", "-H"] + codes[start..<min(start + 500, codes.count)])
     }
   }
 
-  func resize(_ columns: Int, _ rows: Int) throws {
+  package func resize(_ columns: Int, _ rows: Int) throws {
     try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }
 
   // MARK: Looking
 
   /// The screen's lines, without blanks at their ends.
-  func screen(escapes: Bool = false) throws -> [String] {
+  package func screen(escapes: Bool = false) throws -> [String] {
     try run(["capture-pane", "-p"] + (escapes ? ["-e"] : []))
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
   /// Returns tmux's value for a name of its formats: `alternate_on`.
-  func value(_ name: String) throws -> String {
+  package func value(_ name: String) throws -> String {
     try run(["display-message", "-p", "#{\(name)}"]).trimmingCharacters(in: .newlines)
   }
 
   /// True if a full-screen program has the terminal: the other screen, no cursor.
-  var isTaken: Bool {
+  package var isTaken: Bool {
     get throws { try value("alternate_on") == "1" && value("cursor_flag") == "0" }
   }
 
   /// Looks at the screen until it shows what is wanted. What was seen last is in the error.
   @discardableResult
-  func wait(
+  package func wait(
     _ what: String, for limit: Duration = .seconds(120), until isRight: ([String]) throws -> Bool
   ) throws -> [String] {
     let end = ContinuousClock.now + limit
@@ -104,23 +104,23 @@ struct Tmux: ~Copyable {
 
   /// Waits for a text anywhere on the screen.
   @discardableResult
-  func wait(text: String, for limit: Duration = .seconds(120)) throws -> [String] {
+  package func wait(text: String, for limit: Duration = .seconds(120)) throws -> [String] {
     try wait("'\(text)'", for: limit) { lines in lines.contains { $0.contains(text) } }
   }
 
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
-    try Command.run(
+    try Subprocess.run(
       "/usr/bin/env", ["tmux", "-u", "-S", socket, "-f", "/dev/null"] + arguments
     ).output
   }
 }
 
 /// The screen did not show in time what a test waited for.
-struct Missing: Error, CustomStringConvertible {
-  let what: String
-  let screen: [String]
-  var description: String {
+package struct Missing: Error, CustomStringConvertible {
+  package let what: String
+  package let screen: [String]
+  package var description: String {
     "waited in vain for \(what). The screen:\n" + screen.joined(separator: "\n")
   }
 }

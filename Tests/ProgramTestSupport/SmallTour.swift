@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A tour that is searched for in a second, even by a program that is not optimized.
-enum SmallTour {
+package enum SmallTour {
   /// The option that leaves few events to it.
-  static let few =
+  package static let few =
     "--without=lock,push,local-notifications,links,control-center,notification-center,alerts,"
     + "face-id,siri,input,audio,files,data,hang,end-process,tasks,fetch"
 }

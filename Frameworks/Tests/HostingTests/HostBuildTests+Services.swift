@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// Apps that use what Apple's services would bring: a store, photos, films, a location.
 extension HostBuildTests {
   @Test(

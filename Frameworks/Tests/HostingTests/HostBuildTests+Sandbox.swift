@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// The things that an app finds on its device: its container, its bundle, its version of iOS.
 extension HostBuildTests {
   /// An app delegate whose launch method runs some code.

@@ -2,8 +2,6 @@
 import Foundation
 import Testing
 
-@testable import applife
-
 /// Tests of the features that real course projects use.
 extension HostBuildTests {
   @Test(

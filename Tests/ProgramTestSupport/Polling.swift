@@ -3,9 +3,9 @@ import Foundation
 
 /// Looks again and again until something holds, with a pause between two looks that leaves the
 /// processor to what is waited for.
-enum Polling {
+package enum Polling {
   /// Returns true if the condition held before the time was over.
-  static func until(
+  package static func until(
     within limit: Duration = .seconds(120), _ isSo: () throws -> Bool
   ) rethrows -> Bool {
     let end = ContinuousClock.now + limit
@@ -17,5 +17,5 @@ enum Polling {
   }
 
   /// A few milliseconds.
-  static func pause() { _ = poll(nil, 0, 20) }
+  package static func pause() { _ = poll(nil, 0, 20) }
 }

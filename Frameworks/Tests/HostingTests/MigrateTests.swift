@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import ProgramTestSupport
 import Testing
 
 /// `applife migrate`, with apps that are built and run, and with sources that are only read.
@@ -12,8 +13,8 @@ struct MigrateTests {
 
   private func migrate(
     _ path: String, _ options: [String] = [], expecting status: Int32
-  ) throws -> Command.Result {
-    try Command.run(
+  ) throws -> Subprocess.Result {
+    try Subprocess.run(
       "/usr/bin/env",
       [
         "-C", folder.url.path, "XDG_CACHE_HOME=\(Self.cache)",
