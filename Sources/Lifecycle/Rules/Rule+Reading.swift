@@ -15,14 +15,20 @@ extension Rule {
   public var reading: Reading {
     let sources = origin.sources
     guard !sources.isEmpty else { return .noSource }
-    guard Self.readInNovember2026.contains(self) else { return .notRead }
+    guard let day = Self.readings.first(where: { $0.rules.contains(self) })?.day else {
+      return .notRead
+    }
     let unopened = sources.filter { RuleSource.Place.unopened.contains($0.place) }
     guard unopened.count < sources.count else { return .notRead }
-    return .read(day: "2026-11-23", unopened: unopened)
+    return .read(day: day, unopened: unopened)
   }
 
-  /// The rules that were held against their sources on 23 November 2026. A rule that is added later
-  /// belongs in a list of its own day.
+  /// The days on which rules were held against their sources, the latest first. A rule that is read on
+  /// another day belongs in a row of that day.
+  private static let readings: [(day: String, rules: Set<Rule>)] = [
+    (day: "2026-11-23", rules: readInNovember2026)
+  ]
+
   private static let readInNovember2026: Set<Rule> = [
     .launchMain, .launchApplicationMain, .launchSequence, .launchInactive, .launchBackground,
     .launchOptions, .launchAccepted, .launchRestoration, .launchPrewarm, .launchScenesRequired,

@@ -12,10 +12,12 @@ import Lifecycle
 ///     LogReader → DeviceLogLine, LogNames  the time, the process, the symbol that it names
 ///     LogApp                               the app: new process? repeated line? which source?
 /// LogCheck.finish(), or at once if live
-///   CheckSearch.follow(record)             SEARCH: each record is explained
+///   CheckSearch.explain(record)            SEARCH: each record is explained
 ///     CheckPass.entry(_:after:)            the meaning of the line in this interpretation
 ///     HypothesisGraph.step(from:_:)        each hypothesis (device, lines still due) is moved on
-///       CheckWorld.edges(from:for:)        by the events that are possible on its device
+///       successors(of:_:_:)                … by the line that is due, or by an event before it
+///         guesses(from:_:_:)               events that explain the line, behind silent ones
+///           CheckWorld.edges(from:for:)    the events that are possible on the device
 ///     CheckSearch.depart(_:_:)             … or no hypothesis fits: a finding
 ///   LogCheck.judge()                       with findings: each app apart, other interpretations
 /// LogCheck.verdict, explanation(title:)    VERDICT: the findings of the searches, as an answer
@@ -28,7 +30,7 @@ package struct LogCheck: Sendable {
   package let options: Options
   private(set) var intake: LogIntake
   /// The search that the explanation comes from: that of all apps, or of the app with the most
-  /// lines if each app is checked by itself. Nil before anything was followed.
+  /// lines if each app is checked by itself. Nil before a search has begun.
   private(set) var search: CheckSearch?
   /// The searches of the other apps of a live log, if each app is checked by itself. They go on.
   private var otherSearches: [CheckSearch] = []
@@ -36,7 +38,7 @@ package struct LogCheck: Sendable {
   private var finishedSearches: [FinishedSearch] = []
   /// The work that was done in other searches than ``search``.
   private var otherWork = 0
-  /// The first symbol that the log shows only after ``Bounds/observations``. The check has followed
+  /// The first symbol that the log shows only after ``Bounds/observations``. The check has explained
   /// the lines before it as if the app could not log it, and begins again there. Only the first is
   /// kept.
   package private(set) var surprise: Surprise?
@@ -67,20 +69,20 @@ package struct LogCheck: Sendable {
 
   /// Follows what was read, if that has not begun. Call it when the log has ended.
   ///
-  /// - Parameter isOver: returns true once the check is to stop. It is asked before each record that is followed.
-  package mutating func finish(isOver: () -> Bool = { false }) {
+  /// - Parameter shouldStop: returns true once the check is to stop. It is asked before each record.
+  package mutating func finish(shouldStop: () -> Bool = { false }) {
     for arrival in intake.finish() { take(arrival) }
-    if search == nil { judge(isOver) }
+    if search == nil { judge(shouldStop) }
   }
 
-  /// Keeps an observation, and follows it if following has begun.
+  /// Keeps an observation, and explains it if a search has begun.
   private mutating func take(_ arrival: LogIntake.Arrival) {
     let record = arrival.record
     guard intake.records.count < options.bounds.observations else {
       search?.allow(options.bounds.workPerObservation)
       // From here on, the app can be expected to log this.
       if arrival.isNew { beginAnew(becauseOf: record) }
-      search?.follow(record, in: intake)
+      search?.explain(record, in: intake)
       return
     }
     if options.follows, intake.records.count >= options.bounds.followed || isOver { restart() }
@@ -91,15 +93,15 @@ package struct LogCheck: Sendable {
     }
     if options.follows {
       isStale = isStale || arrival.isNew
-      if !isStale { follow(record) }
+      if !isStale { explain(record) }
     } else if intake.records.count == options.bounds.observations {
       begin()
     }
   }
 
-  private mutating func follow(_ record: LogRecord) {
-    search?.follow(record, in: intake)
-    for index in otherSearches.indices { otherSearches[index].follow(record, in: intake) }
+  private mutating func explain(_ record: LogRecord) {
+    search?.explain(record, in: intake)
+    for index in otherSearches.indices { otherSearches[index].explain(record, in: intake) }
   }
 
   // MARK: Searching
@@ -109,9 +111,9 @@ package struct LogCheck: Sendable {
     options.isTolerant && intake.records.count < options.bounds.observations
   }
 
-  /// The indices of the apps that are followed: those with the most lines, in the order in which
+  /// The indices of the apps that are checked: those with the most lines, in the order in which
   /// they came.
-  private var followedApps: [Int] {
+  private var checkedApps: [Int] {
     let bounds = options.bounds
     return intake.mainApps(
       atMost: canSearchAgain ? bounds.apps : min(bounds.apps, bounds.appsTogether))
@@ -125,10 +127,10 @@ package struct LogCheck: Sendable {
   }
 
   /// Begins a search of all apps in the first interpretation.
-  private mutating func begin(_ isOver: () -> Bool = { false }) {
+  private mutating func begin(_ shouldStop: () -> Bool = { false }) {
     forgetSearches()
-    search = CheckSearch(options, apps: followedApps, in: intake, mostWork: mostWork)
-    search?.followAll(in: intake, isOver: isOver)
+    search = CheckSearch(options, apps: checkedApps, in: intake, mostWork: mostWork)
+    search?.explainAll(in: intake, shouldStop: shouldStop)
   }
 
   /// Begins again with a record, because the beginning of the log is no longer kept.
@@ -139,36 +141,36 @@ package struct LogCheck: Sendable {
         line: Int(record.line), app: intake.apps[entry.app].name, symbol: entry.observation.symbol)
     }
     let left = max(0, mostWork - work)
-    let apps = followedApps
+    let apps = checkedApps
     search?.beginAnew(apps: apps, in: intake, mostWork: left)
   }
 
   /// Follows the log from its beginning. If it departs, other explanations are sought. With several
   /// apps, each one is then checked by itself: what one app does seldom depends on what another
   /// logs, and alone it has far fewer explanations.
-  private mutating func judge(_ isOver: () -> Bool = { false }) {
-    guard canSearchAgain else { return begin(isOver) }
-    let apps = followedApps
+  private mutating func judge(_ shouldStop: () -> Bool = { false }) {
+    guard canSearchAgain else { return begin(shouldStop) }
+    let apps = checkedApps
     let most = mostWork
     forgetSearches()
     guard apps.count > 1 else {
       search = CheckSearch(options, apps: apps, in: intake, mostWork: most / 2)
-      search?.followAll(in: intake, isOver: isOver)
-      search?.reinterpret(in: intake, mostWork: most, isOver: isOver)
+      search?.explainAll(in: intake, shouldStop: shouldStop)
+      search?.reinterpret(in: intake, mostWork: most, shouldStop: shouldStop)
       return
     }
     if apps.count <= options.bounds.appsTogether {
       search = CheckSearch(options, apps: apps, in: intake, mostWork: most / 4)
-      let isWhole = search?.followAll(in: intake, mayGiveUp: true, isOver: isOver) ?? false
+      let isWhole = search?.explainAll(in: intake, mayGiveUp: true, shouldStop: shouldStop) ?? false
       if isWhole, search?.needsAnother == false { return }
     }
-    searchApart(apps, mostWork: most, isOver)
+    searchApart(apps, mostWork: most, shouldStop)
   }
 
   /// Checks each app by itself.
   ///
   /// - Parameter mostWork: The work that may have been done in the end.
-  private mutating func searchApart(_ apps: [Int], mostWork: Int, _ isOver: () -> Bool) {
+  private mutating func searchApart(_ apps: [Int], mostWork: Int, _ shouldStop: () -> Bool) {
     guard let main = apps.max(by: { intake.apps[$0].count < intake.apps[$1].count }) else { return }
     var done = work
     search = nil
@@ -176,8 +178,8 @@ package struct LogCheck: Sendable {
       let share = max(0, mostWork - done) / (apps.count - index)
       var alone = CheckSearch(
         options, LogInterpretation(only: app), apps: [app], in: intake, mostWork: share / 2)
-      alone.followAll(in: intake, isOver: isOver)
-      alone.reinterpret(in: intake, mostWork: share, isOver: isOver)
+      alone.explainAll(in: intake, shouldStop: shouldStop)
+      alone.reinterpret(in: intake, mostWork: share, shouldStop: shouldStop)
       done += alone.work
       if app == main {
         search = alone
@@ -228,12 +230,12 @@ package struct LogCheck: Sendable {
     judgedProblems = 0
     forgetSearches()
     // More apps are followed one by one, when the log is judged again.
-    if !canSearchAgain || followedApps.count <= options.bounds.appsTogether { begin() }
+    if !canSearchAgain || checkedApps.count <= options.bounds.appsTogether { begin() }
   }
 
   // MARK: Work
 
-  /// The work that was done to follow the log.
+  /// The work that was done to explain the log.
   package var work: Int { otherWork + (search?.work ?? 0) }
 
   /// The work that may be done for the log as a whole.
@@ -288,8 +290,8 @@ package struct LogCheck: Sendable {
     (counts.departures, counts.undecided) = (findings.departures, findings.undecided)
     let apart =
       searches.compactMap { $0.interpretation.only } + finishedSearches.compactMap { $0.app }
-    let followed = apart.isEmpty ? followedApps : apart
-    let others = intake.apps.indices.filter { !followed.contains($0) }
+    let checked = apart.isEmpty ? checkedApps : apart
+    let others = intake.apps.indices.filter { !checked.contains($0) }
     counts.unchecked = others.reduce(intake.surplusCount) { $0 + intake.apps[$1].count }
     counts.others = intake.unwantedCount + counts.unchecked
     return counts
@@ -308,6 +310,6 @@ package struct LogCheck: Sendable {
     let names = Set(names.map { $0.lowercased() })
     return options.apps.filter { !names.contains($0.lowercased()) }
   }
-  /// The device and the apps that the log is checked against; nil before anything was followed.
+  /// The device and the apps that the log is checked against; nil before a search has begun.
   package var scenario: Scenario? { search?.pass.scenario }
 }

@@ -89,22 +89,3 @@ package struct Actions: RandomAccessCollection, Sendable {
     if let event = device.event(kind, for: app) { device.isPossible(event) } else { false }
   }
 }
-
-extension Device {
-  /// The event that a key means: for the app in focus, with an argument that makes sense now. Nil if
-  /// it needs an app and the device has none.
-  func event(_ kind: SystemEvent.Kind, for app: AppReference?) -> SystemEvent? {
-    guard let app else { return SystemEvent(kind) }
-    return candidate(kind, for: app)
-  }
-
-  /// The first of two events, or the second if only that one is possible.
-  func choice(
-    _ first: SystemEvent.Kind, _ second: SystemEvent.Kind, for app: AppReference?
-  ) -> SystemEvent? {
-    guard let opening = event(first, for: app), let closing = event(second, for: app) else {
-      return nil
-    }
-    return !isPossible(opening) && isPossible(closing) ? closing : opening
-  }
-}

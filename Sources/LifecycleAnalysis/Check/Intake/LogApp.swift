@@ -42,14 +42,14 @@ struct LogApp: Sendable {
 
   init(name: String) { self.name = name }
 
-  /// Returns true if a line is the first one of a process that was launched: the process identifier
+  /// Notes a line's process, and returns true if it is the first line of a launched one: the process identifier
   /// is another one than before, or the app's first line is that of a launch. Without identifiers
   /// nothing is known about that.
   ///
   /// - Parameters:
   ///   - isLaunch: True if the line is one of a launch.
   ///   - isFirst: True if it is the log's first line, which may be in the middle of a launch.
-  mutating func isNewProcess(_ pid: Int?, isLaunch: Bool, isFirst: Bool) -> Bool {
+  mutating func noteProcess(_ pid: Int?, isLaunch: Bool, isFirst: Bool) -> Bool {
     // Lines that name no process may be those of the same launch.
     let begins = isLaunch && !isFirst && !wasLaunch
     wasLaunch = isLaunch
@@ -80,9 +80,9 @@ struct LogApp: Sendable {
   /// Lines that are further apart, in microseconds, come from two calls.
   private static let longestCall = 1_000_000
 
-  /// Returns true if an observation may come from the same call as one before, if nothing else was
-  /// logged meanwhile and no time says otherwise.
-  mutating func isRepeat(_ symbol: LogSymbol, at time: Int?) -> Bool {
+  /// Notes an observation, and returns true if it may come from the same call as one before: nothing else
+  /// was logged meanwhile, and no time says otherwise.
+  mutating func noteRepeat(_ symbol: LogSymbol, at time: Int?) -> Bool {
     let isSoon = time.flatMap { now in lastTime.map { abs(now - $0) < Self.longestCall } } ?? true
     if let time { lastTime = time }
     let moment = symbol.moment
@@ -100,10 +100,10 @@ struct LogApp: Sendable {
     return symbols.insert(observation.symbol).inserted
   }
 
-  /// Returns true if a line may be one of a scene that no other line tells of. It appears while the
+  /// Notes a line, and returns true if it may be one of a scene that no other line tells of. It appears while the
   /// process is being ended: the line follows the disconnection of a scene, and no other process has
   /// begun. Or it was discarded while the app did not run, and the launch tells it.
-  mutating func isStray(_ symbol: LogSymbol, isLaunched: Bool) -> Bool {
+  mutating func noteStray(_ symbol: LogSymbol, isLaunched: Bool) -> Bool {
     let moment = symbol.moment
     if isLaunched || symbol.isOptional || moment == .active { isEnding = false }
     if symbol == .call(.didDiscardSceneSessions) { return isLaunching }
@@ -120,8 +120,8 @@ struct LogApp: Sendable {
     }
   }
 
-  /// Returns false if a framework or the system reports a state that it has reported last of this process.
-  mutating func isNews(_ symbol: LogSymbol, pid: Int?) -> Bool {
+  /// Notes a report, and returns false if it is the state that was reported last of this process.
+  mutating func noteNews(_ symbol: LogSymbol, pid: Int?) -> Bool {
     let isOther = pid.map { $0 != self.pid } ?? false
     if symbol == .ended || (hasProcess && isOther) { reported = nil }
     guard symbol.isReport || symbol == .suspended else { return true }
@@ -129,9 +129,9 @@ struct LogApp: Sendable {
     return symbol != reported
   }
 
-  /// Returns true if a line is the first one after its process has ended: another process has begun, also if no
-  /// line names it.
-  mutating func isAfterEnd(_ symbol: LogSymbol) -> Bool {
+  /// Notes an end, and returns true for the first line after one: another process has begun, also if no line
+  /// names it.
+  mutating func noteEnd(_ symbol: LogSymbol) -> Bool {
     defer { hasEnded = symbol == .ended }
     return hasEnded && symbol != .ended
   }

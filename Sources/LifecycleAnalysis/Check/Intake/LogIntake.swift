@@ -84,16 +84,17 @@ struct LogIntake: Sendable {
       return []
     }
     if found.time != nil { apps[app].timedCount += 1 }
+    // Each of these notes the line, so their order matters: news first, the process before what depends on it.
     // Whose end is told need not have begun, and reports do not tell launches apart.
     let pid = symbol == .ended ? nil : found.pid
-    guard apps[app].isNews(symbol, pid: pid) else { return [] }
+    guard apps[app].noteNews(symbol, pid: pid) else { return [] }
     let source = apps[app].sourceIndex(of: found.source, logging: symbol)
-    let isRepeat = apps[app].isRepeat(symbol, at: found.time)
-    let isAfterEnd = apps[app].isAfterEnd(symbol)
+    let isRepeat = apps[app].noteRepeat(symbol, at: found.time)
+    let isAfterEnd = apps[app].noteEnd(symbol)
     // A log that begins to show launches shows something new.
     let knownCount = apps[app].symbols.count
     let isFirst = pid != nil && !apps[app].hasProcess && hasBegun
-    let isLaunched = apps[app].isNewProcess(
+    let isLaunched = apps[app].noteProcess(
       pid, isLaunch: found.observation.isLaunch, isFirst: !hasBegun)
     hasBegun = true
     var isNew = apps[app].symbols.count > knownCount
@@ -107,7 +108,7 @@ struct LogIntake: Sendable {
       if symbol == .launched { return arrivals }
       (seconds, isNew) = (0, false)
     }
-    let isStray = apps[app].isStray(symbol, isLaunched: isLaunched)
+    let isStray = apps[app].noteStray(symbol, isLaunched: isLaunched)
     let entry = LogEntry(
       app: app, observation: found.observation, seconds: seconds,
       mayBegin: (isFirst || isAfterEnd) && !isLaunched, source: source,

@@ -8,9 +8,9 @@ struct CheckPass: Sendable {
   /// The device with nothing running, and its apps.
   let scenario: Scenario
   let interpretation: LogInterpretation
-  /// The index on the device of each app of the log; nil for one that is not followed.
+  /// The index on the device of each app of the log; nil for one that is not checked.
   let deviceIndices: [Int?]
-  /// For each app of the log that is followed, the meaning of what each of its sources logs.
+  /// For each app of the log that is checked, the meaning of what each of its sources logs.
   private let meanings: [[[LogSymbol: LogSymbol]]]
   /// The symbol that each app of the device has logged last.
   private(set) var lastSymbols: [LogSymbol?]
@@ -18,7 +18,7 @@ struct CheckPass: Sendable {
   /// The number of the set of hypotheses that fit now; nil at the beginning, and after a departure
   /// from which no hypothesis could begin.
   var set: Int?
-  /// The seconds since the last record of an app that is followed.
+  /// The seconds since the last record of an app that is checked.
   var skippedSeconds = 0
   /// The transition for a set and an entry's number: most lines of a long log need no more.
   private var knownTransitions: [TransitionKey: Int] = [:]
@@ -32,7 +32,7 @@ struct CheckPass: Sendable {
   /// known.
   ///
   /// - Parameters:
-  ///   - apps: The indices of the apps that are followed.
+  ///   - apps: The indices of the apps that are checked.
   ///   - intake: What is known about the apps.
   ///   - mostWork: The work that may be done.
   init(
@@ -101,17 +101,17 @@ struct CheckPass: Sendable {
 
   // MARK: Entries
 
-  /// The indices of the apps of the log that are followed.
-  var followedApps: [Int] { deviceIndices.indices.filter { deviceIndices[$0] != nil } }
+  /// The indices of the apps of the log that are checked.
+  var checkedApps: [Int] { deviceIndices.indices.filter { deviceIndices[$0] != nil } }
 
-  /// Returns true if an app of the log is followed.
-  func follows(_ app: Int) -> Bool { deviceIndex(of: app) != nil }
+  /// Returns true if an app of the log is checked.
+  func checks(_ app: Int) -> Bool { deviceIndex(of: app) != nil }
 
   /// Returns the index on the device of an app of the log. An app that came later has none.
   func deviceIndex(of app: Int) -> Int? { app < deviceIndices.count ? deviceIndices[app] : nil }
 
-  /// Returns an entry as it is followed: with its meaning, with its app's index on the device, and
-  /// some seconds later than it says. Nil if the app is not followed or the line is set aside.
+  /// Returns an entry as it is explained: with its meaning, with its app's index on the device, and
+  /// some seconds later than it says. Nil if the app is not checked or the line is set aside.
   func entry(_ entry: LogEntry, after skippedSeconds: Int) -> LogEntry? {
     guard let index = deviceIndex(of: entry.app), let observation = meaning(of: entry) else {
       return nil
@@ -134,7 +134,7 @@ struct CheckPass: Sendable {
     }
   }
 
-  /// Notes that an entry was followed, whether it fits or not.
+  /// Notes that an entry was looked at, whether it fits or not.
   mutating func note(_ entry: LogEntry) {
     if let index = deviceIndex(of: entry.app) { lastSymbols[index] = meaning(of: entry)?.symbol }
     skippedSeconds = 0

@@ -4,11 +4,11 @@ import Lifecycle
 
 /// The second part of a check: a search for events that explain the records of some apps.
 ///
-/// A search follows the records one by one in a ``CheckPass``. If a record fits no hypothesis, the
+/// A search explains the records one by one in a ``CheckPass``. If a record fits no hypothesis, the
 /// search goes back and tries more events for the last records. If that doesn't help, the record
 /// departs, and the pass begins again there.
 struct CheckSearch: Sendable {
-  /// A record that was followed not long ago, and the hypotheses before it.
+  /// A record that was explained not long ago, and the hypotheses before it.
   private struct Recent {
     /// The number of the set of hypotheses; nil if a pass began with the record.
     var set: Int?
@@ -17,39 +17,39 @@ struct CheckSearch: Sendable {
     let skippedSeconds: Int
     /// The index of its step in ``CheckSearch/steps``; nil if it has none.
     let stepIndex: Int?
-    /// True if the record was followed by a thorough search.
+    /// True if a thorough search explained the record.
     var isThorough = false
   }
 
   /// The number of records that a thorough search goes back if a record does not fit.
   private static let mostRecent = 16
-  /// The number of records that do not fit and are looked at like that. Behind these, a record that
-  /// does not fit may be a mistake of the checker.
+  /// The number of records without a fitting hypothesis for which the search goes back. A later one may
+  /// be a mistake of the checker.
   private static let mostSearched = 16
   /// An interpretation for which less work is left is not tried: it would not come far.
   private static let leastWork = 100_000
 
   private let options: LogCheck.Options
   private(set) var findings = LogFindings()
-  /// The pass that follows the next record.
+  /// The pass that explains the next record.
   private(set) var pass: CheckPass
-  /// The pass that followed the beginning of the log; nil while that is ``pass``.
+  /// The pass that explained the beginning of the log; nil while that is ``pass``.
   private(set) var firstPass: CheckPass?
   /// The step of each record that is kept. They end where ``firstPass`` does.
   private(set) var steps: [CheckStep] = []
   /// The number of records that were set aside because other lines say more.
   private(set) var setAsideCount = 0
-  /// The records that were followed last, the newest last. A thorough search begins among them.
+  /// The records that were explained last, the newest last. A thorough search begins among them.
   private var recent: [Recent] = []
   /// The work that was done in passes that were given up.
   private var spent = 0
   /// The explanation that was told last (``takeNews(in:)``).
   var told: [LikeliestStep] = []
 
-  /// Creates a search that has followed nothing yet.
+  /// Creates a search that has explained nothing yet.
   ///
   /// - Parameters:
-  ///   - apps: The indices of the apps that are followed.
+  ///   - apps: The indices of the apps that are checked.
   ///   - intake: What is known about the apps.
   ///   - mostWork: The work that may be done.
   init(
@@ -80,25 +80,25 @@ struct CheckSearch: Sendable {
   /// Allows more work.
   mutating func allow(_ work: Int) { pass.graph.mostWork += work }
 
-  // MARK: Following
+  // MARK: Explaining
 
-  /// Follows all records that are kept.
+  /// Explains all records that are kept.
   ///
   /// - Parameters:
   ///   - mostProblems: The search ends if more records fit nothing.
   ///   - mayGiveUp: True if the search ends where a record fits nothing, or where it takes long.
-  ///   - isOver: Returns true once the search is to stop.
+  ///   - shouldStop: Returns true once the search is to stop.
   /// - Returns: False if the search was given up.
   @discardableResult
-  mutating func followAll(
+  mutating func explainAll(
     in intake: LogIntake, mostProblems: Int = .max, mayGiveUp: Bool = false,
-    isOver: () -> Bool = { false }
+    shouldStop: () -> Bool = { false }
   ) -> Bool {
     for record in intake.records {
-      if findings.stop == nil, isOver() { stop(at: record, in: intake) }
+      if findings.stop == nil, shouldStop() { stop(at: record, in: intake) }
       if problems > mostProblems { break }
       if mayGiveUp, problems > 0 || pass.graph.isTired { return false }
-      follow(record, in: intake)
+      explain(record, in: intake)
     }
     return true
   }
@@ -111,13 +111,13 @@ struct CheckSearch: Sendable {
     pass = CheckPass(options, interpretation, apps: apps, in: intake, mostWork: mostWork)
   }
 
-  /// Follows the next record.
-  mutating func follow(_ record: LogRecord, in intake: LogIntake) {
+  /// Explains the next record.
+  mutating func explain(_ record: LogRecord, in intake: LogIntake) {
     assert(
       steps.count <= intake.records.count, "\(steps.count) steps, \(intake.records.count) records")
     let keepsStep = firstPass == nil && steps.count < intake.records.count
     guard findings.stop == nil else {
-      if keepsStep { steps.append(.notFollowed) }
+      if keepsStep { steps.append(.notChecked) }
       return
     }
     let seen = intake.entry(of: record)
@@ -131,12 +131,12 @@ struct CheckSearch: Sendable {
     } else if let entry = pass.entry(seen, after: pass.skippedSeconds) {
       step = explain(entry, record, in: intake, &followed)
     } else {
-      if pass.follows(seen.app) { setAsideCount += 1 }
+      if pass.checks(seen.app) { setAsideCount += 1 }
       pass.skippedSeconds += seen.seconds
-      step = .notFollowed
+      step = .notChecked
     }
     if keepsStep { steps.append(step) }
-    guard step != .notFollowed else { return }
+    guard step != .notChecked else { return }
     pass.note(seen)
     guard step.transition != nil else { return }
     if recent.count == 2 * Self.mostRecent { recent.removeFirst(Self.mostRecent) }
@@ -164,7 +164,7 @@ struct CheckSearch: Sendable {
     }
     if pass.graph.isExhausted {
       stop(at: record, in: intake)
-      return .notFollowed
+      return .notChecked
     }
     depart(record, entry)
     // A pass cannot begin with this record if it could not begin with it a moment ago.
@@ -177,14 +177,14 @@ struct CheckSearch: Sendable {
     return CheckStep(transition)
   }
 
-  /// Notes that this record and those behind it are not followed.
+  /// Notes that this record and those behind it are not looked at.
   private mutating func stop(at record: LogRecord, in intake: LogIntake) {
     let app = intake.entry(of: record).app
     findings.stop = LogCheck.Stop(line: Int(record.line), app: intake.apps[app].name)
   }
 
   /// Looks for another explanation of the last records, one that an entry fits. The records before
-  /// it are followed again with a thorough search: first one, then two, up to ``mostRecent``.
+  /// it are explained again with a thorough search: first one, then two, up to ``mostRecent``.
   ///
   /// - Returns: The transition of the entry; nil if nothing fits.
   private mutating func searchAgain(for entry: LogEntry, in intake: LogIntake) -> Int? {
@@ -216,7 +216,7 @@ struct CheckSearch: Sendable {
     }
   }
 
-  /// Frees the memory of the records before the last ones. These are followed again, so that a
+  /// Frees the memory of the records before the last ones. These are explained again, so that a
   /// thorough search can still begin there.
   private mutating func forget(in intake: LogIntake) {
     let back = recent.suffix(Self.mostRecent).drop { $0.set == nil }
@@ -274,8 +274,8 @@ struct CheckSearch: Sendable {
   /// which it does.
   ///
   /// - Parameter mostWork: The work that may have been done in the end.
-  mutating func reinterpret(in intake: LogIntake, mostWork: Int, isOver: () -> Bool) {
-    guard !isOver(), needsAnother, let app = pass.followedApps.first else { return }
+  mutating func reinterpret(in intake: LogIntake, mostWork: Int, shouldStop: () -> Bool) {
+    guard !shouldStop(), needsAnother, let app = pass.checkedApps.first else { return }
     var done = work
     var isWhole = true
     let others = pass.alternatives(for: intake.apps[app], options, problems, year: intake.year)
@@ -288,7 +288,7 @@ struct CheckSearch: Sendable {
       // One that explains some of the lines is better if it takes no other version for that.
       let mostProblems = interpretation.version == nil ? problems / 2 : 0
       var other = CheckSearch(options, interpretation, apps: [app], in: intake, mostWork: share)
-      other.followAll(in: intake, mostProblems: mostProblems, isOver: isOver)
+      other.explainAll(in: intake, mostProblems: mostProblems, shouldStop: shouldStop)
       done += other.work
       if other.findings.stop != nil {
         // It may have fitted.
@@ -296,7 +296,7 @@ struct CheckSearch: Sendable {
       } else if other.problems <= mostProblems {
         self = other
       }
-      if !needsAnother || isOver() { break }
+      if !needsAnother || shouldStop() { break }
     }
     spent = done - pass.graph.work
     if !isWhole, problems > 0 { findings.doubt() }
@@ -316,8 +316,8 @@ struct CheckSearch: Sendable {
 
 /// The step of a record in a search. It takes four bytes, because there is one for each record.
 struct CheckStep: Hashable, Sendable {
-  /// The step of a record whose app is not followed, or that was set aside.
-  static let notFollowed = CheckStep(number: -2)
+  /// The step of a record whose app is not checked, or that was set aside.
+  static let notChecked = CheckStep(number: -2)
   /// The step of a record that fits nothing.
   static let departure = CheckStep(number: -1)
 

@@ -41,22 +41,22 @@ extension HypothesisGraph {
     let key = GuessKey(device: device, entry: entry, depth: search)
     if let known = guessed[key] { return known }
     var found: [Guess] = []
-    var known: Set<[Int]> = []
+    var knownOutputs: Set<[Int]> = []
     let isThorough = search == .thorough
     var deepest = search == .direct ? 0 : Self.deepest
     var depth = 0
     var sources = Sources(device)
     while depth <= deepest, found.isEmpty || isThorough || entry.observation.isLaunch {
-      let next = guesses(entry, from: &sources)
+      let next = nextGuesses(entry, from: &sources)
       if found.isEmpty {
         found = next
-        known.formUnion(next.map { $0.outputs })
+        knownOutputs.formUnion(next.map { $0.outputs })
         // Only what is reported later can still tell launches apart.
         if !found.isEmpty, search == .usual, !world.reportsLater[entry.app] {
           deepest = depth + 1
         }
       } else {
-        found += next.filter { known.insert($0.outputs).inserted }
+        found += next.filter { knownOutputs.insert($0.outputs).inserted }
       }
       depth += 1
     }
@@ -84,7 +84,7 @@ extension HypothesisGraph {
   /// Returns the events that explain an entry at once.
   mutating func directGuesses(from device: Int, _ entry: LogEntry) -> [Guess] {
     var sources = Sources(device)
-    return guesses(entry, from: &sources)
+    return nextGuesses(entry, from: &sources)
   }
 
   /// The devices whose events may explain an entry. Each call adds those after one more silent
@@ -112,7 +112,7 @@ extension HypothesisGraph {
   /// earlier calls.
   ///
   /// If time has passed, at most one silent event comes before that time and the others after it.
-  private mutating func guesses(_ entry: LogEntry, from sources: inout Sources) -> [Guess] {
+  private mutating func nextGuesses(_ entry: LogEntry, from sources: inout Sources) -> [Guess] {
     var found: [Guess] = []
     let isTimed = entry.seconds > 0
     let mostBefore = isTimed ? 1 : Int.max

@@ -69,7 +69,7 @@ struct HypothesisGraph {
   /// True if half of the work was done that may be done. From here on only events are tried that
   /// explain a line at once, and few hypotheses are kept.
   var isTired: Bool { work > mostWork / 2 }
-  /// True if all the work was done that may be done: no further line is followed.
+  /// True if all the work was done that may be done: no further line is looked at.
   var isExhausted: Bool { work > mostWork }
 
   /// True if the bound of memory is reached.

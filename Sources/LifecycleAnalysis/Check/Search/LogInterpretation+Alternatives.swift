@@ -10,7 +10,7 @@ extension CheckPass {
   /// pass, the likeliest first.
   ///
   /// - Parameters:
-  ///   - app: The only app that is followed.
+  ///   - app: The only app that is checked.
   ///   - problems: The number of lines that do not fit.
   ///   - year: The year that the log names.
   func alternatives(

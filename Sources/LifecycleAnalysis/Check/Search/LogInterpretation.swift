@@ -22,7 +22,7 @@ struct LogInterpretation: Hashable, Sendable {
   var hasPassingObservers = false
   /// True if states that the lines name are not UIKit's.
   var ignoresStates = false
-  /// The index in ``LogIntake/apps`` of the only app that is followed; nil for all.
+  /// The index in ``LogIntake/apps`` of the only app that is checked; nil for all.
   var only: Int?
 
   /// Returns the symbol that a line means; nil for a line that is set aside.

@@ -44,7 +44,7 @@ extension CheckSearch {
   /// Returns what has changed in the likeliest explanation since the last call.
   mutating func takeNews(in intake: LogIntake) -> LogCheck.News {
     let pass = explainedPass
-    guard let last = steps.lastIndex(where: { $0 != .notFollowed }),
+    guard let last = steps.lastIndex(where: { $0 != .notChecked }),
       let lastTransition = steps[last].transition
     else {
       told = []
@@ -64,7 +64,7 @@ extension CheckSearch {
       if kept > 0, told[kept - 1].isSame(as: now) { break }
       new.append(now)
       guard let parent = transitions[transition].links[hypothesis][0].parent,
-        let before = steps[..<record].lastIndex(where: { $0 != .notFollowed }),
+        let before = steps[..<record].lastIndex(where: { $0 != .notChecked }),
         let transitionBefore = steps[before].transition,
         transitions[transitionBefore].to == transitions[transition].from
       else {

@@ -93,7 +93,7 @@ extension CheckSearch {
   ) -> (index: Int?, isWhole: Bool) {
     var last: Int?
     var set: Int?
-    for index in steps.indices where steps[index] != .notFollowed {
+    for index in steps.indices where steps[index] != .notChecked {
       guard let transition = steps[index].transition, transitions[transition].from == set else {
         return (last, false)
       }
