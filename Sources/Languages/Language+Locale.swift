@@ -35,7 +35,7 @@ extension Language {
     self = Self.chosen(byEnvironment: variable)?.language ?? .english
   }
 
-  /// The same with the variable that chooses; nil if no variable names a language of the program.
+  /// The language and the variable that chooses it; nil if no variable names a language of the program.
   package static func chosen(
     byEnvironment variable: (String) -> String?
   ) -> (language: Language, variable: String)? {

@@ -12,7 +12,7 @@ extension Command {
     case next
     case step
     case undo
-    /// The same.
+    /// Another word for the one before.
     case back
     case redo
     case earlier

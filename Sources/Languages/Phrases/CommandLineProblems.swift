@@ -94,7 +94,7 @@ package enum UsageProblem: Sendable {
 package enum FileProblem: Sendable {
   /// The user's folder has files of lessons, of which none can be read: they are folders or pipes.
   case noLessons
-  /// The same of scenarios.
+  /// The user's folder has files of scenarios, of which none can be read.
   case noScenarios
   case lessonIsGone(String)
   /// A part of a page, and the variable that names its folder.

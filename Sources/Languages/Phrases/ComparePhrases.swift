@@ -68,6 +68,6 @@ package protocol ComparePhrases: AnyObject, Sendable {
   /// A sentence for one side.
   func onEach(_ side: String, sentence: String) -> String
   func only(_ side: String, sentence: String) -> String
-  /// The same at another time.
+  /// A sentence about what both sides do at different times.
   func timesDiffer(_ sentence: String, left: String, right: String) -> String
 }

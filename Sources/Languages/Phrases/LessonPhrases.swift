@@ -12,7 +12,7 @@ package protocol LessonPhrases: AnyObject, Sendable {
   var courseDone: String { get }
   /// The number of questions that were answered right the first time.
   func score(_ right: Int, of count: Int) -> String
-  /// The same in a table.
+  /// A score in a table.
   func shortScore(_ right: Int, of count: Int) -> String
   /// The heading of what the lesson has shown.
   var learnt: String { get }

@@ -25,10 +25,11 @@ package protocol MessagePhrases: AnyObject, Sendable {
   var begun: String { get }
   /// A session starts again: the key that returns to the earlier events.
   func restarted(_ key: String) -> String
-  /// The same in plain mode.
+  /// A session starts again, in plain mode.
   var restartedPlain: String { get }
+  /// No scenario is open: the key that opens one.
   func noScenario(_ key: String) -> String
-  /// The same in plain mode.
+  /// No scenario is open, in plain mode.
   var noScenarioPlain: String { get }
   var scenarioDone: String { get }
   /// "Next step (3 of 4): +2s receive call".

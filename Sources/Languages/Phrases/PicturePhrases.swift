@@ -18,7 +18,7 @@ package protocol PicturePhrases: AnyObject, Sendable {
   func stay(_ state: EmulatedApp.State, from: String, to: String) -> String
   /// The state that an app reaches, and why: "inactive: a call is ringing".
   func reached(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String
-  /// The same in a note beside an app: "inactive (call)".
+  /// A state in a note beside an app: "inactive (call)".
   func note(_ state: EmulatedApp.State, _ cause: TransitionReason) -> String
   /// "ended: user, not notified"
   func ended(_ how: String) -> String

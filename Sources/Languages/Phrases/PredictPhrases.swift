@@ -12,7 +12,7 @@ package protocol PredictPhrases: AnyObject, Sendable {
   func tasks(_ names: String) -> String
   /// The way to answer, if Enter was pressed before anything was chosen.
   func howToAnswer(_ choices: Int) -> String
-  /// The same in plain mode, where `next` asks again.
+  /// The keys that answer in plain mode, where `next` asks again.
   func howToAnswerPlain(_ choices: Int) -> String
   /// The methods of the app that take time, each with its time.
   func times(_ methods: String) -> String
@@ -28,7 +28,7 @@ package protocol PredictPhrases: AnyObject, Sendable {
   func only(_ name: String) -> String
   var right: String { get }
   var wrong: String { get }
-  /// The same in plain mode: a sentence, and for a wrong answer the right one and the one that was given.
+  /// The verdict in plain mode: a sentence, and for a wrong answer the right one and the one that was given.
   var isRight: String { get }
   func isWrong(right: String, said: String) -> String
   /// A wrong answer, and the right one.

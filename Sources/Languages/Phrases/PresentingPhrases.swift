@@ -6,7 +6,7 @@ package protocol PresentingPhrases: AnyObject, Sendable {
   var ends: String { get }
   /// A step was taken, and its outcome is hidden. The keys that reveal it stand in the last row.
   var hidden: String { get }
-  /// The same in plain mode.
+  /// A step was taken, and its outcome is hidden, in plain mode.
   var hiddenPlain: String { get }
   /// Said behind ``hidden`` once a question was answered.
   var thenMarked: String { get }

@@ -7,7 +7,7 @@ import LifecycleAnalysis
 package protocol TorturePhrases: AnyObject, Sendable {
   /// The fate of the data, in a word or two.
   func verdict(_ verdict: Torture.Verdict) -> String
-  /// The same in a sentence. Facts about the process may follow.
+  /// A verdict in a sentence. Facts about the process may follow.
   func finding(_ verdict: Torture.Verdict) -> String
   /// The process ended in another way before the planned end.
   func endedOtherwise(_ ending: Termination) -> String

@@ -16,7 +16,7 @@ package protocol WalkPhrases: AnyObject, Sendable {
   func step(_ number: Int, of count: Int) -> String
   /// Steps that only lead to this one.
   var preparation: String { get }
-  /// The same if there are too many to show them.
+  /// Steps that only lead to this one, if there are too many to show them.
   func preparationList(first: Int, last: Int) -> String
   var toDo: String { get }
   var toSee: String { get }

@@ -28,9 +28,9 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case wrongValue(found: String, wanted: Wanted, nearest: String? = nil)
     /// A style that the version of iOS in the same file does not have.
     case styleTooEarly(style: String, minimum: SystemVersion, version: SystemVersion)
-    /// The same key for two commands.
+    /// One key for two commands.
     case sharedKey(key: String, other: String)
-    /// The same command under two spellings.
+    /// One command under two spellings.
     case repeatedCommand(String)
     /// A key that always keeps its meaning.
     case fixedKey(key: String, command: String)

@@ -10,7 +10,7 @@ package enum TimeText {
     stamp(time, besideLate: false)
   }
 
-  /// The same beside a clock; late, if the clock has come to minutes and hours: two moments beside each
+  /// A moment beside a clock; late, if the clock has come to minutes and hours: two moments beside each
   /// other have the same form.
   package static func stamp(_ time: Duration, besideLate isLate: Bool) -> String {
     let milliseconds = time.milliseconds

@@ -6,7 +6,7 @@ package enum WorldProblem: Error, Hashable, Sendable {
   case unknownVersion(String)
   case unknownLimit(String, nearest: String?)
   case badDuration(String)
-  /// So many values where one or two are wanted.
+  /// A number of values where one or two are wanted.
   case notTwo(String, Int)
   /// Both values are the same.
   case sameTwice(String, String)

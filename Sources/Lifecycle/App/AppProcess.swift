@@ -45,7 +45,7 @@ public struct AppProcess: Hashable, Sendable {
     _read { yield contents.phase }
     _modify { yield &contents.phase }
   }
-  /// Its main thread.
+  /// The process's main thread.
   public internal(set) var thread: MainThread {
     _read { yield contents.thread }
     _modify { yield &contents.thread }
@@ -90,7 +90,7 @@ public struct AppProcess: Hashable, Sendable {
     _read { yield contents.swiftUIPhase }
     _modify { yield &contents.swiftUIPhase }
   }
-  /// Its background tasks.
+  /// The process's background tasks.
   var backgroundTasks: BackgroundTasks {
     _read { yield contents.backgroundTasks }
     _modify { yield &contents.backgroundTasks }
@@ -256,7 +256,7 @@ extension BackgroundWork {
 
 /// Work on another thread of a process: it runs while the process runs.
 public struct ThreadWork: Hashable, Sendable {
-  /// Its name in the scenario.
+  /// The work's name in the scenario.
   public let name: String
   /// The moment it began, and the entry that says so.
   let begun: Moment

@@ -17,13 +17,13 @@ public struct EmulatedApp: Hashable, Sendable {
   public internal(set) var hasLostData = false
   /// True if an archive of the interface waits for the next launch.
   public internal(set) var hasSavedInterface = false
-  /// Its scene sessions and their scenes.
+  /// The app's scene sessions and their scenes.
   var scenes = SceneSessions()
   /// True if the app has a card in the app switcher. The card outlives the process.
   public internal(set) var hasCard = false
   /// True if the app shows an alert: it goes with its app, and comes back with it.
   public internal(set) var showsAlert = false
-  /// Its requests to the background task scheduler.
+  /// The app's requests to the background task scheduler.
   var scheduler = TaskScheduler()
   /// Notifications the user has been shown and not yet tapped.
   public internal(set) var shown = Shown()
@@ -69,7 +69,7 @@ public struct EmulatedApp: Hashable, Sendable {
   /// were opened.
   public var sessions: [SceneSession] { scenes.list }
 
-  /// Its sessions for screens beside the device's own, in the order they were first connected.
+  /// The app's sessions for screens beside the device's own, in the order they were first connected.
   public var accessoryScenes: [AccessoryScene] { scenes.accessories }
 
   /// The number of the window that is before the app's others on the screen; nil if none is there.

@@ -183,12 +183,12 @@ public enum Return: Hashable, Sendable {
   /// The moment at which the world outside says so.
   case outside
 
-  /// The same, for a process that stops running at a moment.
+  /// The return, for a process that stops running at a moment.
   func suspended(at now: Duration) -> Return {
     if case .at(let instant) = self { .after(max(.zero, instant - now)) } else { self }
   }
 
-  /// The same, for a process that runs again from a moment.
+  /// The return, for a process that runs again from a moment.
   func resumed(at now: Duration) -> Return {
     if case .after(let rest) = self { .at(now + rest) } else { self }
   }

@@ -40,7 +40,7 @@ extension SystemEvent.Kind {
       .argument(argument) { text, app in read(text).map { make($0, app) } }
     }
 
-    /// The same for an argument that may be left out.
+    /// The words of an argument that may be left out.
     static func optionalArgument<Value>(
       _ argument: SystemEvent.Argument, _ read: @escaping (String) -> Value?,
       _ make: @escaping (Value?, AppReference) -> SystemEvent

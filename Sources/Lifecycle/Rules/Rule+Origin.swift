@@ -7,7 +7,7 @@ extension Rule {
     /// The sources that were read. If the rule is disputed, those of both sides, the side taken
     /// first. Empty for a precondition, which no source can support.
     public let sources: [RuleSource]
-    /// Those of ``sources`` that say otherwise; empty where nobody does.
+    /// The sources that say otherwise; empty where nobody does.
     public let opposing: [RuleSource]
 
     private init(grade: Grade, sources: [RuleSource], opposing: [RuleSource] = []) {
@@ -16,7 +16,7 @@ extension Rule {
       self.opposing = opposing
     }
 
-    /// Those of ``sources`` that say what the rule says.
+    /// The sources that say what the rule says.
     public var supporting: ArraySlice<RuleSource> { sources.dropLast(opposing.count) }
 
     package static func documented(_ sources: RuleSource...) -> Origin {

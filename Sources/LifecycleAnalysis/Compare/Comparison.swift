@@ -69,11 +69,11 @@ package struct Comparison: Hashable, Sendable {
   /// Rows that follow from one cause.
   package struct Group: Hashable, Sendable {
     package let cause: Cause
-    /// Their places in ``Comparison/rows``.
+    /// The places of the group's rows in ``Comparison/rows``.
     package let rows: Range<Int>
     /// The state of each app of the left run after these rows, in the order of its apps.
     package let leftStates: [EmulatedApp.State]
-    /// The same for the right run.
+    /// The states of the right run.
     package let rightStates: [EmulatedApp.State]
 
     /// The states on one side.
@@ -98,7 +98,7 @@ package struct Comparison: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     /// The entry's place in the left run; nil if the left run has none here.
     package let left: Int?
-    /// The same for the right run.
+    /// The place in the right run; nil if the row has none.
     package let right: Int?
     package let match: Match
     /// For a row with one side: the place, in the other run, of the call that is made instead at

@@ -23,7 +23,7 @@ extension Scenario {
     return Recording(scenario: self, entries: entries, end: runner.device.now)
   }
 
-  /// The same; nil if more happens than so many entries, of which no more are kept.
+  /// Plays the scenario to its end; nil if more entries follow than may be kept.
   package func recorded(atMost count: Int) -> Recording? {
     var runner = Runner(self)
     var entries: [Trace.Entry] = []

@@ -127,7 +127,7 @@ private struct PathEffort: Comparable {
   /// The steps. One that takes more than a finger (``TourMeans``) counts twice: to open an app and
   /// leave it is no more than to have a server send a push.
   private var steps = 0
-  /// Those that take more than a finger.
+  /// The number of events that take more than a finger.
   private var others = 0
 
   init(_ path: [StateSpace.Edge] = []) {

@@ -41,7 +41,7 @@ extension Clue {
     package let clue: Clue
     /// The first line that shows it, counted from one.
     package let line: Int
-    /// That line, or its part around the clue.
+    /// The line with the clue, or its part around it.
     package let quote: String
     /// The number of lines that show it.
     package internal(set) var count: Int
@@ -107,7 +107,7 @@ private struct ClueSearch {
   private var places: [Int: Int] = [:]
   private var lastLines: [Int: Int] = [:]
 
-  /// So much is looked at together.
+  /// The bytes that are looked at together.
   static let piece = 65_536
   private static let longestPattern =
     Clue.byFirst.joined().map { $0.1.count }.max() ?? 0

@@ -8,7 +8,7 @@ package struct LogHints: Sendable {
   package struct Hint: Hashable, Sendable {
     /// The line, counted from one.
     package let line: Int
-    /// Its beginning.
+    /// The beginning of the line.
     package let text: String
     /// True if the line begins with a time.
     package let hasTime: Bool

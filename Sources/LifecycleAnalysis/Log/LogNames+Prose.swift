@@ -65,6 +65,6 @@ extension LogNames {
     return false
   }
 
-  /// So much of a message is looked at.
+  /// The bytes of a message that are looked at.
   private static let mostBytes = 1000
 }

@@ -18,7 +18,7 @@ package struct LogObservation: Hashable, Sendable {
 }
 
 extension LogObservation {
-  /// True if it is the first thing an app can log: the process began.
+  /// True if the observation is the first that an app can log: its process has begun.
   var isLaunch: Bool {
     symbol == .launched || symbol == .call(.willFinishLaunching)
       || symbol == .call(.didFinishLaunching)

@@ -62,7 +62,7 @@ struct LogTime {
 
   /// The days of the year that a date without one is taken to be in. It has a 29th of February.
   static let unnamedYear = 730..<1096
-  /// That day.
+  /// The number of the 29th of February in such a year.
   static let leapDay = unnamedYear.lowerBound + 31 + 28
 
   /// Days since the first of January 1970, in the calendar of ISO 8601.

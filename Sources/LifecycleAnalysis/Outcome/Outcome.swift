@@ -8,7 +8,7 @@ package struct Outcome: Hashable, Sendable {
   /// A cause of what happens next.
   package enum Trigger: Hashable, Sendable {
     case event(SystemEvent)
-    /// So much time passes.
+    /// A time passes.
     case time(Duration)
   }
 

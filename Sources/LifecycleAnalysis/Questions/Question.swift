@@ -38,11 +38,11 @@ package struct Question: Hashable, Sendable {
 
   /// An answer to a question.
   package enum Answer: Hashable, Sendable {
-    /// These methods, in this order; none if it is empty.
+    /// The methods that are called, in order; none if it is empty.
     case calls([PredictedCall])
     case state(EmulatedApp.State)
     case method(Callback)
-    /// These and no others, in this order.
+    /// The methods and notifications that are announced, and no others, in order.
     case announced([Announcement])
   }
 
@@ -117,7 +117,7 @@ extension Question {
     self.init(subject, trigger, app, on: device, Outcome(of: trigger, on: device), using: &dice)
   }
 
-  /// The same, where it is known what the device does.
+  /// Makes a question of an outcome that is known already.
   init?(
     _ subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference, on device: Device,
     _ outcome: Outcome, using dice: inout SeededNumbers

@@ -5,7 +5,7 @@ import Lifecycle
 extension Walk {
   /// A step of a scenario as a tester with a phone takes it: what to do, and what must follow.
   package struct Step: Hashable, Sendable {
-    /// Its place among the steps, from one.
+    /// The step's place among the steps, from one.
     package let number: Int
     /// The statement.
     package var statement: Scenario.Step

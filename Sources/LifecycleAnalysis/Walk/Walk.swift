@@ -100,9 +100,9 @@ package struct Walk: Hashable, Sendable {
 
   /// A copy of a file that shows what the phone did: a screenshot, a video, a log.
   package struct Evidence: Hashable, Sendable {
-    /// Its name in the folder beside the session: ``WalkFile/evidenceFolder(of:)``.
+    /// The file's name in the folder beside the session: ``WalkFile/evidenceFolder(of:)``.
     package var file: String
-    /// Its SHA-256.
+    /// The file's SHA-256.
     package var hash: String
     package var bytes: Int
 

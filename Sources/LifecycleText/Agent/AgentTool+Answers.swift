@@ -85,7 +85,7 @@ extension AgentTool {
 
   // MARK: Logs
 
-  /// So many bytes of a log are read before it is asked whether to go on.
+  /// The bytes of a log that are read before it is asked whether to go on.
   private static let piece = 4096
 
   private func check(

@@ -16,7 +16,7 @@ package struct MethodTableText {
 
   /// One subject of the table.
   package struct Row {
-    /// Its name and its numbers.
+    /// The row's name and its numbers.
     package let cells: [String]
     /// The text of the last column.
     package let remarks: [String]

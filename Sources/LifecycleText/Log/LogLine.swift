@@ -162,7 +162,7 @@ package struct LogLine {
     states.map { phrases.state($0) }.joined(separator: " → ")
   }
 
-  /// The same without what many names begin with: UIApplication in a notification, and what stands before
+  /// A name without what many names begin with: UIApplication in a notification, and what stands before
   /// the label that tells a delegate's method from the others.
   package var distinctText: String {
     let isSelector = text.hasSuffix(":)") && !text.utf8.contains(UInt8(ascii: " "))
@@ -276,7 +276,7 @@ extension Callback {
   /// application, or its base name.
   package var shortName: Substring { Self.shortName(of: rawValue) }
 
-  /// The same of any text; one that is no selector with labels stays as it is.
+  /// Shortens any text; one that is no selector with labels stays as it is.
   package static func shortName(of text: String) -> Substring {
     let name = text[...]
     guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")) else { return name }

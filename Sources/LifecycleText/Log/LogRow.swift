@@ -70,7 +70,7 @@ package struct LogNote: Hashable, Sendable {
       from: .verdict(expectation, found: verdict.found))
   }
 
-  /// The same in another language.
+  /// Says the note in another language.
   package func said(in phrases: Phrases, _ texts: ScenarioTexts) -> LogNote {
     switch origin {
     case .author(let line): LogNote(author: line, texts)

@@ -16,7 +16,7 @@ package enum Format: String, CaseIterable, Sendable {
   case svg
   /// The state diagram as a drawing, with what the runs have shown.
   case diagram
-  /// The same for Graphviz.
+  /// A picture for Graphviz.
   case dot
   /// The screen as a recording of a terminal.
   case cast

@@ -8,7 +8,7 @@ import Lifecycle
 /// attribute.
 /// - SeeAlso: `Tests/ApplifeTests/Schemas`
 package struct JUnitSuite {
-  /// Its place among the suites, from zero.
+  /// The suite's place among the suites, from zero.
   package var id = 0
   package var package = ""
   package var name = ""

@@ -33,9 +33,9 @@ package struct ScenarioFile: Sendable {
   /// The name of its file in messages.
   package let name: String
   package var scenario: Scenario
-  /// Its titles and notes in the language of the user.
+  /// The scenario's titles and notes in the language of the user.
   package var texts = ScenarioTexts()
-  /// Its place among those of this run, counted from one, and how many there are.
+  /// The scenario's place among those of this run, counted from one, and their number.
   package var number = 1
   package var count = 1
 

@@ -28,7 +28,7 @@ package enum Mark {
     }
   }
 
-  /// The same for a window's scene.
+  /// The mark of a window's scene.
   package static func of(_ scene: AppScene?) -> String {
     switch scene?.activation {
     case nil, .unattached: Sign.process.rawValue

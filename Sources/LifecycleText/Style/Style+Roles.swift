@@ -33,7 +33,7 @@ extension Style {
   package static let state = Style(.standard, .bold)
   /// The end of a process.
   package static let ending = Style(.ending, .bold)
-  /// The same as a surface.
+  /// An end, as a surface.
   package static let endingBadge = Style(.ending, [.bold, .reverse])
   /// An event that was not possible.
   package static let refusal = Style()
@@ -53,7 +53,7 @@ extension Style {
   package static let message = Style(.standard, .bold)
   /// Text found by a search.
   package static let found = Style(.standard, .reverse)
-  /// The same in the selected row, which is in reverse video already.
+  /// A word that was found in the selected row, which is in reverse video already.
   package static let foundInSelection = Style(.standard, [.reverse, .bold, .underline])
 
   /// The same look with more attributes.

@@ -25,7 +25,7 @@ struct LargeBlock {
   /// The columns of the label with a blank.
   private var gutter: Int { label.isEmpty ? 0 : TextWidth.of(label) + 1 }
 
-  /// Its lines, large or small, at a width; nil if it can't be as large as that.
+  /// The block's lines, large or small, at a width; nil if it can't be as large as that.
   fileprivate func lines(width: Int) -> [String]? {
     let width = width - gutter
     guard let scale else { return LogLine.broken(text, to: width) }
@@ -82,7 +82,7 @@ struct LargeBlock {
 struct LargeBlocks {
   /// From the top.
   private(set) var all: [LargeBlock] = []
-  /// Those that may be large, by their indices, the most important first. Those of one group are large
+  /// The blocks that may be large, by their indices, the most important first. Those of one group are large
   /// together or not at all.
   private var groups: [[Int]] = []
 

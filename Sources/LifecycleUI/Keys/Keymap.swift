@@ -127,7 +127,7 @@ package struct Keymap: Hashable, Sendable {
     index < eventKeys.count ? eventKeys[index].key : nil
   }
 
-  /// The event of an action by its index, and the one that takes its turns with it.
+  /// The event of an action by its index, and the second event of its key, if it has one.
   func kind(at index: Int) -> (first: SystemEvent.Kind, second: SystemEvent.Kind?) {
     index < eventKeys.count
       ? (eventKeys[index].first, eventKeys[index].second)
@@ -207,7 +207,7 @@ package struct Keymap: Hashable, Sendable {
       ?? firstKey(of: command, in: .presenting)
   }
 
-  /// The name of that key; empty if none does.
+  /// The name of the key that means a command; empty if none does.
   package func key(of command: Command, in context: Binding.Context = .anywhere) -> String {
     firstKey(of: command, in: context)?.name ?? ""
   }

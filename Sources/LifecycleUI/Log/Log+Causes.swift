@@ -63,7 +63,7 @@ extension Log {
 
   /// The rows that one row tells beside itself.
   struct Joined: Hashable, Sendable {
-    /// Their entries, in order.
+    /// The entries of those rows, in order.
     var entries: [Trace.Entry] = []
     /// The number of the last of them; that of the row itself if there is none.
     var last: Int

@@ -11,7 +11,7 @@ import LifecycleText
 struct ActionGrid {
   /// An event in its cell.
   struct Cell {
-    /// Its index among all actions.
+    /// The action's index among all actions.
     let index: Int
     /// The column of its first character.
     let x: Int

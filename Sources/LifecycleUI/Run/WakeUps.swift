@@ -37,7 +37,7 @@ package struct WakeUps: Hashable, Sendable {
     }
   }
 
-  /// The same on another clock.
+  /// The wake-ups on another clock.
   func map(_ transform: (Duration) -> Duration?) -> WakeUps {
     WakeUps(
       suspension: suspension.flatMap(transform), expiry: expiry.flatMap(transform),

@@ -221,7 +221,7 @@ package struct Layout: Hashable, Sendable {
 
   /// The fewest columns beside the diagram of a stage.
   private static let fewestStageColumns = 42
-  /// The same beside the smallest diagram, which is whole in every language then.
+  /// The fewest columns beside the smallest diagram, which is whole in every language then.
   private static let fewestColumnsBesideCompact = 33
 
   /// The diagram, as large as it can be; beside it the step that is presented, and the log below.

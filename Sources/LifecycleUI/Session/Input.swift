@@ -65,7 +65,7 @@ package struct OpenedScenario: Hashable, Sendable {
   package let name: String
   /// The lesson it is; nil for any other scenario.
   package let lesson: Lesson.Place?
-  /// Its titles and notes in the language of the user.
+  /// The scenario's titles and notes in the language of the user.
   package let texts: ScenarioTexts
 
   /// The title on the screen.

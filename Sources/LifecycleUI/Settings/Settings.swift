@@ -23,7 +23,7 @@ package struct Settings: Hashable, Sendable {
 
   package init() {}
 
-  /// These, and the others where these say nothing.
+  /// Returns these settings, with others where these say nothing.
   package func over(_ other: Settings) -> Settings {
     var all = self
     all.theme = theme ?? other.theme

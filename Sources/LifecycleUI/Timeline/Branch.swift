@@ -14,7 +14,7 @@ struct Branch: Sendable {
   let parent: Int?
   /// The place at which it begins.
   let fork: Place
-  /// Its own events, without those before it begins.
+  /// The branch's own events, without those before it begins.
   private(set) var events: [RecordedInput] = []
   /// The positions at its beginning and before every so many of its own events.
   private(set) var checkpoints: [Position]
@@ -85,7 +85,7 @@ struct Branch: Sendable {
     noteContents(of: entries)
   }
 
-  /// These entries followed its last event, or were due since.
+  /// Notes the contents of entries that followed the last event, or were due since.
   mutating func noteContents(of entries: [Trace.Entry]) {
     guard entries.contains(where: { $0.isStateChange }) else { return }
     contents[checkpoints.count - 1].changesState = true
@@ -120,7 +120,7 @@ struct Branch: Sendable {
     index + 1 < checkpoints.count ? checkpoints[index + 1].place : end.place
   }
 
-  /// Its own events after a checkpoint, up to the next.
+  /// Returns the branch's own events after a checkpoint, up to the next.
   func events(after checkpoint: Int) -> ArraySlice<RecordedInput> {
     let first = checkpoint * Timeline.checkpointInterval
     return events[min(first, events.count)..<min(first + Timeline.checkpointInterval, events.count)]

@@ -56,7 +56,7 @@ struct TerminationContent {
     return rows
   }
 
-  /// The same as the card of a page.
+  /// The report as the card of a page.
   var card: ExplanationCard {
     var card = ExplanationCard(title: title)
     card.parts = rows.map { .line(label: $0.label, text: $0.text) }

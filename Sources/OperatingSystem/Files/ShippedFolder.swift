@@ -4,7 +4,7 @@ import LifecycleUI
 
 /// A folder of files that the program carries: scenarios, or the parts of a page.
 package struct ShippedFolder {
-  /// Its name below `Resources`.
+  /// The folder's name below `Resources`.
   package let name: String
   /// The variable of the environment that names a folder with files that come before these.
   package let variable: String

@@ -19,7 +19,7 @@ package enum UserFolder: String {
     return found
   }
 
-  /// The same; nil if the environment names no folder.
+  /// The folder; nil if the environment names none.
   package var found: String? {
     if let own = Self.variable(rawValue) { return own + "/applife" }
     return Self.variable("HOME").map { $0 + standard + "/applife" }

@@ -5,7 +5,7 @@
 ///
 /// Threads inherit what is kept back: none may have been started before.
 package struct Interruption {
-  /// Those that were not ignored: a job in the background, or one of `nohup`, does not hear them all.
+  /// The signals that were not ignored: a job in the background, or one of `nohup`, does not hear them all.
   private let signals: [Int32]
   /// The signals that were kept back before.
   private let former: sigset_t

@@ -23,7 +23,7 @@ struct RecordingOptions: ParsableArguments {
 
   /// A recording that is wanted.
   struct Choice {
-    /// Its file, which must not be there.
+    /// The recording's file, which must not be there.
     let path: String
     let version: Asciicast.Version
   }

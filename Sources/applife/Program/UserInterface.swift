@@ -6,7 +6,7 @@ import LifecycleText
 import LifecycleUI
 import OperatingSystem
 
-/// The emulator on the terminal: the door to ``Program``.
+/// The emulator on the terminal. It makes a ``Program`` and runs it.
 enum UserInterface {
   /// The options of the command line that concern the terminal.
   struct Options {

@@ -44,7 +44,7 @@ struct BackgroundQuestion {
     case taken
     /// The answer is over, with the color if it came in time.
     case done(RGB?)
-    /// These bytes belong to no answer.
+    /// Bytes that belong to no answer.
     case foreign([UInt8])
   }
 
@@ -92,7 +92,7 @@ struct BackgroundAnswer {
     case more
     /// The answer is over, with the color if it is one.
     case done(RGB?)
-    /// These bytes belong to no answer.
+    /// Bytes that belong to no answer.
     case foreign([UInt8])
   }
 

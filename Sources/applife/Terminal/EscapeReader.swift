@@ -12,7 +12,7 @@ struct EscapeReader {
     case more
     /// A sequence is at its end; nil if no key is meant.
     case done(Key?)
-    /// These bytes are no sequence: keys were pressed.
+    /// Bytes that are no sequence: keys were pressed.
     case foreign([UInt8])
   }
 

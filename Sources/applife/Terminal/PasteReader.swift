@@ -9,7 +9,7 @@ struct PasteReader {
   private var time: Duration
   private var hasNews = false
 
-  /// So many bytes are kept.
+  /// The bytes that are kept.
   private static let longest = 65_536
   /// A paste whose end does not come goes on for so long.
   private static let longestPause = Duration.seconds(2)

@@ -33,7 +33,7 @@ extension LogCheck {
     /// The observations of apps that are not checked: they were not asked for, or there are too
     /// many.
     package internal(set) var others = 0
-    /// Those of them that were asked for, and of more apps than are checked.
+    /// The observations among ``others`` that were asked for: those of more apps than are checked.
     package internal(set) var unchecked = 0
     /// The lines whose time is earlier than that of the line before.
     package internal(set) var backwards = 0

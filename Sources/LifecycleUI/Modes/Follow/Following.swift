@@ -8,11 +8,11 @@ import LifecycleText
 package enum FollowedChange: Hashable, Sendable {
   /// An event must have happened.
   case event(SystemEvent)
-  /// So much time has passed on the device since the log began, at least.
+  /// The time that has passed on the device since the log began, at least.
   case time(Duration)
   /// Time has passed until the next deadline.
   case skip
-  /// So much has been told: the session can be taken back to here.
+  /// A place that the session can be taken back to.
   case mark(Int)
   /// A remark about a line.
   case note(String, isProblem: Bool)
@@ -38,7 +38,7 @@ struct Following: Sendable {
   /// The most states that are kept: anything taken back was told with the last few lines.
   private static let mostMarks = 4
 
-  /// So much has been told; nil where the session cannot be taken back to here.
+  /// Adds a place that the session can be taken back to; nil if it can't.
   mutating func add(_ mark: FollowedMark?) {
     guard let mark else { return marks.removeAll() }
     marks = marks.suffix(Self.mostMarks - 1) + [mark]

@@ -34,7 +34,7 @@ package struct HandInReplay {
 
   /// A question of a lesson, and the first answer to it.
   package struct Asked {
-    /// Its step and its place among the questions of the step, from one.
+    /// The question's step and its place among the questions of the step, from one.
     package let step: Int
     package let number: Int
     fileprivate(set) var question: Question

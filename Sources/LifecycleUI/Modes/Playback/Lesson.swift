@@ -6,7 +6,7 @@ import LifecycleText
 
 /// A lesson of the course: a scenario with a number, which another lesson may follow.
 package struct Lesson: Hashable, Sendable {
-  /// Its place in the course, from 1.
+  /// The lesson's place in the course, from 1.
   package let number: Int
   /// The name by which the shell finds it: `five-states`.
   package let name: String
@@ -85,8 +85,8 @@ package struct Lesson: Hashable, Sendable {
       asked.append(Asked(step: step, trigger: first.trigger, answers: answers))
     }
 
-    /// The step's questions are over: those that have no answer yet get these. A question that was
-    /// left out was not answered right.
+    /// Notes the answers of a step whose questions are over, for those that have no answer yet. A
+    /// question that was left out was not answered right.
     mutating func note(_ answers: [Quiz.Answer], ofStep step: Int) {
       guard let place = asked.firstIndex(where: { $0.step == step }) else { return }
       for index in asked[place].answers.indices where asked[place].answers[index] == nil {

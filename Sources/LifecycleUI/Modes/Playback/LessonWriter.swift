@@ -46,7 +46,7 @@ struct LessonWriter {
   /// The line that is selected at first: the next lesson.
   var selected: ExplanationCard.Link? { progress.place.next.map { .lesson($0.number) } }
 
-  /// The same in lines, for plain mode, which says the next lesson itself.
+  /// The lesson's end in lines, for plain mode, which says the next lesson itself.
   var lines: [String] {
     var lines = learnt.isEmpty ? objective : [words.learnt + ":"] + learnt.map { "  " + $0 }
     if let score { lines.append(text(of: score)) }

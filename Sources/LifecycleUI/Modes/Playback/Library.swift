@@ -35,7 +35,7 @@ package struct Library: Hashable, Sendable {
       }
     }
 
-    /// The line of commands that opens it.
+    /// The typed line that opens the entry.
     var statement: String {
       switch self {
       case .lesson(let lesson, _): "\(Command.Word.learn.rawValue) \(lesson.number)"

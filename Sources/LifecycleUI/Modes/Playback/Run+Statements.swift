@@ -11,7 +11,7 @@ extension Run {
   enum Pace: Hashable, Sendable {
     /// The clock is advanced to each of them.
     case atOnce
-    /// They wait until the clock has come to them.
+    /// Statements wait until the clock has come to them.
     case withClock
   }
 

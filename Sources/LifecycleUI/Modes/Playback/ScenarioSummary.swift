@@ -6,7 +6,7 @@ import LifecycleText
 package struct ScenarioSummary: Hashable, Sendable {
   /// The name by which the shell finds it: its file's, without the extension.
   package let name: String
-  /// Its first comment.
+  /// The scenario's first comment.
   package let title: String
 
   package init(name: String, title: String) {

@@ -31,6 +31,6 @@ struct TypedStatements: Sendable {
 }
 
 extension [Scenario.Prediction] {
-  /// These, and those of the others that are not among them.
+  /// Returns these, and those of the others that are not among them.
   fileprivate func adding(_ others: Self) -> Self { self + others.filter { !contains($0) } }
 }

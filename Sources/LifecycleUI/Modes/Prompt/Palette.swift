@@ -18,7 +18,7 @@ struct Palette {
     let line: String
     /// The key that does it; empty without one.
     var key = ""
-    /// Its name beside the key, as the screen has it; empty without one.
+    /// The command's name beside the key, as the screen has it; empty without one.
     var label = ""
     /// The effect, in a sentence.
     var meaning = ""

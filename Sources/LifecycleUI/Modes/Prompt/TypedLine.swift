@@ -7,7 +7,7 @@ import Lifecycle
 /// A line that was typed or read: a command of the program, or statements as a scenario has them.
 struct TypedLine {
   let bytes: [UInt8]
-  /// Its number among the lines, for what is said of mistakes.
+  /// The line's number among the lines, for what is said of mistakes.
   let number: Int
 
   /// Does what the line says.

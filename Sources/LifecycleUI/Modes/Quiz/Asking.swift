@@ -18,7 +18,7 @@ package struct Asked: Sendable {
     case typed(Run.Pace)
   }
 
-  /// Those that have not been answered, the one that is asked first.
+  /// The questions that have not been answered, the one that is asked first.
   private(set) var open: [Question]
   package private(set) var answers: [Quiz.Answer] = []
   let next: Next

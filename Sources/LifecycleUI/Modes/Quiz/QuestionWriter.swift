@@ -301,7 +301,7 @@ struct QuestionWriter {
     return lines
   }
 
-  /// The same as a card.
+  /// The summary of a quiz as a card.
   func summaryCard(of quiz: Quiz) -> ExplanationCard {
     var card = ExplanationCard(title: phrases.predict.summary)
     let lines = summary(of: quiz)

@@ -9,9 +9,9 @@ package struct Quiz: Sendable {
   package enum Given: Hashable, Sendable {
     /// One of the choices.
     case choice(Int)
-    /// These methods, typed.
+    /// Methods, typed.
     case order([Callback])
-    /// These notifications and methods, typed.
+    /// Notifications and methods, typed.
     case announced([Announcement])
   }
 

@@ -15,7 +15,7 @@ package enum QuizFormat: String, CaseIterable, Sendable {
   case qti21
   /// A sheet for paper, with the answers on a page of their own.
   case html
-  /// The same as text.
+  /// Text in Markdown.
   case markdown
   case csv
 }
@@ -70,7 +70,7 @@ extension QuizPaper {
     return result
   }
 
-  /// The same for text that is shown as HTML.
+  /// Escapes text that is shown as HTML.
   private static func giftHTML(_ text: String) -> String { gift(text.xml) }
 
   private func write(markdown out: inout TextBuffer) {
