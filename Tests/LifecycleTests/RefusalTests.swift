@@ -49,6 +49,20 @@ struct RefusalTests {
     #expect(world.refusal?.remedy.map(\.kind) == remedy)
   }
 
+  @Test("a locked phone is unlocked for a banner; an app that may not fetch gets a silent push")
+  func wayOfState() {
+    var locked = World()
+    locked.do(.lock)
+    locked.do(.dismissBanner)
+    #expect(locked.refusal?.remedy.map(\.kind) == [.unlock, .receiveMessage])
+    var pushed = World { $0.modes = [.remoteNotification] }
+    pushed.do(.finishFetch, nil, "newData")
+    #expect(pushed.refusal?.remedy.map(\.kind) == [.receiveSilentPush])
+    var fetching = World { $0.modes = [.fetch, .remoteNotification] }
+    fetching.do(.finishFetch, nil, "newData")
+    #expect(fetching.refusal?.remedy.map(\.kind) == [.backgroundFetch])
+  }
+
   @Test("behind hundreds of transitions that wait no remedy is tried, but the rule is said")
   func farBehind() {
     var script = AppScript()

@@ -55,7 +55,9 @@ extension Device {
       case .push(let index), .local(let index): return notEnding(reference(at: index))
       case .message, .battery: return nil
       }
-    case .dismissBanner: return banner == nil ? Unmet(.needBanner, .receiveMessage) : nil
+    case .dismissBanner:
+      // On a locked phone a message is no banner.
+      return banner == nil ? Unmet(.needBanner, isLocked ? .unlock : .receiveMessage) : nil
     case .tapPush(let app):
       return notRinging() ?? notEnding(app) ?? shown(apps[app.index].shown.push, .receivePush(app))
     case .tapLocalNotification(let app):
@@ -90,8 +92,9 @@ extension Device {
     case .finishFetch(_, let app):
       let work = apps[app.index].process?.work ?? []
       if work.contains(where: { $0.canBeFinished }) { return runsCode(app) }
-      return work.contains { $0.wake.hasCompletion }
-        ? notCalledYet(app) : Unmet(.needWork, .backgroundFetch(app))
+      if work.contains(where: { $0.wake.hasCompletion }) { return notCalledYet(app) }
+      let canFetch = firstUnmet(for: .backgroundFetch(app))?.isLasting != true
+      return Unmet(.needWork, canFetch ? .backgroundFetch(app) : .receiveSilentPush(app))
     case .prewarm(let app):
       return apps[app.index].process == nil ? nil : Unmet(.needNotRunning, .crash(app))
 

@@ -105,15 +105,26 @@ package struct Answers: Sendable {
     index = SearchIndex(texts)
   }
 
-  /// The topics that a question may be about, best first, each once.
+  /// The topics that a question may be about, best first, each once. A topic of another signal is none of
+  /// them.
   func candidates(for question: String) -> [(topic: Topic, coverage: Double)] {
+    let signal = Self.signal(in: question)
     var seen: Set<Topic.Subject> = []
     var found: [(topic: Topic, coverage: Double)] = []
     for hit in index.hits(for: question) where found.count <= Self.mostNear {
       let topic = topics[hit.text]
+      let signals = topic.questions.compactMap(Self.signal)
+      if let signal, !signals.isEmpty, !signals.contains(signal) { continue }
       if seen.insert(topic.subject).inserted { found.append((topic, hit.coverage)) }
     }
     return found
+  }
+
+  /// The number behind the word "signal"; nil if there is none.
+  private static func signal(in question: String) -> Int? {
+    let words = question.lowercased().split { !$0.isLetter && !$0.isNumber }
+    guard let at = words.firstIndex(of: "signal") else { return nil }
+    return words[words.index(after: at)...].first.flatMap { Int($0) }
   }
 
   /// Returns the answer to a question; nil if it is not known well enough.
