@@ -56,12 +56,21 @@ struct MadeLog {
         var traits = EmulatedApp.Traits(name: name)
         if version >= 13, dice.roll(2) == 0 { traits.style = .scene }
         if version >= 7 { traits.modes = [.remoteNotification] }
+        if dice.roll(2) == 0 { traits.modes += [.fetch, .location] }
         return traits
       })
     let kinds: [SystemEvent.Kind] = [
       .tapIcon, .tapIcon, .tapIcon, .pressHome, .pressHome, .lock, .unlock, .unlock, .openSwitcher,
       .closeSwitcher, .choose, .swipeAway, .receiveCall, .declineCall, .showAlert, .answerAlert,
       .reclaimMemory,
+      // An app can be launched by each of these.
+      .receivePush, .tapPush, .receiveLocalNotification, .tapLocalNotification, .receiveSilentPush,
+      .finishFetch, .openURL, .continueActivity, .quickAction, .backgroundFetch, .locationUpdate,
+      .finishTransfer,
+      .receiveMessage, .tapBanner, .answerCall, .endCall, .openControlCenter, .closeControlCenter,
+      .openNotificationCenter, .closeNotificationCenter, .startFaceID, .finishFaceID, .invokeSiri,
+      .dismissSiri, .warnMemory, .changeTime, .beginTask, .endTask, .edit, .save, .crash, .endProcess,
+      .reboot,
     ]
     var entries: [Trace.Entry] = []
     for _ in 0..<events {

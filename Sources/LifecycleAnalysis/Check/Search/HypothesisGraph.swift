@@ -108,62 +108,73 @@ struct HypothesisGraph {
       world.symbols.indices.contains(entry.app), "app \(entry.app) of \(world.symbols.count)")
     let key = Key(set: set, entry: entry, isThorough: isThorough)
     if let number = known[key] { return number }
-    var wasTired = isTired
-    let isThorough = isThorough && !wasTired
-    let most = mostKept(isThorough)
-    var isAssumed = false
+    let search: GuessDepth = isTired ? .direct : isThorough ? .thorough : .usual
+    let most = mostKept(search == .thorough)
     var found = Candidates()
+    found.wasTired = isTired
     if let set {
-      let former = sets[set]
-      for (parent, hypothesis) in former.hypotheses.enumerated() {
-        wasTired = wasTired || isTired
-        if isExhausted { break }
-        // What needs silent events is dearer: where there is enough without, it would not be kept.
-        let search: GuessDepth =
-          wasTired || (!isThorough && found.count >= most)
-          ? .direct : isThorough ? .thorough : .usual
-        for next in successors(of: hypothesis, entry, search) {
-          let endsProcess = hypothesis.pending[entry.app] != 0 && !next.path.isEmpty
-          var cost = former.costs[parent] + next.cost
-          var owesMore = false
-          if !next.path.isEmpty, entry.seconds > 0 || !world.hasTimes {
-            let owing = owing(hypothesis, besides: entry.app)
-            cost += owing.count * Self.costOfOwing
-            owesMore = owing.contains {
-              next.hypothesis.pending[$0] != hypothesis.pending[$0]
-            }
-          }
-          effort += 16
-          found.add(
-            next.hypothesis, cost,
-            HypothesisLink(parent: parent, path: next.path, endsProcess: endsProcess), owesMore)
-        }
-      }
-      // The line changes nothing: it comes from a call that was logged before.
-      if isTolerant, entry.mayChangeNothing, found.isEmpty || isThorough {
-        isAssumed = found.isEmpty
-        for (parent, hypothesis) in former.hypotheses.enumerated() {
-          effort += 16
-          found.add(
-            hypothesis, former.costs[parent] + Self.costOfRepeating,
-            HypothesisLink(parent: parent, path: []))
-        }
+      move(sets[set], by: entry, search, most, to: &found)
+      if isTolerant, entry.mayChangeNothing, found.isEmpty || search == .thorough {
+        stay(in: sets[set], to: &found)
       }
     } else {
-      for (next, count) in beginnings(entry, isThorough: isThorough) {
+      begin(with: entry, search, to: &found)
+    }
+    let number = found.isEmpty ? nil : keep(found, most: most, from: set)
+    known.updateValue(number, forKey: key)
+    return number
+  }
+
+  /// Moves each hypothesis of a set on by an entry: by the line that is due, or by events that explain it.
+  private mutating func move(
+    _ former: HypothesisSet, by entry: LogEntry, _ search: GuessDepth, _ most: Int,
+    to found: inout Candidates
+  ) {
+    for (parent, hypothesis) in former.hypotheses.enumerated() {
+      found.wasTired = found.wasTired || isTired
+      if isExhausted { return }
+      // What needs silent events is dearer: where there is enough without, it would not be kept.
+      let isEnough = search != .thorough && found.count >= most
+      let depth: GuessDepth = found.wasTired || isEnough ? .direct : search
+      for next in successors(of: hypothesis, entry, depth) {
+        let endsProcess = hypothesis.pending[entry.app] != 0 && !next.path.isEmpty
+        var cost = former.costs[parent] + next.cost
+        var owesMore = false
+        if !next.path.isEmpty, entry.seconds > 0 || !world.hasTimes {
+          let owing = owing(hypothesis, besides: entry.app)
+          cost += owing.count * Self.costOfOwing
+          owesMore = owing.contains { next.hypothesis.pending[$0] != hypothesis.pending[$0] }
+        }
         effort += 16
         found.add(
-          next.hypothesis, next.cost,
-          HypothesisLink(parent: nil, path: next.path, countBeforeLog: count))
+          next.hypothesis, cost,
+          HypothesisLink(parent: parent, path: next.path, endsProcess: endsProcess), owesMore)
       }
     }
-    guard !found.isEmpty else {
-      known[key] = .some(nil)
-      return nil
+  }
+
+  /// Keeps each hypothesis of a set: the line changes nothing, since it comes from a call that was logged
+  /// before.
+  private mutating func stay(in former: HypothesisSet, to found: inout Candidates) {
+    found.isAssumed = found.isEmpty
+    for (parent, hypothesis) in former.hypotheses.enumerated() {
+      effort += 16
+      found.add(
+        hypothesis, former.costs[parent] + Self.costOfRepeating,
+        HypothesisLink(parent: parent, path: []))
     }
-    let number = keep(found, most: most, from: set, isAssumed: isAssumed, wasTired: wasTired)
-    known[key] = number
-    return number
+  }
+
+  /// Finds the hypotheses with which a log may begin.
+  private mutating func begin(
+    with entry: LogEntry, _ search: GuessDepth, to found: inout Candidates
+  ) {
+    for (next, count) in beginnings(entry, isThorough: search == .thorough) {
+      effort += 16
+      found.add(
+        next.hypothesis, next.cost,
+        HypothesisLink(parent: nil, path: next.path, countBeforeLog: count))
+    }
   }
 
   /// A hypothesis that was found, and the ways to it.
@@ -187,6 +198,10 @@ struct HypothesisGraph {
   /// The hypotheses that were found for an entry, each once.
   private struct Candidates {
     private(set) var all: [Candidate] = []
+    /// True if the line was assumed to change nothing, since nothing else fitted.
+    var isAssumed = false
+    /// True if so much work was done that not everything was tried.
+    var wasTired = false
     private var indices: [Hypothesis: Int] = [:]
 
     var isEmpty: Bool { all.isEmpty }
@@ -215,7 +230,7 @@ struct HypothesisGraph {
 
   /// Keeps the likeliest of the hypotheses that were found, as a set with a transition to it.
   private mutating func keep(
-    _ found: Candidates, most: Int, from set: Int?, isAssumed: Bool, wasTired: Bool
+    _ found: Candidates, most: Int, from set: Int?
   ) -> Int {
     var candidates = found.all.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
@@ -228,7 +243,7 @@ struct HypothesisGraph {
       candidates.removeLast(candidates.count - most)
       isPruned = true
     }
-    isPruned = isPruned || world.isPruned || wasTired
+    isPruned = isPruned || world.isPruned || found.wasTired
     self.isPruned = self.isPruned || isPruned
     linkCount += candidates.reduce(0) { $0 + $1.links.count }
     let kept = HypothesisSet(
@@ -238,7 +253,7 @@ struct HypothesisGraph {
     let to = number(of: kept)
     transitions.append(
       HypothesisTransition(
-        from: set, to: to, links: candidates.map { $0.links }, isAssumed: isAssumed))
+        from: set, to: to, links: candidates.map { $0.links }, isAssumed: found.isAssumed))
     return transitions.count - 1
   }
 
