@@ -49,7 +49,7 @@ struct MadeLog {
 
   /// Returns the lines that apps would have logged in a session of random events.
   private static func session(apps count: Int, events: Int, _ dice: inout Dice) -> [String] {
-    let version = dice.pick([6, 8, 12, 13, 16, 18, 26])
+    let version: SystemVersion = dice.pick([6, 8, 12, 13, 16, 18, 26])
     var device = Device(
       version: version,
       apps: ["Notes", "Mail", "Maps", "Music"].prefix(count).map { name in
