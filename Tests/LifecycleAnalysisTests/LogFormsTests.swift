@@ -147,4 +147,13 @@ struct LogFormsTests {
       #expect(Self.check(lines, head: declared).verdict != .fits)
     }
   }
+
+  @Test("a notification that comes too early is not said to repeat a line")
+  func early() throws {
+    let scenario = try Scenario.parse("app Notes\ntap icon\n+5s press home\n+9s tap icon")
+    var lines = WrittenLog(ScenarioLibrary.play(scenario).entries).lines
+    lines.swapAt(1, 2)
+    let check = Self.check(lines)
+    #expect(check.assumptions.contains(.unplaced(count: 1, line: 2)))
+  }
 }
