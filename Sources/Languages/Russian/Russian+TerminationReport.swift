@@ -76,8 +76,8 @@ extension Russian {
     case .crash: "Сбой приложения."
     case .reboot: "Устройство перезагружено."
     case .exitsOnSuspend:
-      "Приложение ушло с экрана, а работать в фоне не может (до iOS 4 или с "
-        + "UIApplicationExitsOnSuspend)."
+      "Приложение ушло с экрана, а работать в фоне не может "
+        + "(до iOS 4 или с UIApplicationExitsOnSuspend)."
     case .task: "Время вышло, а фоновая задача ещё открыта."
     case .fetch: "Приложение не завершило фоновую загрузку вовремя."
     case .push: "Приложение не обработало тихое push-уведомление вовремя."

@@ -79,8 +79,8 @@ extension Vietnamese {
     case .crash: "App bị crash."
     case .reboot: "Thiết bị khởi động lại."
     case .exitsOnSuspend:
-      "App rời màn hình và không được chạy trong nền (trước iOS 4, hoặc với "
-        + "UIApplicationExitsOnSuspend)."
+      "App rời màn hình và không được chạy trong nền "
+        + "(trước iOS 4, hoặc với UIApplicationExitsOnSuspend)."
     case .task: "Một tác vụ nền vẫn còn mở khi hết giờ."
     case .fetch: "App không hoàn tất kịp một lần tìm nạp trong nền."
     case .push: "App không xử lý kịp một silent push."
