@@ -51,6 +51,7 @@ struct ClueTests {
         "fetch-not-completed"
       ),
       ("Message from debugger: Terminated due to signal 9", "signal-9"),
+      ("Message from debugger: Terminated due to code signing error", "code-signature"),
       ("Message from debugger: killed", "signal-9"),
       ("Terminated due to memory issue", "memory-issue"),
       (

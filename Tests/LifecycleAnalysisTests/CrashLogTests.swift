@@ -67,6 +67,7 @@ struct CrashLogTests {
     #expect(log.allowance == .milliseconds(19_940))
     #expect(log.processorTime == .milliseconds(20_662))
     #expect(log.processorShare == 33)
+    #expect(!log.mainThreadWaited)
     #expect(log.lifetime == .seconds(21))
     #expect(log.cause == .limit(.launch))
   }
@@ -85,6 +86,20 @@ struct CrashLogTests {
     #expect(oldest.cause == .leakedTask)
     #expect(oldest.allowance == .seconds(180))
     #expect(oldest.exception == nil)
+    #expect(oldest.mainThreadWaited)
+  }
+
+  @Test("a share of all cores is not the share of one")
+  func share() {
+    // Of six cores, one that never rests is a sixth.
+    let busy = Self.log(
+      """
+      Termination Reason: FRONTBOARD 2343432205
+      scene-update watchdog transgression: exhausted real (wall clock) time allowance of 10.00 seconds
+      "Elapsed application CPU time (seconds): 9.480, 16% CPU"
+      """)
+    #expect(busy.processorShare == 16)
+    #expect(!busy.mainThreadWaited)
   }
 
   @Test(

@@ -8,8 +8,10 @@ import Testing
 /// Logs of what the engine itself does, in forms in which a log can be written.
 @Suite("Forms of logs")
 struct LogFormsTests {
-  private static func check(_ lines: [String]) -> LogCheck {
-    var check = LogCheck(LogCheck.Options())
+  private static func check(_ lines: [String], head: Scenario? = nil) -> LogCheck {
+    var options = LogCheck.Options()
+    options.head = head
+    var check = LogCheck(options)
     for line in lines { check.read(Array(line.utf8)[...]) }
     check.finish()
     return check
@@ -110,5 +112,48 @@ struct LogFormsTests {
     let check = Self.check(lines)
     #expect(check.verdict == .fits)
     #expect(check.assumptions.contains(.otherScreen(app: "Slides")))
+  }
+
+  @Test("a scene in a car is found in a log of declared apps too, also one that stays")
+  func car() throws {
+    let head = "ios 16\napp Slides style=scene\n"
+    for rest in ["", "\n+3s press home\n+9s tap icon\n+5s disconnect carplay"] {
+      let scenario = try Scenario.parse(head + "tap icon\n+3s connect carplay" + rest)
+      let lines = WrittenLog(ScenarioLibrary.play(scenario).entries).lines
+      for declared in [nil, try Scenario.parse(head)] {
+        let check = Self.check(lines, head: declared)
+        #expect(check.verdict == .fits)
+        #expect(check.assumptions.contains(.otherScreen(app: "Slides")))
+      }
+    }
+  }
+
+  @Test("declared code may take less than the whole seconds in which a log is followed")
+  func codeThatTakesTime() throws {
+    for version in [4, 12, 26] {
+      let head = """
+        ios \(version)
+        app Notes
+        on application(_:didFinishLaunchingWithOptions:) take 300ms
+        on applicationDidBecomeActive(_:) take 2s
+
+        """
+      let declared = try Scenario.parse(head)
+      let scenario = try Scenario.parse(head + "tap icon\n+3s press home\n+9s tap icon")
+      var lines = WrittenLog(ScenarioLibrary.play(scenario).entries).lines
+      #expect(Self.check(lines, head: declared).verdict == .fits)
+      // The order still counts.
+      lines.swapAt(0, lines.count - 1)
+      #expect(Self.check(lines, head: declared).verdict != .fits)
+    }
+  }
+
+  @Test("a notification that comes too early is not said to repeat a line")
+  func early() throws {
+    let scenario = try Scenario.parse("app Notes\ntap icon\n+5s press home\n+9s tap icon")
+    var lines = WrittenLog(ScenarioLibrary.play(scenario).entries).lines
+    lines.swapAt(1, 2)
+    let check = Self.check(lines)
+    #expect(check.assumptions.contains(.unplaced(count: 1, line: 2)))
   }
 }

@@ -201,7 +201,7 @@ final class WrappedExplainPhrases: ExplainPhrases {
   func reproduce(_ isExample: Bool) -> String { change(base.reproduce(isExample)) }
   func allowed(_ time: String, standard: String?) -> String { change(base.allowed(time, standard: standard)) }
   func standard(_ time: String, _ limit: TimeLimit) -> String { change(base.standard(time, limit)) }
-  func processorTime(_ time: String, _ share: Int?) -> String { change(base.processorTime(time, share)) }
+  func processorTime(_ time: String, _ share: Int?, waits: Bool) -> String { change(base.processorTime(time, share, waits: waits)) }
   func lifetime(_ time: String) -> String { change(base.lifetime(time)) }
   func ruleText(_ id: String, grade: String, text: String) -> String { change(base.ruleText(id, grade: grade, text: text)) }
   func processorAllowance(_ time: String, used: String?) -> String { change(base.processorAllowance(time, used: used)) }

@@ -36,6 +36,8 @@ struct AskTests {
 
   /// Questions as students and developers type them, which no thread asks in these words.
   static let typed: [Row] = [
+    Row("does BGAppRefreshTask run after force quit", "end.force-quit-mark"),
+    Row("Message from debugger: Terminated due to code signing error", "code-signature"),
     Row("what are the five states of an app", "five-states"),
     Row("what is not running state ios", "five-states"),
     Row("difference between inactive and background", "inactive-or-background"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Languages
 import Lifecycle
+import LifecycleTestSupport
 import Testing
 
 @testable import LifecycleAnalysis
@@ -15,6 +16,19 @@ struct RuleTextTests {
     #expect(text.count > 10)
     #expect(text.hasSuffix("."))
     #expect(Rule.allCases.filter { Language.english.phrases.rule($0) == text } == [rule])
+  }
+
+  @Test("the end of an app before iOS 4 is not put down to a key that iOS 4 brought")
+  func endBeforeMultitasking() throws {
+    let scenario = try Scenario.parse("ios 3\napp Notes\ntap icon\npress home")
+    let ends = ScenarioLibrary.play(scenario).entries.filter {
+      if case .end = $0.kind { true } else { false }
+    }
+    #expect(ends.map(\.rule) == [.endExitsOnSuspend])
+    for language in Language.allCases {
+      #expect(language.phrases.rule(.endExitsOnSuspend).contains("iOS 4"))
+      #expect(language.phrases.ending(.exitsOnSuspend).contains("iOS 4"))
+    }
   }
 
   @Test("only what says nothing about iOS is a precondition, and has no source")

@@ -65,6 +65,13 @@ struct PlainSessionTests {
     #expect(none.first?.hasPrefix("No scenario is loaded.") == true)
   }
 
+  @Test("present names the word that takes a step, and not a key")
+  func presentNamesItsWord() throws {
+    var plain = try session("app A\ntap icon")
+    let output = plain.read(Array("present".utf8), at: .zero).output
+    #expect(output == ["Presenting. next takes a step and hides its outcome."])
+  }
+
   @Test("q ends plain mode as quit does", arguments: ["q", "q!", "quit", "exit"])
   func quits(_ word: String) throws {
     var plain = try session("app A")

@@ -66,6 +66,20 @@ struct PlainWalkTests {
     #expect(player.output.contains("The scenario says: Tap the icon of Notes."))
   }
 
+  @Test("what is typed behind a word is kept or refused, and a note replaces none")
+  func nothingDropped() throws {
+    var player = try Player()
+    player.type("fail It broke, twice", "note at the second launch", "note")
+    #expect(player.disk?.results[1]?.verdict == .failed)
+    #expect(player.disk?.results[1]?.note == "It broke, twice; at the second launch")
+    player.type("blocked because the phone died")
+    #expect(player.disk?.results[2]?.verdict == .blocked)
+    #expect(player.disk?.results[2]?.note == "because the phone died")
+    player.type("back now", "execution of it", "quit later")
+    #expect(player.errors.count == 3)
+    #expect(!player.walk.isOver)
+  }
+
   @Test("words give verdicts, and notes belong to the step that was judged last")
   func words() throws {
     var player = try Player(asked: [.tester])

@@ -57,6 +57,11 @@ extension English {
         "Line \(line) repeats a call that is already logged; applife did not count it again."
           + (count > 1
             ? " The same is true of \(counted(count - 1, "more line", "more lines"))." : "")
+      case .unplaced(let count, let line):
+        "Nothing in the model explains line \(line). applife did not count it: an observer may log "
+          + "late, or a scene appear while the app ends."
+          + (count > 1
+            ? " The same is true of \(counted(count - 1, "more line", "more lines"))." : "")
       case .observer(let app, let methods):
         "\(app): applife took \(methods.map { $0.rawValue }.joined(separator: ", ")) for "
           + (methods.count == 1

@@ -146,10 +146,9 @@ extension English {
       "the model allows \(time) (\(English.shared.limit(limit)))"
     }
 
-    func processorTime(_ time: String, _ share: Int?) -> String {
-      let busy = share.map { " (\($0)%)" } ?? ""
-      let waits = (share ?? 100) <= 20
-      return "\(time) of it on the CPU\(busy)"
+    func processorTime(_ time: String, _ share: Int?, waits: Bool) -> String {
+      let busy = share.map { " (\($0)% of all cores)" } ?? ""
+      return "\(time) of CPU time used in it\(busy)"
         + (waits ? ": the main thread waited more than it worked" : "")
     }
 

@@ -274,8 +274,8 @@ extension English {
     case .endReboot: "A restart terminates every process. No app is notified."
     case .endBySystem: "iOS may terminate a process for reasons of its own."
     case .endExitsOnSuspend:
-      "An app with UIApplicationExitsOnSuspend is terminated when it leaves the screen. iOS calls "
-        + "willTerminate, and the app does not enter the background. Apple deprecated the key with iOS 13; "
+      "Before iOS 4, and with UIApplicationExitsOnSuspend, an app is terminated when it leaves the screen. iOS "
+        + "calls willTerminate, and the app does not enter the background. Apple deprecated the key with iOS 13; "
         + "applife still honors it."
     case .hostedProcess: "The hosted process did this itself. The emulator only reports it."
     case .endExit:

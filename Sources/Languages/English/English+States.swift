@@ -88,7 +88,7 @@ extension English {
     case .system: "iOS terminated it"
     case .crash: "it crashed"
     case .reboot: "the device restarted"
-    case .exitsOnSuspend: "it opts out of background execution"
+    case .exitsOnSuspend: "it may not run in the background"
     case .task: "a background task was not ended"
     case .exit: "it called exit()"
     case .privacy: "a privacy setting was changed"

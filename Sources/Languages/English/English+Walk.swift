@@ -251,7 +251,7 @@ extension English {
 
     var plainHelp: [String] {
       [
-        "passed, failed, blocked, skipped: gives the step a verdict (p, f, b, s).",
+        "passed, failed, blocked, skipped: gives the step a verdict (p, f, b, s). Text behind it is a note.",
         "instead TEXT: says what the phone did instead. Separate methods with commas.",
         "note TEXT: adds a note. Both belong to the step that you judged last, or to the step that you",
         "  went to after that with next, back or step.",

@@ -39,7 +39,7 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   /// The time that the report allows, and the time that the model allows.
   func allowed(_ time: String, standard: String?) -> String
   func standard(_ time: String, _ limit: TimeLimit) -> String
-  func processorTime(_ time: String, _ share: Int?) -> String
+  func processorTime(_ time: String, _ share: Int?, waits: Bool) -> String
   func lifetime(_ time: String) -> String
   /// A rule: its id, its grade and what it says.
   func ruleText(_ id: String, grade: String, text: String) -> String

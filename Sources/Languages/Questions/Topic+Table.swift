@@ -116,6 +116,7 @@ extension Topic {
       "push not delivered when app is killed by swipe",
       "does the app get launched in background after being swiped away",
       "background tasks not run when the app is killed",
+      "does BGAppRefreshTask or BGProcessingTask run after force quit",
       "content-available push when app is killed terminated",
       "run code when app is killed by user", "run javascript code when app is in killed state",
       "background job does not work when the app is in kill mode",
@@ -202,7 +203,9 @@ extension Topic {
     Topic(
       .cpuLimit, nil, "app killed for using too much cpu in background",
       "cpu usage exceeding limit 80% over 60 seconds", "cpu resource limit exception background"),
-    Topic(.codeSignature, nil, "code signature invalid crash at launch"),
+    Topic(
+      .codeSignature, nil, "code signature invalid crash at launch",
+      "terminated due to code signing error"),
     Topic(
       .libraryMissing, nil, "library not loaded image not found crash at launch",
       "dyld library not loaded"),

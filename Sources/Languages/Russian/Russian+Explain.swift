@@ -149,10 +149,9 @@ extension Russian {
       "по модели отведено \(time) (\(Russian.shared.limit(limit)))"
     }
 
-    func processorTime(_ time: String, _ share: Int?) -> String {
-      let busy = share.map { " (\($0) %)" } ?? ""
-      let waits = (share ?? 100) <= 20
-      return "из них на процессоре \(time)\(busy)"
+    func processorTime(_ time: String, _ share: Int?, waits: Bool) -> String {
+      let busy = share.map { " (\($0) % всех ядер)" } ?? ""
+      return "за это время использовано \(time) процессорного времени\(busy)"
         + (waits ? ": основной поток больше ждал, чем работал" : "")
     }
 

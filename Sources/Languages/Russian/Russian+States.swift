@@ -104,7 +104,7 @@ extension Russian {
     case .system: "iOS завершила приложение"
     case .crash: "сбой приложения"
     case .reboot: "устройство перезагружено"
-    case .exitsOnSuspend: "приложение отказалось от работы в фоне"
+    case .exitsOnSuspend: "приложение не может работать в фоне"
     case .task: "фоновая задача не завершена"
     case .exit: "приложение вызвало exit()"
     case .privacy: "изменены настройки конфиденциальности"

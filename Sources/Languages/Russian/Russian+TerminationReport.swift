@@ -46,7 +46,7 @@ extension Russian {
       case .system: "завершила iOS"
       case .crash: "сбой"
       case .reboot: "перезагрузка"
-      case .exitsOnSuspend: "отказ от фона"
+      case .exitsOnSuspend: "фон закрыт"
       case .task: "открытая задача"
       case .fetch: "долгая загрузка"
       case .push: "долгий push"
@@ -76,7 +76,8 @@ extension Russian {
     case .crash: "Сбой приложения."
     case .reboot: "Устройство перезагружено."
     case .exitsOnSuspend:
-      "Приложение отказалось от работы в фоне (UIApplicationExitsOnSuspend)."
+      "Приложение ушло с экрана, а работать в фоне не может "
+        + "(до iOS 4 или с UIApplicationExitsOnSuspend)."
     case .task: "Время вышло, а фоновая задача ещё открыта."
     case .fetch: "Приложение не завершило фоновую загрузку вовремя."
     case .push: "Приложение не обработало тихое push-уведомление вовремя."

@@ -128,10 +128,9 @@ extension SimplifiedChinese {
       "模型允许 \(time)（\(SimplifiedChinese.shared.limit(limit))）"
     }
 
-    func processorTime(_ time: String, _ share: Int?) -> String {
-      let busy = share.map { " (\($0)%)" } ?? ""
-      let waits = (share ?? 100) <= 20
-      return "其中 \(spacedBehind(time))在 CPU 上\(busy)" + (waits ? "：主线程等待的时间多于工作的时间" : "")
+    func processorTime(_ time: String, _ share: Int?, waits: Bool) -> String {
+      let busy = share.map { "（占所有核心的 \($0)%）" } ?? ""
+      return "其间使用了 \(spacedBehind(time))CPU 时间\(busy)" + (waits ? "：主线程等待的时间多于工作的时间" : "")
     }
 
     func lifetime(_ time: String) -> String { "从启动到终止共 \(time)" }

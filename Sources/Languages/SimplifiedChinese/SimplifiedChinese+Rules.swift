@@ -222,7 +222,7 @@ extension SimplifiedChinese {
     case .endReboot: "重新启动会终止所有进程。没有 App 会得到通知。"
     case .endBySystem: "iOS 可能出于自身的原因终止进程。"
     case .endExitsOnSuspend:
-      "设置了 UIApplicationExitsOnSuspend 的 App 离开屏幕时会被终止。它通过 willTerminate 得知这一点，并且不进入后台。Apple 从 iOS 13 起弃用了这个键；applife 仍然遵循它。"
+      "在 iOS 4 之前，或者设置了 UIApplicationExitsOnSuspend 时，App 离开屏幕就会被终止。它通过 willTerminate 得知这一点，并且不进入后台。Apple 从 iOS 13 起弃用了这个键；applife 仍然遵循它。"
     case .hostedProcess: "这是被托管的进程自己做的。模拟器只是报告它。"
     case .endExit: "App 调用 exit(0) 时，它的进程立即结束。iOS 不会调用 willTerminate。"
     case .terminateOnCrash: "App 崩溃或内存不足时，iOS 不会调用 willTerminate。"

@@ -98,7 +98,7 @@ extension SimplifiedChinese {
     case .system: "被 iOS 终止"
     case .crash: "App 崩溃"
     case .reboot: "设备重新启动"
-    case .exitsOnSuspend: "App 选择不在后台运行"
+    case .exitsOnSuspend: "App 不能在后台运行"
     case .task: "后台任务没有结束"
     case .exit: "App 调用了 exit()"
     case .privacy: "隐私设置被更改"

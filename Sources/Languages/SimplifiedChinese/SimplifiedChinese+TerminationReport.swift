@@ -74,7 +74,7 @@ extension SimplifiedChinese {
     case .system: "iOS 终止了 App。"
     case .crash: "App 崩溃了。"
     case .reboot: "设备重新启动了。"
-    case .exitsOnSuspend: "App 选择不在后台运行 (UIApplicationExitsOnSuspend)。"
+    case .exitsOnSuspend: "App 离开了屏幕，而且不能在后台运行 (iOS 4 之前，或者设置了 UIApplicationExitsOnSuspend)。"
     case .task: "时间用完时，后台任务仍未结束。"
     case .fetch: "App 没有及时完成后台获取。"
     case .push: "App 没有及时完成静默推送。"

@@ -258,7 +258,7 @@ extension SimplifiedChinese {
 
     var plainHelp: [String] {
       [
-        "passed、failed、blocked、skipped：给这一步作出判定：通过、失败、受阻、跳过 (p、f、b、s)。",
+        "passed、failed、blocked、skipped：给这一步作出判定：通过、失败、受阻、跳过 (p、f、b、s)。其后的文字是备注。",
         "instead 文字：说明手机实际做了什么。用逗号分隔方法。",
         "note 文字：加上备注。两者都属于你最近判定的那一步，或你在那之后用 next、back 或 step",
         "  前往的那一步。",

@@ -57,6 +57,10 @@ extension Vietnamese {
       case .repeated(let count, let line):
         "Dòng \(line) lặp lại một lời gọi đã được ghi, nên applife không tính nó lần nữa."
           + (count > 1 ? " \(count - 1) dòng nữa cũng vậy." : "")
+      case .unplaced(let count, let line):
+        "Mô hình không giải thích được dòng \(line). applife không tính nó: một observer có thể ghi muộn, "
+          + "hoặc một scene xuất hiện khi ứng dụng đang kết thúc."
+          + (count > 1 ? " \(count - 1) dòng nữa cũng vậy." : "")
       case .observer(let app, let methods):
         "\(app): \(methods.map { $0.rawValue }.joined(separator: ", ")) "
           + "được coi là do một observer của notification ghi, vì delegate của app này không được gọi ở đó."

@@ -145,10 +145,9 @@ extension Vietnamese {
       "mô hình cho phép \(time) (\(Vietnamese.shared.limit(limit)))"
     }
 
-    func processorTime(_ time: String, _ share: Int?) -> String {
-      let busy = share.map { " (\($0)%)" } ?? ""
-      let waits = (share ?? 100) <= 20
-      return "trong đó \(time) trên CPU\(busy)"
+    func processorTime(_ time: String, _ share: Int?, waits: Bool) -> String {
+      let busy = share.map { " (\($0)% của mọi nhân)" } ?? ""
+      return "trong đó đã dùng \(time) thời gian CPU\(busy)"
         + (waits ? ": luồng chính chờ nhiều hơn làm việc" : "")
     }
 

@@ -288,7 +288,7 @@ extension Vietnamese {
     case .endReboot: "Khởi động lại thiết bị chấm dứt mọi tiến trình. Không app nào được báo."
     case .endBySystem: "iOS có thể chấm dứt một tiến trình vì lý do riêng."
     case .endExitsOnSuspend:
-      "App có UIApplicationExitsOnSuspend bị chấm dứt khi rời màn hình. iOS gọi willTerminate, và app "
+      "Trước iOS 4, và khi có UIApplicationExitsOnSuspend, app bị chấm dứt khi rời màn hình. iOS gọi willTerminate, và app "
         + "không vào nền. Key này bị đánh dấu deprecated từ iOS 13, nhưng applife vẫn tuân theo."
     case .hostedProcess:
       "Chính tiến trình của app đã làm điều này. Trình giả lập chỉ báo lại."

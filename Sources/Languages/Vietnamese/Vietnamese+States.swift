@@ -101,7 +101,7 @@ extension Vietnamese {
     case .system: "iOS đã chấm dứt app"
     case .crash: "app bị crash"
     case .reboot: "thiết bị khởi động lại"
-    case .exitsOnSuspend: "app khai báo không chạy trong nền"
+    case .exitsOnSuspend: "app không được chạy trong nền"
     case .task: "app không kết thúc một tác vụ nền"
     case .exit: "app đã gọi exit()"
     case .privacy: "một cài đặt quyền riêng tư đã đổi"

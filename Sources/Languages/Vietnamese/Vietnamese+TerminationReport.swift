@@ -78,7 +78,9 @@ extension Vietnamese {
     case .system: "iOS đã chấm dứt app."
     case .crash: "App bị crash."
     case .reboot: "Thiết bị khởi động lại."
-    case .exitsOnSuspend: "App khai báo không chạy trong nền (UIApplicationExitsOnSuspend)."
+    case .exitsOnSuspend:
+      "App rời màn hình và không được chạy trong nền "
+        + "(trước iOS 4, hoặc với UIApplicationExitsOnSuspend)."
     case .task: "Một tác vụ nền vẫn còn mở khi hết giờ."
     case .fetch: "App không hoàn tất kịp một lần tìm nạp trong nền."
     case .push: "App không xử lý kịp một silent push."

@@ -272,7 +272,7 @@ extension Vietnamese {
 
     var plainHelp: [String] {
       [
-        "passed, failed, blocked, skipped: kết luận bước là đạt, không đạt, bị chặn, bỏ qua (p, f, b, s).",
+        "passed, failed, blocked, skipped: kết luận bước là đạt, không đạt, bị chặn, bỏ qua (p, f, b, s). Văn bản theo sau là ghi chú.",
         "instead VĂN BẢN: nói điện thoại đã làm gì thay vào đó. Ngăn các phương thức bằng dấu phẩy.",
         "note VĂN BẢN: thêm ghi chú. Cả hai thuộc về bước bạn vừa kết luận, hoặc bước bạn đến",
         "  sau đó bằng next, back hoặc step.",

@@ -34,8 +34,10 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var allowance: Duration?
   /// True if that is time of the processor, and not of the clock.
   package internal(set) var isProcessorTime = false
-  /// The app's own time on the processor within that, and its share.
+  /// The app's own time on all cores within that.
   package internal(set) var processorTime: Duration?
+  /// The percentage that this is of the time of all cores: on a phone with six, a thread that never
+  /// waits has 16.
   package internal(set) var processorShare: Int?
   /// From the launch to the end.
   package internal(set) var lifetime: Duration?
@@ -232,6 +234,12 @@ package struct CrashLog: Hashable, Sendable {
   private static func majorVersion(_ text: String) -> SystemVersion? {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber }
     return Int(digits).flatMap { Device.knownVersions.contains($0) ? SystemVersion($0) : nil }
+  }
+
+  /// True if all threads together ran for less than half of the time that the clock allowed.
+  package var mainThreadWaited: Bool {
+    guard let allowance, let processorTime, !isProcessorTime else { return false }
+    return processorTime * 2 < allowance
   }
 
   /// True if anything was found that says how a process ended.

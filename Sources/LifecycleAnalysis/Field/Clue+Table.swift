@@ -410,7 +410,7 @@ extension Clue {
       "library-missing", ["library not loaded:", "dyld: symbol not found", "symbol not found: _"],
       fact: .libraryMissing, next: .checkEmbedding, decides: true),
     Clue(
-      "code-signature", ["code signature invalid"],
+      "code-signature", ["code signature invalid", "terminated due to code signing error"],
       fact: .codeSignature, next: .checkEmbedding, decides: true),
     Clue(
       "exception",

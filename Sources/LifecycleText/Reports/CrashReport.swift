@@ -143,7 +143,9 @@ package struct CrashReport {
       lines.append(words.standard(seconds(standard), limit))
     }
     if let time = log.processorTime, !log.isProcessorTime {
-      lines.append(words.processorTime(seconds(time), log.processorShare))
+      lines.append(
+        words.processorTime(
+          seconds(time), log.processorShare, waits: log.mainThreadWaited))
     }
     if let lifetime = log.lifetime { lines.append(words.lifetime(seconds(lifetime))) }
     return lines

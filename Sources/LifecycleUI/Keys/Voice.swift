@@ -59,7 +59,7 @@ struct Voice {
     case .impossibleWhileHosting:
       return phrases.hosting.notPossible(
         presentKey: name(of: .run(.travelToPresent)), restartKey: name(of: .view(.restart)))
-    case .presentingBegan: return phrases.presenting.begins(key(of: .view(.confirm)))
+    case .presentingBegan: return phrases.presenting.begins(name(of: .view(.confirm)))
     case .outcomeHidden(let isAnswered):
       // The keys are in the last row.
       let hidden = isPlain ? phrases.presenting.hiddenPlain : phrases.presenting.hidden

@@ -198,7 +198,9 @@ struct CheckWorld {
     }
     if app == nil, let (next, entries) = device.following(.wait) {
       let skip = edge([.skip], 1, rank: .max, entries, next)
-      if vocabulary.waits || isSuspension(skip) { found.append(skip) }
+      let returns = entries.contains { if case .returned = $0.kind { true } else { false } }
+      // The log's whole seconds are too coarse for the time that declared code takes.
+      if vocabulary.waits || isSuspension(skip) || returns { found.append(skip) }
     }
     found = found.filter { !$0.isSilent || $0.next != key.device }
     ownEdges[key] = found

@@ -33,9 +33,14 @@ extension CheckPass {
     add { $0.completesFetches = true }
     if app.hasStates { add { $0.ignoresStates = true } }
     if hasObservers { add { $0.hasPassingObservers = true } }
-    guard !options.declaresApps else { return found }
+    // No declaration says that a display or a car is there.
+    let mayHaveOtherScreens = style.hasScenes && app.logsOtherScreens
+    guard !options.declaresApps else {
+      if mayHaveOtherScreens { add { $0.hasOtherScreens = true } }
+      return found
+    }
     if style.hasScenes {
-      if app.logsDisconnections { add { $0.hasOtherScreens = true } }
+      if mayHaveOtherScreens { add { $0.hasOtherScreens = true } }
       add { $0.hasManyWindows = true }
       if hasObservers {
         add { other in

@@ -79,9 +79,12 @@ extension LogApp {
     }
   }
 
-  /// True if it logs that scenes disconnect.
-  var logsDisconnections: Bool {
-    !symbols.isDisjoint(with: [.call(.sceneDidDisconnect), .notification(.sceneDidDisconnect)])
+  /// True if it logs that scenes connect or disconnect.
+  var logsOtherScreens: Bool {
+    !symbols.isDisjoint(with: [
+      .call(.sceneWillConnect), .notification(.sceneWillConnect), .call(.sceneDidDisconnect),
+      .notification(.sceneDidDisconnect),
+    ])
   }
 
   /// True if it logs methods of a delegate, or phases, that tell of changes: its notifications then

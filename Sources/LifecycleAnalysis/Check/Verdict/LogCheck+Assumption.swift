@@ -8,6 +8,9 @@ extension LogCheck {
     /// Lines were taken to come from a call that was logged before: their number, and the first
     /// one.
     case repeated(count: Int, line: Int)
+    /// Lines that nothing in the model explains were not counted, because an observer may log late,
+    /// or a scene appear while the app ends: their number, and the first one.
+    case unplaced(count: Int, line: Int)
     /// Lines that name these methods come from an observer of the notification.
     case observer(app: String, methods: [Callback])
     /// The app has several windows.
@@ -41,12 +44,16 @@ extension CheckSearch {
   func assumptions(in intake: LogIntake) -> [LogCheck.Assumption] {
     var found = explainedPass.assumptions(about: intake.apps)
     let transitions = explainedPass.graph.transitions
-    let repeated = steps.indices.filter { index in
+    let assumed = steps.indices.filter { index in
       steps[index].transition.map { transitions[$0].isAssumed } ?? false
-    }
+    }.map { intake.records[$0] }
+    let repeated = assumed.filter { intake.entry($0.entry).isRepeat }
+    let unplaced = assumed.filter { !intake.entry($0.entry).isRepeat }
     if let first = repeated.first {
-      found.append(
-        .repeated(count: repeated.count, line: Int(intake.records[first].line)))
+      found.append(.repeated(count: repeated.count, line: Int(first.line)))
+    }
+    if let first = unplaced.first {
+      found.append(.unplaced(count: unplaced.count, line: Int(first.line)))
     }
     if setAsideCount > 0 { found.append(.setAside(count: setAsideCount)) }
     return found

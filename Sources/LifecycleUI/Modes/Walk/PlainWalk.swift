@@ -63,17 +63,26 @@ package struct PlainWalk: Sendable {
     }
     let word = text.prefix { $0 != " " }.lowercased()
     let rest = String(text.dropFirst(word.count)).trimmed
-    switch PlainWalkWord(word) {
+    let command = PlainWalkWord(word)
+    if let command, !rest.isEmpty, !command.takesText {
+      // What is typed behind a word is kept or refused, but never dropped.
+      hasProblems = true
+      answer.errors = [words.unknownWord(text, nearest: word)]
+      return answer
+    }
+    switch command {
     case nil where text.isEmpty: answer.output = shownNow(at: wall)
     case nil:
       let nearest = EditDistance.name(to: word, among: PlainWalkWord.names)
       hasProblems = true
       answer.errors = [words.unknownWord(word, nearest: nearest)]
-    case .verdict(let verdict)?: answer.effects = give(verdict, at: wall)
+    case .verdict? where walkthrough.phase == .finished: answer.output = shownNow(at: wall)
+    case .verdict(let verdict)?: answer.effects = give(verdict, rest, at: wall)
     case .command(.instead)?:
       let methods = rest.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
       answer.effects = walkthrough.setInstead(methods, of: subject, at: wall)
-    case .command(.note)?: answer.effects = walkthrough.setNote(rest, of: subject, at: wall)
+    case .command(.note)? where rest.isEmpty: answer.output = shownNow(at: wall)
+    case .command(.note)?: answer.effects = walkthrough.addNote(rest, of: subject, at: wall)
     case .command(.followUp)?: answer.effects = walkthrough.addFollowUp(rest, at: wall)
     case .command(.attach)?:
       if let effects = walkthrough.attach(to: subject) {
@@ -151,10 +160,12 @@ package struct PlainWalk: Sendable {
   /// The step that a note is about.
   private var subject: Int { target ?? walkthrough.index + 1 }
 
-  private mutating func give(_ verdict: Walk.Verdict, at wall: Duration) -> [Effect] {
+  private mutating func give(
+    _ verdict: Walk.Verdict, _ note: String, at wall: Duration
+  ) -> [Effect] {
     guard walkthrough.phase == .step else { return [] }
     target = walkthrough.index + 1
-    return walkthrough.give(verdict, asksWhy: false, at: wall)
+    return walkthrough.give(verdict, note: note, asksWhy: false, at: wall)
   }
 
   private mutating func go(
@@ -210,6 +221,19 @@ private enum PlainWalkWord {
   enum Command: String, CaseIterable {
     case instead, note, attach, next, back, step, show, way, pause, `continue`, status, help, quit
     case followUp = "follow-up"
+  }
+
+  /// True if text may stand behind the word.
+  var takesText: Bool {
+    switch self {
+    case .verdict: true
+    case .activity: false
+    case .command(let command):
+      switch command {
+      case .instead, .note, .followUp, .step: true
+      case .attach, .next, .back, .show, .way, .pause, .continue, .status, .help, .quit: false
+      }
+    }
   }
 
   static let names =

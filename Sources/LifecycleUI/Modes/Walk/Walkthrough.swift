@@ -148,7 +148,7 @@ package struct Walkthrough: Sendable {
   ///
   /// - Parameter asksWhy: whether a step that did not pass is asked about before the walk goes on.
   package mutating func give(
-    _ verdict: Walk.Verdict, asksWhy: Bool, at wall: Duration
+    _ verdict: Walk.Verdict, note: String = "", asksWhy: Bool, at wall: Duration
   ) -> [Effect] {
     guard let step else { return [] }
     var changed = walk
@@ -161,6 +161,7 @@ package struct Walkthrough: Sendable {
       result.instead = verdict == .failed ? former.instead : []
       result.time += former.time
     }
+    result.add(note)
     changed.results[step.number] = result
     self.asksWhy = asksWhy
     let next: Next =
@@ -182,6 +183,11 @@ package struct Walkthrough: Sendable {
   /// A note on a step.
   package mutating func setNote(_ note: String, of number: Int, at wall: Duration) -> [Effect] {
     keep(said(of: number, at: wall) { $0.note = note }, then: afterAsking, at: wall)
+  }
+
+  /// One more note on a step, behind those that it has.
+  package mutating func addNote(_ note: String, of number: Int, at wall: Duration) -> [Effect] {
+    keep(said(of: number, at: wall) { $0.add(note) }, then: afterAsking, at: wall)
   }
 
   /// A note for other sessions; nothing is noted if it is empty.
@@ -326,5 +332,13 @@ package struct Walkthrough: Sendable {
     case .nextOpen: goToNextOpen(at: wall)
     case .stay, .quit: break
     }
+  }
+}
+
+extension Walk.Result {
+  /// Adds a note behind those that were written.
+  fileprivate mutating func add(_ text: String) {
+    if text.isEmpty { return }
+    note = note.isEmpty ? text : note + "; " + text
   }
 }
