@@ -1,39 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
+import LifecycleAnalysis
 
 extension Torture {
-  /// The fate of the user's data at a moment.
-  package enum Verdict: Hashable, Sendable {
-    /// Everything that was edited was there after the next launch.
-    case kept
-    /// These edits were not; empty where a file was compared. Whether the process that ended had
-    /// said that they were saved.
-    case lost([String], wereClaimed: Bool)
-    /// The app was not active again within the time that was allowed.
-    case notLaunched
-    /// Launched again, the app did not say what had been saved.
-    case notSaid
-    /// Nothing was edited before the end.
-    case notEdited
-    /// The process did not end there.
-    case notEnded
-
-    /// True if it speaks against the app.
-    package var fails: Bool {
-      switch self {
-      case .lost, .notLaunched, .notSaid: true
-      case .kept, .notEdited, .notEnded: false
-      }
-    }
-
-    /// True if it says anything about the data.
-    package var isJudged: Bool {
-      switch self {
-      case .kept, .lost, .notLaunched, .notSaid: true
-      case .notEdited, .notEnded: false
-      }
-    }
-  }
-
   /// The statements of an app about its user's data around an end.
   package struct Account: Hashable, Sendable {
     /// The items that were edited before the end.
@@ -50,7 +18,7 @@ extension Torture {
     }
 
     /// Two edits of one text are found twice, or one is lost.
-    package var verdict: Verdict {
+    package var verdict: TortureVerdict {
       if edited.isEmpty { return .notEdited }
       guard let found else { return .notSaid }
       let lost = Self.missing(edited, in: found)

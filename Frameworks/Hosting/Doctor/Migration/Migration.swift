@@ -1,27 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 /// The changes that the move to scenes makes for one app, as two runs of it show them. What its files alone
 /// tell is a ``Diagnosis``.
 package struct Migration: Hashable, Sendable {
-  /// A method or a notification that stays, and how often it came before and after the move; nil if
-  /// no event of the rehearsal leads to it.
-  package struct Staying: Hashable, Sendable {
-    package let name: String
-    package let counts: Counts?
-
-    package struct Counts: Hashable, Sendable {
-      package let before: Int
-      package let after: Int
-    }
+  /// One finding, and where it stands in the sources; nil if that is not known.
+  package struct Finding: Hashable, Sendable {
+    package let kind: MigrationChange
+    package let place: SourcePlace?
   }
 
   package private(set) var findings: [Finding] = []
   /// The methods that UIKit still calls.
-  package private(set) var stayingMethods: [Staying] = []
+  package private(set) var stayingMethods: [StayingCall] = []
   /// The notifications that still come: those that the sources name; without sources, all.
-  package private(set) var stayingNotifications: [Staying] = []
+  package private(set) var stayingNotifications: [StayingCall] = []
   /// The events that were not possible.
   package let refusedEvents: [Run.Unrehearsed]
   /// The methods of the app delegate that were not called in the rehearsal, and may be.
@@ -41,7 +36,7 @@ package struct Migration: Hashable, Sendable {
     addStaying(facts, before, after, all: !hasSources)
   }
 
-  private mutating func add(_ kind: Kind, _ place: SourcePlace? = nil) {
+  private mutating func add(_ kind: MigrationChange, _ place: SourcePlace? = nil) {
     findings.append(Finding(kind: kind, place: place))
   }
 
@@ -119,7 +114,7 @@ package struct Migration: Hashable, Sendable {
     for callback in Callback.allCases where !callback.isSceneCallback {
       guard let one = before.calls[callback], let other = after.calls[callback] else { continue }
       stayingMethods.append(
-        Staying(name: callback.rawValue, counts: Staying.Counts(before: one, after: other)))
+        StayingCall(name: callback.rawValue, counts: StayingCall.Counts(before: one, after: other)))
     }
     let named = Set(facts.notifications.map { $0.name })
     var known: Set<String> = []
@@ -131,11 +126,11 @@ package struct Migration: Hashable, Sendable {
       else { continue }
       known.insert(name)
       stayingNotifications.append(
-        Staying(name: name, counts: Staying.Counts(before: one, after: other)))
+        StayingCall(name: name, counts: StayingCall.Counts(before: one, after: other)))
     }
     // The notifications of UIApplication stay, whether they came in the rehearsal or not.
     for name in named.sorted() where !known.contains(name) {
-      stayingNotifications.append(Staying(name: name, counts: nil))
+      stayingNotifications.append(StayingCall(name: name, counts: nil))
     }
     uncalledMethods = facts.delegateMethods.filter { method in
       MovedMethod(selector: method.selector) == nil && method.selector.hasPrefix("application")

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
+@testable import Hosting
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
 @Suite("Torture")
-struct TortureTests {
+struct TortureMomentTests {
   private static func head(_ style: LifecycleStyle) -> Scenario {
     var app = EmulatedApp.Traits(name: "Notes", style: style)
     app.modes = Array(BackgroundMode.allCases)

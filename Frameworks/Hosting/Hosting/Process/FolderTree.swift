@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleText
+import OperatingSystem
 
 /// A folder with everything in it, at any depth: deeper than a path may be long, and than descriptors may be open.
 ///

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 /// The moments at which a process may end, found by walking the states that the engine reaches
 /// after an edit, with the shortest way to each. A state that is reached again is not walked again,
@@ -107,12 +108,10 @@ package struct Torture: Sendable {
   package static func launch(_ app: AppReference) -> [Scenario.Step] {
     [
       Scenario.Step(action: .event(.tapIcon(app))),
-      Scenario.Step(action: .expect(.state(app: app.name, .active), within: patience)),
+      Scenario.Step(
+        action: .expect(.state(app: app.name, .active), within: TortureVerdict.patience)),
     ]
   }
-
-  /// The time for which a real app is waited for where the engine's own returns at once.
-  package static let patience = Duration.seconds(20)
 
   /// Returns the duration of a limit that is waited for, where it would be too long to wait for
   /// iOS's own; nil where that is not shortened.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Testing
 
+@testable import Doctor
 @testable import Lifecycle
 @testable import LifecycleAnalysis
 
@@ -13,7 +14,7 @@ struct MigrationTests {
   ///   - writes: what the app writes in a step in which a method is called.
   private static func run(
     _ style: LifecycleStyle, missing: [Callback] = [],
-    writes: [Callback: Migration.SavedItem] = [:], reads: [String] = []
+    writes: [Callback: SavedItem] = [:], reads: [String] = []
   ) throws -> Migration.Run {
     var head = Scenario()
     head.version = style == .delegate ? Migration.versions.before : Migration.versions.after
@@ -29,7 +30,7 @@ struct MigrationTests {
     var runner = Scenario.Runner(scenario)
     var run = Migration.Run()
     while let step = runner.next() {
-      var written: [Migration.SavedItem] = []
+      var written: [SavedItem] = []
       var isLaunch = false
       for entry in step.entries {
         guard case .call(let call) = entry.kind else { continue }
@@ -133,9 +134,9 @@ struct MigrationTests {
 
   @Test("what is written only when a method is called that is no longer called is not saved")
   func unsaved() throws {
-    let notes = Migration.SavedItem.file("Documents/notes")
-    let key = Migration.SavedItem.userDefault("last")
-    let writes: [Callback: Migration.SavedItem] = [
+    let notes = SavedItem.file("Documents/notes")
+    let key = SavedItem.userDefault("last")
+    let writes: [Callback: SavedItem] = [
       .applicationDidEnterBackground: notes, .applicationWillTerminate: notes,
       .didReceiveMemoryWarning: key, .didFinishLaunching: .file("Documents/cache"),
     ]
@@ -159,14 +160,14 @@ struct MigrationTests {
 
   @Test("an edit that is lost in both worlds is not lost by the move")
   func edits() throws {
-    func found(_ one: Torture.Verdict?, _ other: Torture.Verdict?) throws -> Bool {
+    func found(_ one: TortureVerdict?, _ other: TortureVerdict?) throws -> Bool {
       var before = try Self.run(.delegate)
       var after = try Self.run(.scene)
       (before.verdict, after.verdict) = (one, other)
       return Migration(nil, before: before, after: after).findings
         .contains { $0.kind == .lostEdits(["milk"]) }
     }
-    let lost = Torture.Verdict.lost(["milk"], wereClaimed: false)
+    let lost = TortureVerdict.lost(["milk"], wereClaimed: false)
     #expect(try found(.kept, lost))
     #expect(try !found(lost, lost))
     #expect(try !found(.kept, .kept))
@@ -210,7 +211,7 @@ struct MigrationTests {
     let migration = Migration(nil, before: before, after: after)
     #expect(
       migration.findings.contains {
-        $0.kind == .failure(Migration.Run.Failure(step: "open url a://b", reason: .crash))
+        $0.kind == .failure(MigrationChange.Failure(step: "open url a://b", reason: .crash))
       })
   }
 

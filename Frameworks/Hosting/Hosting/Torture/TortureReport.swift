@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// The fate of an app's data at each moment.
 package struct TortureReport {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 extension Migration {
   /// The calls and the accounts of an app in one of the two worlds.
@@ -15,11 +16,11 @@ extension Migration {
     /// or ends it says nothing about an end without a warning.
     private var steps: [Step] = []
     /// The process ended in a step that does not end it: the step, and why.
-    package private(set) var failures: [Failure] = []
+    package private(set) var failures: [MigrationChange.Failure] = []
     /// True if the app was active.
     package private(set) var hasLaunched = false
     /// The fate of the user's data at an end without a warning; nil if the app does not say.
-    package var verdict: Torture.Verdict?
+    package var verdict: TortureVerdict?
 
     private var accepted: Set<SystemEvent.Kind> = []
     private var refused: [Unrehearsed] = []
@@ -44,12 +45,6 @@ extension Migration {
       }
       let fewest = always.map(others).min()
       return Callback.allCases.filter { always.contains($0) && others($0) == fewest }
-    }
-
-    /// An end that no step asked for.
-    package struct Failure: Hashable, Sendable {
-      package let step: String
-      package let reason: Termination.Reason
     }
 
     /// An event that was not possible.
@@ -92,7 +87,7 @@ extension Migration {
     }
 
     private mutating func fail(_ step: String, _ reason: Termination.Reason) {
-      failures.append(Failure(step: step, reason: reason))
+      failures.append(MigrationChange.Failure(step: step, reason: reason))
     }
 
     private static func isFailure(_ reason: Termination.Reason) -> Bool {
@@ -108,13 +103,5 @@ extension Migration {
       var known = accepted
       return refused.filter { known.insert($0.event.kind).inserted }
     }
-  }
-
-  /// Something that an app keeps in its home folder.
-  package enum SavedItem: Hashable, Comparable, Sendable {
-    /// A key of the standard user defaults.
-    case userDefault(String)
-    /// A file, by its name inside the home folder.
-    case file(String)
   }
 }

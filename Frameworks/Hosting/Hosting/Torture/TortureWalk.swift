@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 /// The walk over what can happen after an edit, breadth first, so that the first way to a moment is
 /// a shortest one. Each event happens once the device has settled after the one before.
@@ -114,7 +115,7 @@ struct TortureWalk {
   ) -> Scenario.Step {
     if before.apps[app.index].state == state { return Scenario.Step(action: .skip) }
     let reached = Scenario.Expectation.state(app: app.name, state)
-    return Scenario.Step(action: .expect(reached, within: time + Torture.patience))
+    return Scenario.Step(action: .expect(reached, within: time + TortureVerdict.patience))
   }
 
   /// The process has ended: a moment, unless one like it is known.
@@ -131,7 +132,7 @@ struct TortureWalk {
     }
     let key = Key(reason: ending.reason, state: ending.state, end: end, calls: Set(calls))
     guard found.insert(key).inserted else { return }
-    let wait = time.after.now - time.before + Torture.patience
+    let wait = time.after.now - time.before + TortureVerdict.patience
     let expectation = Scenario.Step(action: .expect(.end(ending.reason), within: wait))
     moments.append(
       Torture.Moment(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 /// Ends in the middle of a call: what a method saves last is not saved then.
 extension Torture {
@@ -143,7 +144,7 @@ private struct CallMiddle {
         Scenario.Step(time: .after(index == 0 ? after : .zero), action: .event(event)))
     }
     // In whole seconds, for who reads it.
-    let limit = Duration.seconds(wait.components.seconds + 1) + Torture.patience
+    let limit = Duration.seconds(wait.components.seconds + 1) + TortureVerdict.patience
     steps.append(Scenario.Step(action: .expect(.end(ending.reason), within: limit)))
     var moment = Torture.Moment(
       ending: ending, end: end, calls: calls, steps: steps,

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Lifecycle
+import LifecycleAnalysis
 
 extension Torture {
   /// The result of a moment.
   package struct Result: Sendable {
-    package var verdict = Verdict.notEnded
+    package var verdict = TortureVerdict.notEnded
     /// The end of the process; nil if it did not end.
     package var ending: Termination?
     /// The account of the app in its first process: edits, and what was saved.

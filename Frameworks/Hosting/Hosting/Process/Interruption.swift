@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import OperatingSystem
 
 /// Signals that end the program, kept back while there is something to put away first: Ctrl-C, a
 /// terminal that is closed, `kill`.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleText
+import OperatingSystem
 
 /// The progress of something, on one line of the standard error stream; nothing where that is no terminal.
 package struct ProgressBar {
