@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
+import Hosting
 import Languages
 import LifecycleText
 import OperatingSystem
@@ -132,6 +134,3 @@ struct Applife: ParsableCommand {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
-
-/// A command has ended, and said what there was to say.
-struct EndedWith: Error { let status: ExitStatus }

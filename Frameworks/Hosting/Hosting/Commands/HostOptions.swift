@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Hosting
+import CommandOptions
 import Languages
 import OperatingSystem
 
 /// The options that say which apps run in processes.
-struct HostOptions: ParsableArguments {
+package struct HostOptions: ParsableArguments {
   @Option(
     name: .customLong("host"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(.hostOption, valueName: "path"),
     completion: .file())
-  var host: [String] = []
+  package var host: [String] = []
 
   @Option(
     name: .customLong("home"),
@@ -21,7 +21,9 @@ struct HostOptions: ParsableArguments {
   @OptionGroup var limits: HostLimitOptions
   @OptionGroup var part: HostPartOption
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if part.only != nil, host.isEmpty {
       throw ValidationError(UsageProblem.needs("--only", "--host").text)
     }
@@ -37,7 +39,7 @@ struct HostOptions: ParsableArguments {
   }
 
   /// The programs to be hosted; nil for none.
-  var hosting: HostArguments? {
+  package var hosting: HostArguments? {
     host.isEmpty
       ? nil
       : HostArguments(

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Hosting
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleText
 import OperatingSystem
 
 /// `applife torture`: an app's process ended at every moment there is.
-struct TortureCommand: ParsableCommand {
-  static let configuration = CommandConfiguration("torture", .torture, .torture)
+package struct TortureCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration("torture", .torture, .torture)
 
   @Argument(help: ArgumentHelp(.hostPath, valueName: "path"), completion: .file())
   var path: String
@@ -32,7 +32,9 @@ struct TortureCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
-  mutating func run() throws {
+  package init() {}
+
+  package mutating func run() throws {
     var head = Scenario()
     head.version = device.version.ios ?? Device.latestVersion
     head.apps = [EmulatedApp.Traits(name: AppBuilder.appName(path))]

@@ -1,35 +1,40 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Doctor
 import Languages
 import Lifecycle
 import LifecycleText
 import OperatingSystem
 
 /// The options that take the place of a scenario's own declarations.
-struct DeviceOptions: ParsableArguments {
-  @OptionGroup var version: VersionOption
+package struct DeviceOptions: ParsableArguments {
+  @OptionGroup package var version: VersionOption
 
   @Option(help: ArgumentHelp(.style))
-  var style: LifecycleStyle?
+  package var style: LifecycleStyle?
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if style == .scene, let ios = version.ios, ios < 13 {
       throw ValidationError(UsageProblem.styleNeedsVersion(ios).text)
     }
   }
 
-  var overrides: Scenario.Overrides { Scenario.Overrides(version: version.ios, style: style) }
+  package var overrides: Scenario.Overrides {
+    Scenario.Overrides(version: version.ios, style: style)
+  }
 }
 
 /// The version of iOS.
-struct VersionOption: ParsableArguments {
+package struct VersionOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(.ios, valueName: "version"),
     completion: .list(Device.knownVersions.filter(Device.isAnnounced).map(String.init)))
-  var ios: SystemVersion?
+  package var ios: SystemVersion?
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     guard let ios, !Device.knows(ios) else { return }
     let known = Device.knownVersions
     throw ValidationError(
@@ -43,47 +48,51 @@ extension SystemVersion: ExpressibleByArgument {
 }
 
 /// The interface language.
-struct LanguageOption: ParsableArguments {
+package struct LanguageOption: ParsableArguments {
   @Option(help: ArgumentHelp(.language, valueName: "language"))
-  var lang: Language?
+  package var lang: Language?
 
-  var phrases: Phrases { Language.ofCommands.phrases }
+  package var phrases: Phrases { Language.ofCommands.phrases }
+
+  package init() {}
 }
 
 extension ParsableCommand {
   /// The sentences of a command.
-  var phrases: Phrases { Language.ofCommands.phrases }
+  package var phrases: Phrases { Language.ofCommands.phrases }
 }
 
 /// The options for colors.
-struct ColorOptions: ParsableArguments {
+package struct ColorOptions: ParsableArguments {
   @Option(help: ArgumentHelp(.color))
-  var color: ColorChoice?
+  package var color: ColorChoice?
 
   @Flag(name: .customLong("no-color"), help: ArgumentHelp(.noColor))
-  var noColor = false
+  package var noColor = false
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if noColor, let color, color != .never {
       throw ValidationError(UsageProblem.contradict("--no-color", "--color \(color.rawValue)").text)
     }
   }
 
-  var choice: ColorChoice { given ?? .auto }
+  package var choice: ColorChoice { given ?? .auto }
 
   /// The choice that was asked for; nil for none.
-  var given: ColorChoice? { noColor ? .never : color }
+  package var given: ColorChoice? { noColor ? .never : color }
 
   /// The option that was given; nil for none.
-  var givenOption: String? { noColor ? "--no-color" : color.map { _ in "--color" } }
+  package var givenOption: String? { noColor ? "--no-color" : color.map { _ in "--color" } }
 }
 
-extension ColorChoice {
+extension ColorChoice: ExpressibleByArgument {
   /// True if colors are used on a stream.
   ///
   /// - SeeAlso: https://no-color.org and https://bixense.com/clicolors/; where both variables are
   ///   set, NO_COLOR counts.
-  func isOn(isTerminal: Bool) -> Bool {
+  package func isOn(isTerminal: Bool) -> Bool {
     switch self {
     case .always: true
     case .never: false
@@ -102,18 +111,20 @@ extension ColorChoice {
 }
 
 /// The option for the file of a report.
-struct ReportTarget: ParsableArguments {
+package struct ReportTarget: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(.reportOutput, valueName: "file"),
     completion: .file())
-  var output: String?
+  package var output: String?
 
-  var isStandardOutput: Bool { (output ?? "-") == "-" }
+  package var isStandardOutput: Bool { (output ?? "-") == "-" }
+
+  package init() {}
 }
 
 /// The formats of what can also be written as JSON.
-protocol FormatChoice: ExpressibleByArgument, RawRepresentable<String>, Equatable {
+package protocol FormatChoice: ExpressibleByArgument, RawRepresentable<String>, Equatable {
   /// The format without an option.
   static var usual: Self { get }
   /// The format of `--json`.
@@ -124,72 +135,68 @@ protocol FormatChoice: ExpressibleByArgument, RawRepresentable<String>, Equatabl
 }
 
 /// The options for the format of a list or a report.
-struct FormatOptions<Choice: FormatChoice>: ParsableArguments {
+package struct FormatOptions<Choice: FormatChoice>: ParsableArguments {
   @Option(help: ArgumentHelp(Choice.help))
-  var format: Choice?
+  package var format: Choice?
 
   @Flag(help: ArgumentHelp(Choice.jsonHelp))
-  var json = false
+  package var json = false
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if json, let format, format != Choice.json {
       throw ValidationError(UsageProblem.contradict("--json", "--format \(format.rawValue)").text)
     }
   }
 
-  var choice: Choice { json ? .json : format ?? .usual }
+  package var choice: Choice { json ? .json : format ?? .usual }
 }
 
 extension ListFormat: FormatChoice {
-  static let usual = text
-  static let json = jsonl
-  static let help = HelpText.outputFormat
-  static let jsonHelp = HelpText.jsonFormat
+  package static let usual = text
+  package static let json = jsonl
+  package static let help = HelpText.outputFormat
+  package static let jsonHelp = HelpText.jsonFormat
 }
 
 extension ComparisonFormat: FormatChoice {
-  static let usual = text
-  static let json = jsonl
-  static let help = HelpText.outputFormat
-  static let jsonHelp = HelpText.jsonFormat
+  package static let usual = text
+  package static let json = jsonl
+  package static let help = HelpText.outputFormat
+  package static let jsonHelp = HelpText.jsonFormat
 }
 
 extension FindingsFormat: FormatChoice {
-  static let usual = text
-  static let json = jsonl
-  static let help = HelpText.findingsFormat
-  static let jsonHelp = HelpText.jsonFormat
-}
-
-extension MigrationFormat: FormatChoice {
-  static let usual = text
-  static let help = HelpText.findingsFormat
-  static let jsonHelp = HelpText.jsonDocument
+  package static let usual = text
+  package static let json = jsonl
+  package static let help = HelpText.findingsFormat
+  package static let jsonHelp = HelpText.jsonFormat
 }
 
 extension AnswerFormat: FormatChoice {
-  static let usual = text
-  static let help = HelpText.findingsFormat
-  static let jsonHelp = HelpText.jsonDocument
+  package static let usual = text
+  package static let help = HelpText.findingsFormat
+  package static let jsonHelp = HelpText.jsonDocument
 }
 
 extension TourFormat: FormatChoice {
-  static let usual = scenario
-  static let help = HelpText.tourFormat
-  static let jsonHelp = HelpText.jsonDocument
+  package static let usual = scenario
+  package static let help = HelpText.tourFormat
+  package static let jsonHelp = HelpText.jsonDocument
 }
 
 extension WalkFormat: FormatChoice {
-  static let usual = markdown
-  static let help = HelpText.reportFormat
-  static let jsonHelp = HelpText.jsonDocument
+  package static let usual = markdown
+  package static let help = HelpText.reportFormat
+  package static let jsonHelp = HelpText.jsonDocument
 }
 
 extension ReportPage {
   /// The page of a report.
   ///
   /// - Parameter path: the file it goes to; nil for the standard output.
-  static func page(to path: String? = nil, colors: ColorChoice = .auto) -> ReportPage {
+  package static func page(to path: String? = nil, colors: ColorChoice = .auto) -> ReportPage {
     let isTerminal = (path ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
     let hasStyles = isTerminal && getenv("TERM").map { String(cString: $0) } != "dumb"
     return ReportPage(
@@ -199,14 +206,16 @@ extension ReportPage {
 }
 
 /// The option that makes links of addresses.
-struct LinkOption: ParsableArguments {
+package struct LinkOption: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: ArgumentHelp(.hyperlinks))
-  var hyperlinks: Bool?
+  package var hyperlinks: Bool?
+
+  package init() {}
 
   /// Returns true if the addresses of a report are links.
   ///
   /// - Parameter path: where it goes; nil for the standard output.
-  func areOn(to path: String? = nil) -> Bool {
+  package func areOn(to path: String? = nil) -> Bool {
     let isTerminal = (path ?? "-") == "-" && isatty(STDOUT_FILENO) != 0
     return hyperlinks ?? (isTerminal && TerminalLinks.areKnown)
   }

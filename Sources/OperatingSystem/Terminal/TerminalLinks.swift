@@ -3,8 +3,7 @@
 /// The terminals that have links. There is no way to ask one: this lists those that tell their names.
 ///
 /// - SeeAlso: https://github.com/Alhadis/OSC8-Adoption
-import OperatingSystem
-enum TerminalLinks {
+package enum TerminalLinks {
   /// The beginnings of the names of their types.
   private static let types = [
     "alacritty", "contour", "foot", "ghostty", "kitty", "rio", "tmux", "wezterm", "xterm-ghostty",
@@ -16,7 +15,7 @@ enum TerminalLinks {
     "iTerm.app", "WezTerm", "vscode", "ghostty", "Tabby", "Hyper", "rio",
   ]
 
-  static var areKnown: Bool {
+  package static var areKnown: Bool {
     guard let type = value("TERM"), type != "dumb" else { return false }
     if types.contains(where: type.hasPrefix) || variables.contains(where: { value($0) != nil }) {
       return true

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Hosting
+import CommandOptions
 import Languages
 import OperatingSystem
 
 /// The limits on the command line.
-struct HostLimitOptions: ParsableArguments {
+package struct HostLimitOptions: ParsableArguments {
   @Option(
     name: .customLong("limit-processes"),
     help: ArgumentHelp(.limitProcesses, valueName: "number"))
@@ -19,13 +19,15 @@ struct HostLimitOptions: ParsableArguments {
   /// True if the command line says anything about limits.
   var areGiven: Bool { processes != nil || megabytes != nil }
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if let megabytes, megabytes > 1 << 30 {
       throw ValidationError(UsageProblem.badFileSize.text)
     }
   }
 
-  var limits: HostLimits {
+  package var limits: HostLimits {
     var limits = HostLimits()
     if let processes { limits.processes = processes }
     if let megabytes { limits.fileSize = megabytes << 20 }

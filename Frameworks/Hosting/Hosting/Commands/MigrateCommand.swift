@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Doctor
 import HostProtocol
-import Hosting
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -10,8 +10,8 @@ import LifecycleText
 import OperatingSystem
 
 /// `applife migrate`: a rehearsal of the move to scenes.
-struct MigrateCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct MigrateCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "migrate",
     abstract: HelpText.migrate.text,
     discussion: Discussion.migrate.text)
@@ -33,7 +33,9 @@ struct MigrateCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
-  mutating func run() throws {
+  package init() {}
+
+  package mutating func run() throws {
     let edits = try edit.map(events)
     guard Files.exists(path) else { throw Failure("\(path): \(Files.reason())") }
     let hasSources = ScenarioLibrary.isFolder(path) || path.hasSuffix(".swift")
@@ -121,4 +123,10 @@ struct MigrateCommand: ParsableCommand {
       Failure(phrases.migration.problem(.editIsNoEvent($0)))
     }
   }
+}
+
+extension MigrationFormat: FormatChoice {
+  package static let usual = text
+  package static let help = HelpText.findingsFormat
+  package static let jsonHelp = HelpText.jsonDocument
 }

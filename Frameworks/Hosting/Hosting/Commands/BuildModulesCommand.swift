@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
-import Hosting
+import CommandOptions
 import Languages
 
 /// `applife build-modules`: what hosted apps import, built for everybody who uses this machine. For
 /// `make install`, and listed nowhere.
-struct BuildModulesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct BuildModulesCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "build-modules",
     abstract: HelpText.buildModules.text,
     shouldDisplay: false)
@@ -14,7 +14,9 @@ struct BuildModulesCommand: ParsableCommand {
   @Argument(help: ArgumentHelp(.buildModulesFolder, valueName: "folder"))
   var folder: String
 
-  mutating func run() throws {
+  package init() {}
+
+  package mutating func run() throws {
     let path = folder.hasPrefix("/") ? folder : PreparedApp.currentFolder + "/" + folder
     _ = try FrameworkLibrary(Compiler(), cache: BuildCache(path), imports: nil)
   }

@@ -6,8 +6,8 @@ import OperatingSystem
 
 /// Writes a report as it grows. Who reads it may go away: what is left of it is then not written,
 /// but the run goes on, since its verdict is still awaited.
-struct ReportWriter: ~Copyable {
-  var buffer = TextBuffer()
+package struct ReportWriter: ~Copyable {
+  package var buffer = TextBuffer()
   private let output: Output
   /// The file that gets the report; nil for the standard output.
   private let path: String?
@@ -20,7 +20,7 @@ struct ReportWriter: ~Copyable {
   private static let flushThreshold = 65_536
 
   /// A report to a file; to the standard output for nil.
-  static func open(
+  package static func open(
     _ path: String?, as encoding: Printable.Encoding
   ) throws(Failure) -> ReportWriter {
     try ReportWriter(output(path), path, nil, as: encoding)
@@ -29,7 +29,7 @@ struct ReportWriter: ~Copyable {
   /// Writes a report that is made at once.
   ///
   /// - Parameter updated: a file that was read, and that the report may replace.
-  static func write(
+  package static func write(
     to path: String?, updating updated: String? = nil, as encoding: Printable.Encoding,
     _ body: (inout TextBuffer) -> Void
   ) throws(Failure) {
@@ -39,7 +39,7 @@ struct ReportWriter: ~Copyable {
   }
 
   /// Writes bytes that are no text as they are.
-  static func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
+  package static func write(_ bytes: [UInt8], to path: String?) throws(Failure) {
     let output = try output(path)
     do throws(OutputError) {
       try output.write(bytes)
@@ -64,7 +64,7 @@ struct ReportWriter: ~Copyable {
   }
 
   /// Refuses a path if the program has read or written its file. What takes long to compute asks before it begins.
-  static func refuseUsed(
+  package static func refuseUsed(
     _ path: String?, updating updated: String? = nil
   ) throws(Failure) {
     guard let path, path != "-", let used = UsedFiles.name(of: path), used != updated else {
@@ -83,7 +83,7 @@ struct ReportWriter: ~Copyable {
   }
 
   /// Writes what the buffer holds if that is much.
-  mutating func flushIfFull() throws(Failure) {
+  package mutating func flushIfFull() throws(Failure) {
     if buffer.bytes.count >= Self.flushThreshold { try flush() }
   }
 
@@ -103,7 +103,7 @@ struct ReportWriter: ~Copyable {
   }
 
   /// Writes the rest; a file takes its name.
-  consuming func finish() throws(Failure) {
+  package consuming func finish() throws(Failure) {
     try flush()
     // The report may have been opened before everything was read.
     try Self.refuseUsed(path, updating: updated)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Doctor
-import Hosting
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -9,8 +9,8 @@ import LifecycleText
 import OperatingSystem
 
 /// `applife doctor`: whether an app launches, what falls silent, and what is lost, from its files alone.
-struct DoctorCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct DoctorCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: HelpText.doctor.text,
     discussion: Discussion.doctor.text)
@@ -46,7 +46,9 @@ struct DoctorCommand: ParsableCommand {
   @OptionGroup var links: LinkOption
   @OptionGroup var language: LanguageOption
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     if let sdk, !LaunchVerdict.sdks.contains(sdk.major) {
       let (lowest, highest) = (LaunchVerdict.sdks[0], LaunchVerdict.sdks[1])
       throw ValidationError(
@@ -58,7 +60,7 @@ struct DoctorCommand: ParsableCommand {
     }
   }
 
-  mutating func run() throws {
+  package mutating func run() throws {
     let accepted = try baseline.map { path throws(Failure) in
       let text = String(decoding: try Files.read(path), as: UTF8.self)
       do throws(DoctorBaseline.Foreign) {
@@ -95,7 +97,7 @@ struct DoctorCommand: ParsableCommand {
   }
 
   /// Judges a folder.
-  static func diagnosis(
+  package static func diagnosis(
     _ folder: ProjectFolder, _ path: String, target: String? = nil,
     sdks: [Int] = LaunchVerdict.sdks, _ phrases: Phrases
   ) throws(Failure) -> Diagnosis {
@@ -117,7 +119,7 @@ struct DoctorCommand: ParsableCommand {
 }
 
 extension DoctorFormat: FormatChoice {
-  static let usual = text
-  static let help = HelpText.findingsFormat
-  static let jsonHelp = HelpText.jsonDocument
+  package static let usual = text
+  package static let help = HelpText.findingsFormat
+  package static let jsonHelp = HelpText.jsonDocument
 }

@@ -5,16 +5,16 @@ import OperatingSystem
 
 /// The sentences of the command line in the language of the commands.
 extension HelpText {
-  var text: String { Language.ofCommands.phrases.commandLine.help(self) }
+  package var text: String { Language.ofCommands.phrases.commandLine.help(self) }
 }
 
 extension Discussion {
-  var text: String { Language.ofCommands.phrases.commandLine.discussion(self) }
+  package var text: String { Language.ofCommands.phrases.commandLine.discussion(self) }
 }
 
 extension CommandConfiguration {
   /// A command with its help.
-  init(
+  package init(
     _ name: String, _ abstract: HelpText, _ discussion: Discussion, aliases: [String] = []
   ) {
     self.init(
@@ -24,7 +24,7 @@ extension CommandConfiguration {
 
 extension ArgumentHelp {
   /// The help of an option.
-  init(_ text: HelpText, valueName: String? = nil) {
+  package init(_ text: HelpText, valueName: String? = nil) {
     self.init(text.text, valueName: valueName)
   }
 }
