@@ -34,16 +34,10 @@ struct Applife: ParsableCommand {
 
   func validate() throws {
     if showsVersion { throw CleanExit.message(Version.text) }
-    if start, file != nil || interface.plain || !host.host.isEmpty {
-      throw ValidationError(UsageProblem.startIsAlone.text)
-    }
+    try refuse(.startIsAlone, if: start && (file != nil || interface.plain || !host.host.isEmpty))
     guard !host.host.isEmpty else { return }
-    if file == nil {
-      throw ValidationError(UsageProblem.hostNeedsScenario.text)
-    }
-    if let option = interface.notForHosting {
-      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--host").text)
-    }
+    try refuse(.hostNeedsScenario, if: file == nil)
+    try refuse(interface.notForHosting, with: "--host")
   }
 
   mutating func run() throws {

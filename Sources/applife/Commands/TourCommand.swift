@@ -49,9 +49,7 @@ struct TourCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if settle, cover != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--cover", with: "--settle").text)
-    }
+    try refuse(.cannotBeUsed("--cover", with: "--settle"), if: settle && cover != nil)
   }
 
   mutating func run() throws {

@@ -22,7 +22,7 @@ struct GradeCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if files.isEmpty { throw ValidationError(UsageProblem.gradeNeedsHandIn.text) }
+    try refuse(.gradeNeedsHandIn, if: files.isEmpty)
   }
 
   mutating func run() throws {

@@ -24,18 +24,10 @@ package struct HostOptions: ParsableArguments {
   package init() {}
 
   package func validate() throws {
-    if part.only != nil, host.isEmpty {
-      throw ValidationError(UsageProblem.needs("--only", "--host").text)
-    }
-    if limits.areGiven, host.isEmpty {
-      throw ValidationError(UsageProblem.needs("--limit-…", "--host").text)
-    }
-    if home != nil, host.isEmpty {
-      throw ValidationError(UsageProblem.needs("--home", "--host").text)
-    }
-    if home != nil, host.count > 1 {
-      throw ValidationError(UsageProblem.homeForOneHost.text)
-    }
+    try refuse(.needs("--only", "--host"), if: part.only != nil && host.isEmpty)
+    try refuse(.needs("--limit-…", "--host"), if: limits.areGiven && host.isEmpty)
+    try refuse(.needs("--home", "--host"), if: home != nil && host.isEmpty)
+    try refuse(.homeForOneHost, if: home != nil && host.count > 1)
   }
 
   /// The programs to be hosted; nil for none.
