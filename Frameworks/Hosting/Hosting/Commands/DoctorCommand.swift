@@ -10,10 +10,7 @@ import OperatingSystem
 
 /// `applife doctor`: whether an app launches, what falls silent, and what is lost, from its files alone.
 package struct DoctorCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
-    commandName: "doctor",
-    abstract: HelpText.doctor.text,
-    discussion: Discussion.doctor.text)
+  package static let configuration = CommandConfiguration("doctor", .doctor, .doctor)
 
   @Argument(
     help: ArgumentHelp(.doctorPath, valueName: "path"),

@@ -11,10 +11,7 @@ import OperatingSystem
 
 /// `applife migrate`: a rehearsal of the move to scenes.
 package struct MigrateCommand: ParsableCommand {
-  package static let configuration = CommandConfiguration(
-    commandName: "migrate",
-    abstract: HelpText.migrate.text,
-    discussion: Discussion.migrate.text)
+  package static let configuration = CommandConfiguration("migrate", .migrate, .migrate)
 
   @Argument(
     help: ArgumentHelp(.hostPath, valueName: "path"),
