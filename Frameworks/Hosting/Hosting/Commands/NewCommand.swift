@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
 import CommandOptions
-import Hosting
 import Languages
 import Lifecycle
 import LifecycleText
 import OperatingSystem
 
 /// `applife new`: a starter app.
-struct NewCommand: ParsableCommand {
-  static let configuration = CommandConfiguration("new", .new, .new)
+package struct NewCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration("new", .new, .new)
 
   @Argument(help: ArgumentHelp(.newName, valueName: "name"))
   var name: String
@@ -23,7 +22,9 @@ struct NewCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
-  mutating func run() throws {
+  package init() {}
+
+  package mutating func run() throws {
     let folder = name.split(separator: "/").last.map(String.init) ?? ""
     guard AppBuilder.appName(name) == folder else {
       throw Failure("\(name): " + UsageProblem.badAppName.text)

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
-import Hosting
 import Languages
 import Lifecycle
 import LifecycleText
 import OperatingSystem
 
 /// Apps whose own code runs for an agent: only with `applife mcp --allow-host`.
-enum AgentHost {
+package enum AgentHost {
   /// A run of a scenario whose apps are the programs at some paths, which are built first. Time is real
   /// while a process runs.
   ///
   /// - Parameters:
   ///   - isCancelled: whether nobody wants the run any more; asked while something is built.
   ///   - isOver: whether the run stops; asked while it waits.
-  static func run(
+  package static func run(
     _ file: ScenarioFile, _ paths: [String], isCancelled: @escaping () -> Bool,
     isOver: @escaping () -> Bool
   ) throws(AgentProblem) -> AgentRun {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 import Doctor
-import Hosting
 import Languages
 import LifecycleAnalysis
 import LifecycleText
@@ -8,9 +7,9 @@ import OperatingSystem
 
 /// The judgement of an app's folder for an agent. It reads nothing outside of the folder that the server was started
 /// in.
-enum AgentDoctor {
+package enum AgentDoctor {
   /// - Parameter end: returns the reason to read no more files; nil if there is none.
-  static func answer(
+  package static func answer(
     about path: String, target: String?, sdk: Int?, end: @escaping () -> AgentEnd?
   ) throws(AgentProblem) -> AgentObject {
     guard let root = ProjectFolder.real("."), let real = ProjectFolder.real(path),
