@@ -168,6 +168,15 @@ let package = Package(
       ],
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
+    // Shared by the commands: their options, their texts, and the reports they write.
+    .target(
+      name: "CommandOptions",
+      dependencies: [
+        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "OperatingSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
+
     // Processes that are hosted, which only C can start as they have to be.
     .target(name: "CHost", path: "Sources/C/CHost"),
 
@@ -181,9 +190,9 @@ let package = Package(
     .target(
       name: "Hosting",
       dependencies: [
-        "CHost", "CTerminal", "Doctor", "HostConversation", "HostProtocol", "Languages",
-        "Lifecycle",
-        "LifecycleAnalysis", "LifecycleText", "OperatingSystem",
+        "CHost", "CTerminal", "CommandOptions", "Doctor", "HostConversation", "HostProtocol",
+        "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText", "OperatingSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Frameworks/Hosting/Hosting",
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
@@ -192,8 +201,9 @@ let package = Package(
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CNcurses", "CShipped", "CTerminal", "Doctor", "Hosting", "HostProtocol", "Languages",
-        "Lifecycle", "LifecycleAnalysis", "LifecycleText", "LifecycleUI", "OperatingSystem",
+        "CNcurses", "CShipped", "CTerminal", "CommandOptions", "Doctor", "Hosting",
+        "HostProtocol", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
+        "LifecycleUI", "OperatingSystem",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+@testable import Hosting
 @testable import OperatingSystem
 import Foundation
 import ProgramTestSupport

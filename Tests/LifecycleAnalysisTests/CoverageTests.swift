@@ -138,15 +138,4 @@ struct CoverageTests {
     #expect(coverage.hasTried(.receiveCall, in: .notRunning))
     #expect(!coverage.hasTried(.receiveCall, in: .suspended))
   }
-
-  @Test("two runs together have seen what either has")
-  func union() throws {
-    var one = Coverage()
-    var two = Coverage()
-    for entry in ScenarioLibrary.play(try Scenario.parse("tap icon")).entries { one.add(entry) }
-    for entry in ScenarioLibrary.play(try Scenario.parse("lock")).entries { two.add(entry) }
-    one.formUnion(two)
-    #expect(one.seen.events == [.tapIcon, .lock])
-    #expect(one.seen.callbacks.contains(.applicationDidBecomeActive))
-  }
 }

@@ -441,10 +441,10 @@ final class WrappedMigrationPhrases: MigrationPhrases {
   private let base: any MigrationPhrases
   private let change: @Sendable (String) -> String
   func head(_ app: String, before: SystemVersion, after: SystemVersion) -> String { change(base.head(app, before: before, after: after)) }
-  func finding(_ kind: Migration.Kind) -> String { change(base.finding(kind)) }
-  func advice(_ kind: Migration.Kind) -> String { change(base.advice(kind)) }
+  func finding(_ kind: MigrationChange) -> String { change(base.finding(kind)) }
+  func advice(_ kind: MigrationChange) -> String { change(base.advice(kind)) }
   func rule(_ kind: MigrationRule) -> String { change(base.rule(kind)) }
-  func staying(_ item: Migration.Staying) -> String { change(base.staying(item)) }
+  func staying(_ item: StayingCall) -> String { change(base.staying(item)) }
   var stayingMethods: String { change(base.stayingMethods) }
   var stayingNotifications: String { change(base.stayingNotifications) }
   var unrehearsed: String { change(base.unrehearsed) }
@@ -1032,8 +1032,8 @@ final class WrappedTimelinePhrases: TimelinePhrases {
 final class WrappedTorturePhrases: TorturePhrases {
   private let base: any TorturePhrases
   private let change: @Sendable (String) -> String
-  func verdict(_ verdict: Torture.Verdict) -> String { change(base.verdict(verdict)) }
-  func finding(_ verdict: Torture.Verdict) -> String { change(base.finding(verdict)) }
+  func verdict(_ verdict: TortureVerdict) -> String { change(base.verdict(verdict)) }
+  func finding(_ verdict: TortureVerdict) -> String { change(base.finding(verdict)) }
   func endedOtherwise(_ ending: Termination) -> String { change(base.endedOtherwise(ending)) }
   func until(_ state: EmulatedApp.State) -> String { change(base.until(state)) }
   func inCall(_ state: String, _ callback: Callback) -> String { change(base.inCall(state, callback)) }

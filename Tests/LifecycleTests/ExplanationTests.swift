@@ -82,3 +82,18 @@ struct ExplanationTests {
     }
   }
 }
+
+extension Explanation {
+  /// The rule that makes the subject happen, or that forbids it.
+  fileprivate var rule: Rule {
+    if case .refused(let refusal) = subject.kind { refusal.rule } else { subject.rule }
+  }
+
+  /// The event that everything goes back to; nil where the chain is not complete.
+  fileprivate var input: SystemEvent? {
+    guard isComplete, let first = steps.first else { return nil }
+    if case .event(let event) = first.entry.kind { return event }
+    if case .refused(let refusal) = first.entry.kind { return refusal.event }
+    return nil
+  }
+}

@@ -56,7 +56,7 @@ struct TidyTests {
   @Test("the core knows nothing of hosting: the program alone imports it")
   func edge() {
     let edge = ["Doctor", "HostConversation", "HostProtocol", "Hosting"]
-    let sources = (Self.pure + ["OperatingSystem", "LifecycleWeb"]).flatMap {
+    let sources = (Self.pure + ["CommandOptions", "OperatingSystem", "LifecycleWeb"]).flatMap {
       Self.sources("Sources/" + $0)
     }
     for source in sources {
@@ -117,7 +117,9 @@ struct TidyTests {
   @Test("an event is written in four files, and in one of each language")
   func events() {
     let files =
-      (Self.pure + ["OperatingSystem", "applife"]).flatMap { Self.sources("Sources/" + $0) }
+      (Self.pure + ["CommandOptions", "OperatingSystem", "applife"]).flatMap {
+        Self.sources("Sources/" + $0)
+      }
       + Self.sources("Frameworks/Hosting")
     let kinds = SystemEvent.Kind.allCases.map { "\($0)" }
     #expect(kinds.count > 100)

@@ -231,8 +231,8 @@ struct ColorTests {
     let states = EmulatedApp.State.allCases.map { Style.of($0).color }
     #expect(Set(states).count == states.count && !states.contains(.ending))
     let others: [Style] = [
-      .call, .returned, .notification, .event, .key, .state, .limit, .refusal, .held, .failed,
-      .note, .impossible, .message, .found,
+      .call, .notification, .event, .key, .state, .limit, .refusal, .held, .failed, .note,
+      .message, .found,
     ]
     #expect(others.allSatisfy { $0.color == .standard })
     #expect(Style.ending.color == .ending && Style.urgent.color == .ending)

@@ -33,11 +33,11 @@ import Testing
     #expect(player.message.isEmpty)
     player.press(.enter)
     #expect(player.message == "Step 1 of 4: tap icon Notes")
-    #expect(player.session.playback?.note == "The app is opened.")
+    #expect(player.session.playback?.last?.note == "The app is opened.")
     #expect(player.device.now == .zero)
     player.press(.enter)
     #expect(player.device.now == .seconds(2))
-    #expect(player.session.playback?.note == "A call comes in.")
+    #expect(player.session.playback?.last?.note == "A call comes in.")
     #expect(player.state == .inactive)
     // The note stands at the moment of its event, although time passed before it.
     let note = player.session.log.rows.last {

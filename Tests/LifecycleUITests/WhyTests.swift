@@ -59,7 +59,7 @@ struct WhyTests {
     var session = player.session
     let row = try #require(
       (session.log.first..<session.log.end).first { session.log[$0].entry?.rule == .leaveByLock })
-    session.view.show(try #require(session.cards.card(ofRow: row)))
+    session.view.show(try #require(session.run.cards(in: session.voice).card(ofRow: row)))
     let text = Screen.draw(session).lines.joined(separator: "\n")
     #expect(text.contains(Language.english.phrases.why.followed))
     #expect(text.contains(Language.english.phrases.why.opposing))

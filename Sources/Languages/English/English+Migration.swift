@@ -10,7 +10,7 @@ extension English {
         + "and on iOS \(after) as if it had adopted scenes."
     }
 
-    func finding(_ kind: Migration.Kind) -> String {
+    func finding(_ kind: MigrationChange) -> String {
       switch kind {
       case .method(_, let selector, let calls, let isEmpty):
         return "\(selector) was called \(times(calls)) and is never called now."
@@ -35,7 +35,7 @@ extension English {
       }
     }
 
-    func advice(_ kind: Migration.Kind) -> String {
+    func advice(_ kind: MigrationChange) -> String {
       switch kind {
       case .method(let method, _, _, isEmpty: true):
         return "Remove it, or implement \(method.instead) in the scene delegate."
@@ -72,7 +72,7 @@ extension English {
       }
     }
 
-    func staying(_ item: Migration.Staying) -> String {
+    func staying(_ item: StayingCall) -> String {
       guard let counts = item.counts else { return "\(item.name): not rehearsed" }
       return "\(item.name): \(times(counts.before)) before the move, \(times(counts.after)) after"
     }
@@ -122,7 +122,7 @@ extension English {
 
   private static func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
-  private static func migrationItem(_ item: Migration.SavedItem) -> String {
+  private static func migrationItem(_ item: SavedItem) -> String {
     switch item {
     case .file(let name): "The file \(name)"
     case .userDefault(let key): "The user default \"\(key)\""

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension English {
   final class TortureSentences: TorturePhrases {
-    func verdict(_ verdict: Torture.Verdict) -> String {
+    func verdict(_ verdict: TortureVerdict) -> String {
       switch verdict {
       case .kept: "kept"
       case .lost: "lost"
@@ -16,7 +16,7 @@ extension English {
       }
     }
 
-    func finding(_ verdict: Torture.Verdict) -> String {
+    func finding(_ verdict: TortureVerdict) -> String {
       switch verdict {
       case .kept: "every edit is present after the next launch"
       case .lost(let edits, let wereClaimed): lost(edits, wereClaimed)
@@ -80,7 +80,8 @@ extension English {
             + "(docs/how-to/find-lost-data.md)",
         ]
       case .notLaunched(let app, let said):
-        return ["\(app) was not active within \(Torture.patience.words) of its launch"] + said
+        return ["\(app) was not active within \(TortureVerdict.patience.words) of its launch"]
+          + said
       case .nothingJudged(let app):
         return ["can't judge \(app): it was never edited before its process ended"]
       case .notEdited(let app, let said):

@@ -8,13 +8,13 @@ package protocol MigrationPhrases: AnyObject, Sendable {
   /// The lines before what the rehearsal shows: the thing that was done, on the two versions of iOS.
   func head(_ app: String, before: SystemVersion, after: SystemVersion) -> String
   /// A finding in a sentence.
-  func finding(_ kind: Migration.Kind) -> String
+  func finding(_ kind: MigrationChange) -> String
   /// Advice about a finding, in a sentence.
-  func advice(_ kind: Migration.Kind) -> String
+  func advice(_ kind: MigrationChange) -> String
   /// A kind of finding in a few words, for programs that list rules.
   func rule(_ kind: MigrationRule) -> String
   /// "was called 4 times, and 3 times with scenes": a method or notification that stays.
-  func staying(_ item: Migration.Staying) -> String
+  func staying(_ item: StayingCall) -> String
   var stayingMethods: String { get }
   var stayingNotifications: String { get }
   var unrehearsed: String { get }
@@ -39,7 +39,7 @@ package enum MigrationRule: String, CaseIterable, Sendable {
   case editsLost = "edits-lost"
   case processEnds = "process-ends"
 
-  package init(_ kind: Migration.Kind) {
+  package init(_ kind: MigrationChange) {
     self =
       switch kind {
       case .method, .unknownMethod: .methodNotCalled

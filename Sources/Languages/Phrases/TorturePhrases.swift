@@ -6,9 +6,9 @@ import LifecycleAnalysis
 /// The sentences about data that an app loses when its process ends.
 package protocol TorturePhrases: AnyObject, Sendable {
   /// The fate of the data, in a word or two.
-  func verdict(_ verdict: Torture.Verdict) -> String
+  func verdict(_ verdict: TortureVerdict) -> String
   /// A verdict in a sentence. Facts about the process may follow.
-  func finding(_ verdict: Torture.Verdict) -> String
+  func finding(_ verdict: TortureVerdict) -> String
   /// The process ended in another way before the planned end.
   func endedOtherwise(_ ending: Termination) -> String
   /// A step that waits until the app is in a state.

@@ -10,7 +10,7 @@ extension Russian {
         + "приложения и на iOS \(after) так, как будто оно перешло на сцены."
     }
 
-    func finding(_ kind: Migration.Kind) -> String {
+    func finding(_ kind: MigrationChange) -> String {
       switch kind {
       case .method(_, let selector, let calls, let isEmpty):
         return "\(selector): раньше вызывался \(times(calls)), теперь не вызывается."
@@ -36,7 +36,7 @@ extension Russian {
       }
     }
 
-    func advice(_ kind: Migration.Kind) -> String {
+    func advice(_ kind: MigrationChange) -> String {
       switch kind {
       case .method(let method, _, _, isEmpty: true):
         return "Удалите его или реализуйте \(method.instead) в делегате сцены."
@@ -76,7 +76,7 @@ extension Russian {
       }
     }
 
-    func staying(_ item: Migration.Staying) -> String {
+    func staying(_ item: StayingCall) -> String {
       guard let counts = item.counts else { return "\(item.name): не проверено" }
       return "\(item.name): до перехода \(times(counts.before)), после \(times(counts.after))"
     }
@@ -129,7 +129,7 @@ extension Russian {
 
   private static func times(_ count: Int) -> String { plural(count, "раз", "раза", "раз") }
 
-  private static func migrationItem(_ item: Migration.SavedItem) -> String {
+  private static func migrationItem(_ item: SavedItem) -> String {
     switch item {
     case .file(let name): "Файл \(name)"
     case .userDefault(let key): "Значение UserDefaults «\(key)»"

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Russian {
   final class TortureSentences: TorturePhrases {
-    func verdict(_ verdict: Torture.Verdict) -> String {
+    func verdict(_ verdict: TortureVerdict) -> String {
       switch verdict {
       case .kept: "сохранены"
       case .lost: "потеряны"
@@ -16,7 +16,7 @@ extension Russian {
       }
     }
 
-    func finding(_ verdict: Torture.Verdict) -> String {
+    func finding(_ verdict: TortureVerdict) -> String {
       switch verdict {
       case .kept: "после следующего запуска все правки на месте"
       case .lost(let edits, let wereClaimed): lost(edits, wereClaimed)
@@ -85,7 +85,7 @@ extension Russian {
         ]
       case .notLaunched(let app, let said):
         return [
-          "приложение \(app) не стало активным за \(Torture.patience.words) после запуска"
+          "приложение \(app) не стало активным за \(TortureVerdict.patience.words) после запуска"
         ] + said
       case .nothingJudged(let app):
         return ["вывод о \(app) сделать нельзя: его ни разу не правили до завершения процесса"]

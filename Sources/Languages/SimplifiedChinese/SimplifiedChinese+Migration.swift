@@ -9,7 +9,7 @@ extension SimplifiedChinese {
       "applife 用同样的事件把 \(app) 运行了两遍：一遍在 iOS \(before) 上，只有 App 代理；一遍在 iOS \(after) 上，如同已经采用场景。"
     }
 
-    func finding(_ kind: Migration.Kind) -> String {
+    func finding(_ kind: MigrationChange) -> String {
       switch kind {
       case .method(_, let selector, let calls, let isEmpty):
         return "\(selector) 曾被调用 \(calls) 次，现在从不被调用。" + (isEmpty ? "它的方法体是空的。" : "")
@@ -31,7 +31,7 @@ extension SimplifiedChinese {
       }
     }
 
-    func advice(_ kind: Migration.Kind) -> String {
+    func advice(_ kind: MigrationChange) -> String {
       switch kind {
       case .method(let method, _, _, isEmpty: true):
         return "移除它，或在场景代理中实现 \(method.instead)。"
@@ -67,7 +67,7 @@ extension SimplifiedChinese {
       }
     }
 
-    func staying(_ item: Migration.Staying) -> String {
+    func staying(_ item: StayingCall) -> String {
       guard let counts = item.counts else { return "\(item.name)：没有演练" }
       return "\(item.name)：迁移前 \(counts.before) 次，迁移后 \(counts.after) 次"
     }
@@ -109,7 +109,7 @@ extension SimplifiedChinese {
     }
   }
 
-  private static func migrationItem(_ item: Migration.SavedItem) -> String {
+  private static func migrationItem(_ item: SavedItem) -> String {
     switch item {
     case .file(let name): "文件 \(name) "
     case .userDefault(let key): "用户默认设置“\(key)”"

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension SimplifiedChinese {
   final class TortureSentences: TorturePhrases {
-    func verdict(_ verdict: Torture.Verdict) -> String {
+    func verdict(_ verdict: TortureVerdict) -> String {
       switch verdict {
       case .kept: "保留"
       case .lost: "丢失"
@@ -16,7 +16,7 @@ extension SimplifiedChinese {
       }
     }
 
-    func finding(_ verdict: Torture.Verdict) -> String {
+    func finding(_ verdict: TortureVerdict) -> String {
       switch verdict {
       case .kept: "下次启动之后，每处编辑都在"
       case .lost(let edits, let wereClaimed): lost(edits, wereClaimed)
@@ -75,7 +75,7 @@ extension SimplifiedChinese {
           "请在数据载入后调用 Applife.saved(_:)，即使列表是空的 (docs/how-to/find-lost-data.md)",
         ]
       case .notLaunched(let app, let said):
-        return ["\(app) 启动后 \(Torture.patience.words) 内没有激活"] + said
+        return ["\(app) 启动后 \(TortureVerdict.patience.words) 内没有激活"] + said
       case .nothingJudged(let app):
         return ["无法判定 \(app)：在它的进程结束之前，它的数据从未被编辑"]
       case .notEdited(let app, let said): return ["未编辑：在 \(app) 中没有发生编辑"] + said

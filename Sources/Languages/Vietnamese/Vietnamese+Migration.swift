@@ -10,7 +10,7 @@ extension Vietnamese {
         + "và trên iOS \(after) như thể đã dùng scene."
     }
 
-    func finding(_ kind: Migration.Kind) -> String {
+    func finding(_ kind: MigrationChange) -> String {
       switch kind {
       case .method(_, let selector, let calls, let isEmpty):
         return "\(selector) trước đây được gọi \(times(calls)), nay không còn được gọi."
@@ -35,7 +35,7 @@ extension Vietnamese {
       }
     }
 
-    func advice(_ kind: Migration.Kind) -> String {
+    func advice(_ kind: MigrationChange) -> String {
       switch kind {
       case .method(let method, _, _, isEmpty: true):
         return "Xóa nó, hoặc cài đặt \(method.instead) trong scene delegate."
@@ -72,7 +72,7 @@ extension Vietnamese {
       }
     }
 
-    func staying(_ item: Migration.Staying) -> String {
+    func staying(_ item: StayingCall) -> String {
       guard let counts = item.counts else { return "\(item.name): chưa chạy thử" }
       return
         "\(item.name): \(times(counts.before)) trước khi chuyển, \(times(counts.after)) sau khi chuyển"
@@ -123,7 +123,7 @@ extension Vietnamese {
 
   private static func times(_ count: Int) -> String { "\(count) lần" }
 
-  private static func migrationItem(_ item: Migration.SavedItem) -> String {
+  private static func migrationItem(_ item: SavedItem) -> String {
     switch item {
     case .file(let name): "Tệp \(name)"
     case .userDefault(let key): "User default \"\(key)\""

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 
 extension Vietnamese {
   final class TortureSentences: TorturePhrases {
-    func verdict(_ verdict: Torture.Verdict) -> String {
+    func verdict(_ verdict: TortureVerdict) -> String {
       switch verdict {
       case .kept: "giữ được"
       case .lost: "bị mất"
@@ -16,7 +16,7 @@ extension Vietnamese {
       }
     }
 
-    func finding(_ verdict: Torture.Verdict) -> String {
+    func finding(_ verdict: TortureVerdict) -> String {
       switch verdict {
       case .kept: "mọi chỉnh sửa đều còn sau lần khởi chạy kế tiếp"
       case .lost(let edits, let wereClaimed): lost(edits, wereClaimed)
@@ -82,7 +82,7 @@ extension Vietnamese {
         ]
       case .notLaunched(let app, let said):
         return [
-          "\(app) không vào trạng thái Hoạt động trong \(Torture.patience.words) sau khi khởi chạy"
+          "\(app) không vào trạng thái Hoạt động trong \(TortureVerdict.patience.words) sau khi khởi chạy"
         ] + said
       case .nothingJudged(let app):
         return ["không kết luận được về \(app): app chưa được sửa gì trước khi tiến trình kết thúc"]

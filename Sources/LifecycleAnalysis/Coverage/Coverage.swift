@@ -86,10 +86,4 @@ package struct Coverage: Hashable, Sendable {
   package func hasTried(_ kind: SystemEvent.Kind, in state: EmulatedApp.State) -> Bool {
     tried[state]?.contains(kind) == true
   }
-
-  /// Adds what another run has seen.
-  package mutating func formUnion(_ other: Coverage) {
-    seen.formUnion(other.seen)
-    for (state, kinds) in other.tried { tried[state, default: []].formUnion(kinds) }
-  }
 }

@@ -27,23 +27,6 @@ package struct Explanation: Hashable, Sendable {
     package let found: EmulatedApp.State?
   }
 
-  /// The rule that makes the subject happen, or that forbids it.
-  package var rule: Rule {
-    if case .refused(let refusal) = subject.kind { refusal.rule } else { subject.rule }
-  }
-
-  /// The event that everything goes back to; nil where the chain is not complete.
-  package var input: SystemEvent? {
-    guard isComplete else { return nil }
-    switch steps.first?.entry.kind {
-    case .event(let event): return event
-    case .refused(let refusal): return refusal.event
-    case .process, .call, .returned, .notification, .state, .task, .deadline, .queue, .phase, .end,
-      .output, nil:
-      return nil
-    }
-  }
-
   /// Explains an entry.
   ///
   /// - Parameters:

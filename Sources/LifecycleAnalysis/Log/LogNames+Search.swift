@@ -11,11 +11,6 @@ extension LogNames {
     let range: Range<Int>
   }
 
-  /// Returns the first thing a message says of the life cycle; nil if it says nothing.
-  func observation(in message: ArraySlice<UInt8>) -> LogObservation? {
-    match(in: message)?.observation
-  }
-
   /// Returns the first name of a method, a notification or a phase in a message; else what a
   /// framework or UIKit says of the app's state.
   func match(in message: ArraySlice<UInt8>) -> Match? {

@@ -106,7 +106,4 @@ package enum AppleDocumentation {
   /// The technical note on the move.
   package static let note = page(
     "technotes", "tn3187-migrating-to-the-uikit-scene-based-life-cycle")
-  /// The guide to the move, with what iOS 27 requires.
-  package static let guide = page(
-    "uikit", "transitioning-to-the-uikit-scene-based-life-cycle")
 }

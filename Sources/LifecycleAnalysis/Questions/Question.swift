@@ -109,19 +109,13 @@ extension Question {
   ///   - trigger: what happens.
   ///   - app: the app it asks about.
   ///   - device: the device before it; it has settled.
+  ///   - outcome: what the device does, where that is known.
   ///   - dice: decides which wrong choices are taken, and their order.
   package init?(
     _ subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference, on device: Device,
-    using dice: inout SeededNumbers
+    _ outcome: Outcome? = nil, using dice: inout SeededNumbers
   ) {
-    self.init(subject, trigger, app, on: device, Outcome(of: trigger, on: device), using: &dice)
-  }
-
-  /// Makes a question of an outcome that is known already.
-  init?(
-    _ subject: Subject, _ trigger: Outcome.Trigger, _ app: AppReference, on device: Device,
-    _ outcome: Outcome, using dice: inout SeededNumbers
-  ) {
+    let outcome = outcome ?? Outcome(of: trigger, on: device)
     guard outcome.isAccepted else { return nil }
     let before = device.apps[app.index]
     let after = outcome.device.apps[app.index].state

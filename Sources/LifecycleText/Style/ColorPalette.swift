@@ -40,11 +40,6 @@ package struct ColorPalette: Hashable, Sendable {
     }
   }
 
-  /// The backgrounds that the colors were chosen for: the lightest of the dark ones, and the darkest of
-  /// the light ones.
-  package static var assumedDark: RGB { RGB(0x1E_1E1E) }
-  package static var assumedLight: RGB { RGB(0xFA_FAFA) }
-
   package let theme: Theme
   /// The background that the colors are for.
   package let background: Background
@@ -107,7 +102,7 @@ package struct ColorPalette: Hashable, Sendable {
     }
   }
 
-  /// On black and on ``assumedDark`` at least seven to one, and dim text five to one.
+  /// On black and on #1E1E1E, the lightest of the dark backgrounds, at least seven to one, and dim text five to one.
   private static func bright(_ color: Style.Color) -> Ink? {
     switch color {
     case .standard: nil
@@ -120,7 +115,7 @@ package struct ColorPalette: Hashable, Sendable {
     }
   }
 
-  /// On white and on ``assumedLight`` at least seven to one, and dim text five to one.
+  /// On white and on #FAFAFA, the darkest of the light backgrounds, at least seven to one, and dim text five to one.
   private static func deep(_ color: Style.Color) -> Ink? {
     switch color {
     case .standard: nil

@@ -18,15 +18,10 @@ extension Style {
   package static let strong = Style(.standard, .bold)
   /// A key that may be pressed.
   package static let key = Style(.standard, .bold)
-  /// An event that is not possible now: it keeps its place, and stands in parentheses for those who
-  /// don't see that it is dim.
-  package static let impossible = Style(.standard, .dim)
   /// A system event.
   package static let event = Style(.standard, .bold)
   /// A call to the app's own code.
   package static let call = Style()
-  /// The return of the app's own code.
-  package static let returned = Style(.standard, .dim)
   /// A notification of the notification center.
   package static let notification = Style(.standard, .dim)
   /// A change of state, but for the names of the states, which have their colors.

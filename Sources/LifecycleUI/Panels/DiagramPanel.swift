@@ -108,7 +108,6 @@ struct DiagramPanel: Panel {
 
   private var phrases: Phrases { content.language.phrases }
   var isFocused: Bool { content.isFocused }
-  private var last: AppFacts.Transition? { facts?.lastTransition }
   /// The sign of how its process ended.
   private var ending: String { app?.lastEnding.map { Mark.of($0) } ?? "" }
 

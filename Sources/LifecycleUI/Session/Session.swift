@@ -63,8 +63,6 @@ package struct Session: Sendable {
 
   /// The way the session speaks to its user.
   var voice: Voice { view.voice(for: run) }
-  /// The writer of explanations.
-  var cards: CardWriter { run.cards(in: voice) }
   /// The events that can happen now.
   package var actions: Actions { run.actions(keymap) }
   /// True if events that no file has would be lost if the user of a screen left now.

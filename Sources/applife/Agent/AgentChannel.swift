@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import HostProtocol
+import Hosting
 import Lifecycle
 import LifecycleText
 import OperatingSystem

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import OperatingSystem
 
@@ -16,9 +17,7 @@ struct McpCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if !skill, isatty(STDIN_FILENO) != 0 {
-      throw ValidationError(UsageProblem.mcpNeedsClient.text)
-    }
+    try refuse(.mcpNeedsClient, if: !skill && isatty(STDIN_FILENO) != 0)
   }
 
   mutating func run() throws {

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
+import Hosting
 import Languages
 import LifecycleText
 import OperatingSystem
@@ -32,16 +34,10 @@ struct Applife: ParsableCommand {
 
   func validate() throws {
     if showsVersion { throw CleanExit.message(Version.text) }
-    if start, file != nil || interface.plain || !host.host.isEmpty {
-      throw ValidationError(UsageProblem.startIsAlone.text)
-    }
+    try refuse(.startIsAlone, if: start && (file != nil || interface.plain || !host.host.isEmpty))
     guard !host.host.isEmpty else { return }
-    if file == nil {
-      throw ValidationError(UsageProblem.hostNeedsScenario.text)
-    }
-    if let option = interface.notForHosting {
-      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--host").text)
-    }
+    try refuse(.hostNeedsScenario, if: file == nil)
+    try refuse(interface.notForHosting, with: "--host")
   }
 
   mutating func run() throws {
@@ -132,6 +128,3 @@ struct Applife: ParsableCommand {
       .filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
-
-/// A command has ended, and said what there was to say.
-struct EndedWith: Error { let status: ExitStatus }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import LifecycleUI
 import OperatingSystem
@@ -19,26 +20,13 @@ struct InterfaceOptions: ParsableArguments {
   @OptionGroup var options: SettingsOptions
 
   func validate() throws {
-    if plain, let mouse = options.mouse {
-      throw ValidationError(
-        UsageProblem.cannotBeUsed("--\(mouse ? "" : "no-")mouse", with: "--plain").text)
-    }
-    if plain, let motion = options.motion {
-      throw ValidationError(
-        UsageProblem.cannotBeUsed("--\(motion ? "" : "no-")motion", with: "--plain").text)
-    }
-    if plain, recording.record != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--record", with: "--plain").text)
-    }
-    if plain, ascii {
-      throw ValidationError(UsageProblem.cannotBeUsed("--ascii", with: "--plain").text)
-    }
-    if plain, let option = options.color.givenOption {
-      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--plain").text)
-    }
-    if plain, options.theme.theme != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--theme", with: "--plain").text)
-    }
+    guard plain else { return }
+    try refuse(
+      options.mouse.map { $0 ? "--mouse" : "--no-mouse" },
+      options.motion.map { $0 ? "--motion" : "--no-motion" }, recording.givenOption,
+      ascii ? "--ascii" : nil, options.color.givenOption,
+      options.theme.theme.map { _ in "--theme" },
+      with: "--plain")
   }
 
   /// The first option that asks for what no process can do; nil if none was given.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import LifecycleUI
 import OperatingSystem
@@ -12,11 +13,12 @@ struct RecordingOptions: ParsableArguments {
   @OptionGroup var cast: CastOption
 
   func validate() throws {
-    if record == "-" { throw ValidationError(UsageProblem.recordNeedsFile.text) }
-    if record == nil, cast.castVersion != nil {
-      throw ValidationError(UsageProblem.needs("--cast-version", "--record").text)
-    }
+    try refuse(.recordNeedsFile, if: record == "-")
+    try refuse(.needs("--cast-version", "--record"), if: record == nil && cast.castVersion != nil)
   }
+
+  /// The option that was given; nil for none.
+  var givenOption: String? { record.map { _ in "--record" } }
 
   /// The recording that is wanted; nil for none.
   var choice: Choice? { record.map { Choice(path: $0, version: cast.version) } }

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
+import Hosting
 import Languages
 import Lifecycle
 import LifecycleText

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleText
@@ -7,10 +8,7 @@ import OperatingSystem
 
 /// `applife ask`: the answer to a question in plain words, with a run that shows it.
 struct AskCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "ask",
-    abstract: HelpText.ask.text,
-    discussion: Discussion.ask.text)
+  static let configuration = CommandConfiguration("ask", .ask, .ask)
 
   @Argument(help: ArgumentHelp(.askWords, valueName: "question"))
   var words: [String] = []

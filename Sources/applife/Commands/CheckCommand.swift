@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -48,19 +49,15 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if follow, (log ?? "-") != "-" || target.output != nil || story != nil || format.choice != .text
-    {
-      throw ValidationError(UsageProblem.followReadsInput.text)
-    }
-    if !follow, recording.record != nil {
-      throw ValidationError(UsageProblem.needs("--record", "--follow").text)
-    }
+    try refuse(
+      .followReadsInput,
+      if: follow
+        && ((log ?? "-") != "-" || target.output != nil || story != nil || format.choice != .text))
+    try refuse(.needs("--record", "--follow"), if: !follow && recording.record != nil)
     if let story, story == target.output {
       throw ValidationError(UsageProblem.bothWrite("--story", "--output", file: story).text)
     }
-    if (log ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
-      throw ValidationError(UsageProblem.checkNeedsLog.text)
-    }
+    try refuse(.checkNeedsLog, if: (log ?? "-") == "-" && isatty(STDIN_FILENO) != 0)
     _ = try parsedPattern()
     _ = try parsedRenames()
     for method in implements { _ = try symbol(method, for: "--implements") }
@@ -74,10 +71,9 @@ struct CheckCommand: ParsableCommand {
       guard parts.count == 2, !parts[0].allSatisfy(\.isWhitespace) else {
         throw ValidationError(UsageProblem.notRenaming("--rename", Printable.line(text)).text)
       }
-      if renames[String(parts[0])] != nil {
-        throw ValidationError(
-          UsageProblem.givenTwice("--rename", for: Printable.line(String(parts[0]))).text)
-      }
+      try refuse(
+        .givenTwice("--rename", for: Printable.line(String(parts[0]))),
+        if: renames[String(parts[0])] != nil)
       renames[String(parts[0])] = try symbol(String(parts[1]), for: "--rename")
     }
     return renames

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -12,19 +13,12 @@ extension CompareCommand {
   func versions() throws -> [SystemVersion]? {
     let words = ios.map(Self.values) ?? []
     guard changed || words.count > 2 else { return nil }
-    if changed, ios != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--ios", with: "--changed").text)
-    }
+    if changed { try refuse(ios.map { _ in "--ios" }, with: "--changed") }
     let option = changed ? "--changed" : "--ios"
-    for (name, isGiven) in [
-      ("--methods", methods), ("--quiet", quiet), ("--limit", !limit.isEmpty),
-    ]
-    where isGiven {
-      throw ValidationError(UsageProblem.cannotBeUsed(name, with: option).text)
-    }
-    if let style, Self.values(style).count > 1 {
-      throw ValidationError(UsageProblem.cannotBeUsed("--style", with: option).text)
-    }
+    let styles = style.map(Self.values) ?? []
+    try refuse(
+      methods ? "--methods" : nil, quiet ? "--quiet" : nil, limit.isEmpty ? nil : "--limit",
+      styles.count > 1 ? "--style" : nil, with: option)
     guard !changed else {
       return Device.knownVersions.filter(Device.isAnnounced).map { SystemVersion($0) }
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleText
@@ -52,29 +53,20 @@ struct CompareCommand: ParsableCommand {
     if files.isEmpty {
       // What is wanted of two runs is not wanted with these.
       let columns = ios.map { Self.values($0).count } ?? 0
-      if changed || columns > 1 {
-        throw ValidationError(UsageProblem.needsScenario(changed ? "--changed" : "--ios").text)
-      }
+      try refuse(.needsScenario(changed ? "--changed" : "--ios"), if: changed || columns > 1)
       throw ValidationError(UsageProblem.compareNeedsScenarios.text)
     }
-    if each, !methods { throw ValidationError(UsageProblem.needs("--each", "--methods").text) }
-    if quiet, methods {
-      throw ValidationError(UsageProblem.cannotBeUsed("--quiet", with: "--methods").text)
-    }
-    if quiet, format.choice == .jsonl {
-      throw ValidationError(UsageProblem.cannotBeUsed("--quiet", with: "--format jsonl").text)
-    }
+    try refuse(.needs("--each", "--methods"), if: each && !methods)
+    try refuse(.cannotBeUsed("--quiet", with: "--methods"), if: quiet && methods)
+    try refuse(
+      .cannotBeUsed("--quiet", with: "--format jsonl"), if: quiet && format.choice == .jsonl)
     if let width {
-      if format.choice != .text { throw ValidationError(UsageProblem.widthForText.text) }
-      if !(20...1000).contains(width) {
-        throw ValidationError(UsageProblem.takesNumber("--width", from: 20, to: 1000).text)
-      }
+      try refuse(.widthForText, if: format.choice != .text)
+      try refuse(.takesNumber("--width", from: 20, to: 1000), if: !(20...1000).contains(width))
     }
     if try versions() != nil { return }
     let worlds = try self.worlds()
-    if !worlds.areTwo, files.count != 2 {
-      throw ValidationError(UsageProblem.compareNeedsTwo.text)
-    }
+    try refuse(.compareNeedsTwo, if: !worlds.areTwo && files.count != 2)
   }
 
   /// The worlds that the options name.

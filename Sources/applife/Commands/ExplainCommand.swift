@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -32,9 +33,7 @@ struct ExplainCommand: ParsableCommand {
     if let scenario, scenario == output {
       throw ValidationError(UsageProblem.bothWrite("--scenario", "--output", file: scenario).text)
     }
-    if (report ?? "-") == "-", isatty(STDIN_FILENO) != 0 {
-      throw ValidationError(UsageProblem.explainNeedsReport.text)
-    }
+    try refuse(.explainNeedsReport, if: (report ?? "-") == "-" && isatty(STDIN_FILENO) != 0)
   }
 
   mutating func run() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Hosting
 import Languages
 import Lifecycle
@@ -39,15 +40,10 @@ struct HostCommand: ParsableCommand {
   var ascii = false
 
   func validate() throws {
-    if path == nil, !clean { throw ValidationError(UsageProblem.hostNeedsPath.text) }
-    if plain, recording.record != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--record", with: "--plain").text)
-    }
-    if plain, ascii {
-      throw ValidationError(UsageProblem.cannotBeUsed("--ascii", with: "--plain").text)
-    }
-    if plain, let option = color.givenOption {
-      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--plain").text)
+    try refuse(.hostNeedsPath, if: path == nil && !clean)
+    if plain {
+      try refuse(
+        recording.givenOption, ascii ? "--ascii" : nil, color.givenOption, with: "--plain")
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -32,16 +33,11 @@ struct LoseCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if !(1...99).contains(events) {
-      throw ValidationError(UsageProblem.takesNumber("--events", from: 1, to: 99).text)
-    }
+    try refuse(.takesNumber("--events", from: 1, to: 99), if: !(1...99).contains(events))
     if open {
-      for (name, isGiven) in [
-        ("--output", output != nil), ("--format", format.choice != .scenario),
-      ]
-      where isGiven {
-        throw ValidationError(UsageProblem.cannotBeUsed(name, with: "--open").text)
-      }
+      try refuse(
+        output.map { _ in "--output" }, format.choice == .scenario ? nil : "--format",
+        with: "--open")
     }
   }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -27,20 +28,14 @@ struct ReportCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if format.choice != .junit, tool != nil || !cases.isEmpty {
-      throw ValidationError(UsageProblem.caseNeedsJUnit.text)
-    }
-    if tool == nil, !cases.isEmpty {
-      throw ValidationError(UsageProblem.needs("--case", "--for").text)
-    }
+    try refuse(.caseNeedsJUnit, if: format.choice != .junit && (tool != nil || !cases.isEmpty))
+    try refuse(.needs("--case", "--for"), if: tool == nil && !cases.isEmpty)
     var steps: Set<Int> = []
     for word in cases {
       guard let (step, _) = Self.named(word) else {
         throw ValidationError(UsageProblem.badCase(Printable.line(word)).text)
       }
-      if !steps.insert(step).inserted {
-        throw ValidationError(UsageProblem.givenTwice("--case", for: "\(step)").text)
-      }
+      try refuse(.givenTwice("--case", for: "\(step)"), if: !steps.insert(step).inserted)
     }
   }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
+import Hosting
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -49,53 +51,29 @@ struct RunCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if steps.isEmpty, files.isEmpty {
-      throw ValidationError(UsageProblem.runNeedsScenario.text)
-    }
-    if !steps.isEmpty, !files.isEmpty {
-      throw ValidationError(UsageProblem.runTakesEither.text)
-    }
-    if steps.count > 1 {
-      throw ValidationError(UsageProblem.stepsGiven(steps.count).text)
-    }
+    try refuse(.runNeedsScenario, if: steps.isEmpty && files.isEmpty)
+    try refuse(.runTakesEither, if: !steps.isEmpty && !files.isEmpty)
+    try refuse(.stepsGiven(steps.count), if: steps.count > 1)
     if json, let format, format != .jsonl {
       throw ValidationError(UsageProblem.contradict("--json", "--format \(format.rawValue)").text)
     }
-    if coverage, choice != .text, choice != .jsonl {
-      throw ValidationError(
-        UsageProblem.cannotBeUsed("--coverage", with: "--format \(choice.rawValue)").text)
-    }
-    if framework != nil, choice != .text, choice != .jsonl {
-      throw ValidationError(
-        UsageProblem.cannotBeUsed("--as", with: "--format \(choice.rawValue)").text)
+    let chosen = "--format \(choice.rawValue)"
+    if choice != .text, choice != .jsonl {
+      try refuse(coverage ? "--coverage" : nil, framework.map { _ in "--as" }, with: chosen)
     }
     if let framework, let own = framework.style, let style = device.style, style != own {
       throw ValidationError(
         UsageProblem.contradict("--as \(framework.rawValue)", "--style \(style.rawValue)").text)
     }
-    if animate, choice != .svg {
-      throw ValidationError(UsageProblem.needs("--animate", "--format svg").text)
-    }
+    try refuse(.needs("--animate", "--format svg"), if: animate && choice != .svg)
     if choice == .cast || choice == .html, !host.host.isEmpty {
-      throw ValidationError(
-        UsageProblem.cannotBeUsed("--format \(choice.rawValue)", with: "--host").text)
+      try refuse(chosen, with: "--host")
     }
-    if choice != .cast, cast.castVersion != nil {
-      throw ValidationError(UsageProblem.needs("--cast-version", "--format cast").text)
-    }
+    try refuse(
+      .needs("--cast-version", "--format cast"), if: choice != .cast && cast.castVersion != nil)
     guard choice != .text else { return }
-    if quiet {
-      throw ValidationError(
-        UsageProblem.cannotBeUsed("--quiet", with: "--format \(choice.rawValue)").text)
-    }
-    if why {
-      throw ValidationError(
-        UsageProblem.cannotBeUsed("--why", with: "--format \(choice.rawValue)").text)
-    }
-    if let option = color.givenOption {
-      throw ValidationError(
-        UsageProblem.cannotBeUsed(option, with: "--format \(choice.rawValue)").text)
-    }
+    try refuse(
+      quiet ? "--quiet" : nil, why ? "--why" : nil, color.givenOption, with: chosen)
   }
 
   /// The declarations that are used instead of the files': an app of SwiftUI has SwiftUI's life cycle.

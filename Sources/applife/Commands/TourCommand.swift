@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -48,9 +49,7 @@ struct TourCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if settle, cover != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--cover", with: "--settle").text)
-    }
+    try refuse(.cannotBeUsed("--cover", with: "--settle"), if: settle && cover != nil)
   }
 
   mutating func run() throws {

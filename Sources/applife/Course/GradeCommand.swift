@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -21,7 +22,7 @@ struct GradeCommand: ParsableCommand {
   @OptionGroup var language: LanguageOption
 
   func validate() throws {
-    if files.isEmpty { throw ValidationError(UsageProblem.gradeNeedsHandIn.text) }
+    try refuse(.gradeNeedsHandIn, if: files.isEmpty)
   }
 
   mutating func run() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleText
@@ -22,12 +23,8 @@ struct LearnCommand: ParsableCommand {
   @OptionGroup var interface: InterfaceOptions
 
   func validate() throws {
-    if json, lesson != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--json", with: "<lesson>").text)
-    }
-    if json, report != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--json", with: "--report").text)
-    }
+    if lesson != nil { try refuse(json ? "--json" : nil, with: "<lesson>") }
+    if report != nil { try refuse(json ? "--json" : nil, with: "--report") }
   }
 
   mutating func run() throws {

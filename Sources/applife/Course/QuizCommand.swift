@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleText
@@ -38,9 +39,7 @@ struct QuizCommand: ParsableCommand {
     if let count, !Self.counts.contains(count) {
       throw ValidationError(UsageProblem.takesNumber("--count", from: 1, to: 200).text)
     }
-    if lesson != nil, seed != nil {
-      throw ValidationError(UsageProblem.seedWithLesson.text)
-    }
+    try refuse(.seedWithLesson, if: lesson != nil && seed != nil)
   }
 
   mutating func run() throws {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleAnalysis
@@ -54,18 +55,11 @@ struct WalkCommand: ParsableCommand {
   @OptionGroup var color: ColorOptions
 
   func validate() throws {
-    if file == nil, session == nil {
-      throw ValidationError(UsageProblem.walkNeedsScenario.text)
-    }
-    if file == "-" { throw ValidationError(UsageProblem.walkReadsFile.text) }
-    if plain, recording.record != nil {
-      throw ValidationError(UsageProblem.cannotBeUsed("--record", with: "--plain").text)
-    }
-    if plain, ascii {
-      throw ValidationError(UsageProblem.cannotBeUsed("--ascii", with: "--plain").text)
-    }
-    if plain, let option = color.givenOption {
-      throw ValidationError(UsageProblem.cannotBeUsed(option, with: "--plain").text)
+    try refuse(.walkNeedsScenario, if: file == nil && session == nil)
+    try refuse(.walkReadsFile, if: file == "-")
+    if plain {
+      try refuse(
+        recording.givenOption, ascii ? "--ascii" : nil, color.givenOption, with: "--plain")
     }
   }
 

@@ -51,7 +51,7 @@ extension MigrationReport {
     var instead: String?
     var methods: [String] = []
 
-    mutating func read(_ kind: Migration.Kind) {
+    mutating func read(_ kind: MigrationChange) {
       switch kind {
       case .method(let method, let selector, let calls, _):
         (name, count, instead) = (selector, calls, method.instead)
@@ -73,7 +73,7 @@ extension MigrationReport {
     }
   }
 
-  private func json(_ item: Migration.Staying) -> JSON {
+  private func json(_ item: StayingCall) -> JSON {
     [
       "name": .text(item.name), "before": item.counts.map { .number($0.before) },
       "after": item.counts.map { .number($0.after) },

@@ -13,7 +13,7 @@ import OperatingSystem
 /// Caches and temporary files are not the user's data.
 struct HomeSnapshot {
   /// The state of each item, as a text that changes with it.
-  private var items: [Migration.SavedItem: String] = [:]
+  private var items: [SavedItem: String] = [:]
 
   init(_ home: HostHome) {
     let names = (try? FileManager.default.subpathsOfDirectory(atPath: home.path)) ?? []
@@ -33,7 +33,7 @@ struct HomeSnapshot {
   }
 
   /// Returns what was made or changed since an earlier moment.
-  func written(since former: HomeSnapshot) -> [Migration.SavedItem] {
+  func written(since former: HomeSnapshot) -> [SavedItem] {
     items.filter { former.items[$0.key] != $0.value }.map(\.key).sorted()
   }
 

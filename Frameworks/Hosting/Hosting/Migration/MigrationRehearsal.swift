@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import Doctor
 import HostProtocol
 import Languages
 import Lifecycle
@@ -110,7 +111,7 @@ package struct MigrationRehearsal {
   private func verdict(
     _ head: Scenario, _ style: LifecycleStyle, _ interruption: Interruption,
     _ progress: ProgressBar
-  ) throws(Failure) -> Torture.Verdict? {
+  ) throws(Failure) -> TortureVerdict? {
     let job = TortureJob(
       path: path, app: app, head: head, style: style, edit: edit, file: nil,
       hasLimitsOfIOS: false, phrases: phrases)

@@ -17,12 +17,6 @@ package struct Library: Hashable, Sendable {
     self.scenarios = scenarios
   }
 
-  /// Returns the number of lessons that are done among some.
-  func done(among lessons: [Lesson]) -> Int { lessons.count { done.contains($0.name) } }
-
-  /// The first lesson that is not done; the first one once all are.
-  var nextLesson: Lesson? { lessons.first { !done.contains($0.name) } ?? lessons.first }
-
   /// A lesson or a scenario.
   enum Entry: Hashable, Sendable {
     case lesson(Lesson, isDone: Bool)

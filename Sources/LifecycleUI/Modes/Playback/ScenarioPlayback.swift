@@ -54,9 +54,6 @@ package struct ScenarioPlayback: Hashable, Sendable {
   /// The step that was taken last; nil before the first.
   var last: Scenario.Step? { steps[..<player.nextIndex].last { !$0.isExpectation } }
 
-  /// The presenter's words about the step that was taken last; empty if there is nothing to say.
-  package var note: String { last?.note ?? "" }
-
   /// The author's words behind the step that is taken next: an explanation of what it did.
   var explanation: String {
     let rest = steps[player.nextIndex...].drop { $0.isExpectation }.dropFirst()

@@ -17,12 +17,6 @@ package struct ScenarioSummary: Hashable, Sendable {
   /// The words of its name.
   private var words: [Substring] { name.split(separator: "-") }
 
-  /// Returns true if every word of a search is in the name or the title.
-  func contains(_ words: [String]) -> Bool {
-    let text = (name + " " + title).lowercased()
-    return words.allSatisfy { text.holds($0) }
-  }
-
   /// Scenarios by topic: those whose names begin with the same word. The topic is what all of
   /// their names begin with; scenarios alone with their word come last, without one.
   package static func byTopic(
