@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
+import LifecycleTestSupport
 import Languages
 import ProgramTestSupport
 import Testing
@@ -24,8 +25,7 @@ extension HostBuildTests {
   }
 
   private static func fixture(_ name: String) -> String {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Delegates/\(name)").path
+    Project.root.appending(path: "Tests/Delegates/\(name)").path
   }
 
   @Test(
