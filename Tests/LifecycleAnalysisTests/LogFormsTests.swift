@@ -152,7 +152,8 @@ struct LogFormsTests {
   func atItsMoment() throws {
     let scenario = try Scenario.parse("app Notes\ntap icon\n+5s press home\n+9s tap icon")
     let lines = WrittenLog(ScenarioLibrary.play(scenario).entries).lines
-    let background = try #require(lines.firstIndex { $0.contains("didEnterBackgroundNotification") })
+    let background = try #require(
+      lines.firstIndex { $0.contains("didEnterBackgroundNotification") })
     var missing = lines
     missing.remove(at: background)
     #expect(Self.check(missing).verdict == .fits)
@@ -162,5 +163,23 @@ struct LogFormsTests {
     var early = lines
     early.swapAt(1, 2)
     #expect(Self.check(early).verdict == .departs)
+  }
+
+  @Test("a notification that came while the app was away can be tapped once it is back")
+  func tappedLater() throws {
+    let scenario = try Scenario.parse(
+      """
+      app Notes
+      tap icon
+      +1s receive push
+      +1s tap banner
+      +1s press home
+      +1s receive push
+      +1s continue activity https://example.com
+      +1s tap banner
+      +1s press home
+      """)
+    let lines = WrittenLog(ScenarioLibrary.play(scenario).entries, hasTimes: false).lines
+    #expect(Self.check(lines).verdict == .fits)
   }
 }
