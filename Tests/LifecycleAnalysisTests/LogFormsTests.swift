@@ -148,12 +148,38 @@ struct LogFormsTests {
     }
   }
 
-  @Test("a notification that comes too early is not said to repeat a line")
-  func early() throws {
+  @Test("an observer's notification may be missing, but none comes before or after its moment")
+  func atItsMoment() throws {
     let scenario = try Scenario.parse("app Notes\ntap icon\n+5s press home\n+9s tap icon")
-    var lines = WrittenLog(ScenarioLibrary.play(scenario).entries).lines
-    lines.swapAt(1, 2)
-    let check = Self.check(lines)
-    #expect(check.assumptions.contains(.unplaced(count: 1, line: 2)))
+    let lines = WrittenLog(ScenarioLibrary.play(scenario).entries).lines
+    let background = try #require(
+      lines.firstIndex { $0.contains("didEnterBackgroundNotification") })
+    var missing = lines
+    missing.remove(at: background)
+    #expect(Self.check(missing).verdict == .fits)
+    var late = lines
+    late.swapAt(background, background + 1)
+    #expect(Self.check(late).verdict == .departs)
+    var early = lines
+    early.swapAt(1, 2)
+    #expect(Self.check(early).verdict == .departs)
+  }
+
+  @Test("a notification that came while the app was away can be tapped once it is back")
+  func tappedLater() throws {
+    let scenario = try Scenario.parse(
+      """
+      app Notes
+      tap icon
+      +1s receive push
+      +1s tap banner
+      +1s press home
+      +1s receive push
+      +1s continue activity https://example.com
+      +1s tap banner
+      +1s press home
+      """)
+    let lines = WrittenLog(ScenarioLibrary.play(scenario).entries, hasTimes: false).lines
+    #expect(Self.check(lines).verdict == .fits)
   }
 }

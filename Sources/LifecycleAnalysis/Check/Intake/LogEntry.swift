@@ -19,8 +19,14 @@ struct LogEntry: Hashable {
   /// True if the line may concern a scene that appears while the app is being ended.
   var isStray = false
 
+  /// True if an observer of the app logs a notification of UIKit's. It may be missing, but it comes at its
+  /// moment; what a framework says may come late.
+  var isTimely = false
+
   /// True if the line may say nothing new.
-  var mayChangeNothing: Bool { isRepeat || isStray || observation.symbol.isOptional }
+  var mayChangeNothing: Bool {
+    isRepeat || isStray || observation.symbol.isOptional && !isTimely
+  }
 }
 
 /// An observation in the order of the log: its line, and its entry as a number.

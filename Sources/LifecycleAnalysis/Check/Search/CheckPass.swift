@@ -116,10 +116,11 @@ struct CheckPass: Sendable {
     guard let index = deviceIndex(of: entry.app), let observation = meaning(of: entry) else {
       return nil
     }
+    let isNotification = if case .notification = entry.observation.symbol { true } else { false }
     return LogEntry(
       app: index, observation: observation,
       seconds: LogReader.coarse(skippedSeconds + entry.seconds), mayBegin: entry.mayBegin,
-      isRepeat: entry.isRepeat, isStray: entry.isStray)
+      isRepeat: entry.isRepeat, isStray: entry.isStray, isTimely: isNotification)
   }
 
   /// Returns the meaning of a line; nil for one that is set aside.

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Lifecycle
+
 /// The events that explain a line. A silent event is one that no log shows.
 extension HypothesisGraph {
   /// The question that a list of guesses answers.
@@ -27,6 +29,16 @@ extension HypothesisGraph {
     let path: [CheckWorld.Action]
   }
 
+  /// The result of a guess, as far as lines can tell: what is logged, and what may be tapped later.
+  private struct GuessResult: Hashable {
+    let outputs: [Int]
+    let shown: EmulatedApp.Shown
+  }
+
+  private func result(of guess: Guess, for app: Int) -> GuessResult {
+    GuessResult(outputs: guess.outputs, shown: world.devices[guess.device].apps[app].shown)
+  }
+
   /// The number of silent events in a row that are tried.
   private static let deepest = 3
 
@@ -41,7 +53,7 @@ extension HypothesisGraph {
     let key = GuessKey(device: device, entry: entry, depth: search)
     if let known = guessed[key] { return known }
     var found: [Guess] = []
-    var knownOutputs: Set<[Int]> = []
+    var known: Set<GuessResult> = []
     let isThorough = search == .thorough
     var deepest = search == .direct ? 0 : Self.deepest
     var depth = 0
@@ -50,13 +62,13 @@ extension HypothesisGraph {
       let next = nextGuesses(entry, from: &sources)
       if found.isEmpty {
         found = next
-        knownOutputs.formUnion(next.map { $0.outputs })
+        known.formUnion(next.map { result(of: $0, for: entry.app) })
         // Only what is reported later can still tell launches apart.
         if !found.isEmpty, search == .usual, !world.reportsLater[entry.app] {
           deepest = depth + 1
         }
       } else {
-        found += next.filter { knownOutputs.insert($0.outputs).inserted }
+        found += next.filter { known.insert(result(of: $0, for: entry.app)).inserted }
       }
       depth += 1
     }
