@@ -41,6 +41,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case savedAtTermination(String)
     case workNotKept(String)
     case callNotReported
+    /// A method of the app delegate that never calls its completion handler, and the rule of its end.
+    case handlerNotCalled(String, Rule)
   }
 
   package let kind: Kind
@@ -51,7 +53,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case .silentMethod(_, _, let adopted), .launchOption(_, let adopted), .oldWindow(let adopted):
       adopted ? .error : .warning
     case .passedOptions, .delegateWindow, .mainStoryboard, .doubled, .savedAtTermination,
-      .workNotKept, .taskEndedByHandler, .fetchReplaced, .notRegistered, .callNotReported:
+      .workNotKept, .taskEndedByHandler, .fetchReplaced, .notRegistered, .callNotReported,
+      .handlerNotCalled:
       .warning
     case .registeredLate, .notPermitted, .taskNotEnded: .error
     case .useWithoutMode(let mode, _):
@@ -85,6 +88,7 @@ package struct DoctorFinding: Hashable, Sendable {
     case .savedAtTermination: "saved-at-termination"
     case .workNotKept: "work-not-kept"
     case .callNotReported: "call-not-reported"
+    case .handlerNotCalled: "handler-not-called"
     }
   }
 
@@ -92,7 +96,7 @@ package struct DoctorFinding: Hashable, Sendable {
   package var subject: String {
     switch kind {
     case .silentMethod(let selector, _, _), .emptyMethod(let selector),
-      .registeredLate(let selector), .workNotKept(let selector):
+      .registeredLate(let selector), .workNotKept(let selector), .handlerNotCalled(let selector, _):
       selector
     case .launchOption(let option, _): option.name
     case .passedOptions(let name, _), .appWindow(let name), .mainStoryboard(let name, _),
@@ -122,6 +126,7 @@ package struct DoctorFinding: Hashable, Sendable {
     case .savedAtTermination: .endSuspended
     case .workNotKept: .backgroundAssertion
     case .callNotReported: .voipReported
+    case .handlerNotCalled(_, let rule): rule
     }
   }
 
@@ -164,6 +169,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case .savedAtTermination: "suspended-reclaimed"
     case .workNotKept: "thread-work-suspended"
     case .callNotReported: "voip-push-not-reported"
+    case .handlerNotCalled(_, let rule):
+      rule == .fetchNotCompleted ? "fetch-too-long" : "push-silent-too-long"
     }
   }
 }

@@ -45,6 +45,7 @@ struct FindingSearch {
     findDoubled()
     findScheduler()
     findModes()
+    findHandlers()
     findBackgroundTasks()
     findSaving()
     findWork()

@@ -224,6 +224,10 @@ enum DoctorSentences {
       return
         "No call of CallKit is seen here that reports the VoIP push. iOS ends an app that does not "
         + "report it."
+    case .handlerNotCalled(let selector, _):
+      return
+        "The body of \(selector) never names its completion handler, so nothing calls it. iOS ends "
+        + "an app in the background that does not call it in time."
     }
   }
 
@@ -273,6 +277,8 @@ enum DoctorSentences {
         + "is done."
     case .callNotReported:
       return "Call reportNewIncomingCall before the method returns, in every case."
+    case .handlerNotCalled:
+      return "Call it when the work is done, in every case, also if there is nothing to do."
     }
   }
 
@@ -284,7 +290,7 @@ enum DoctorSentences {
     case .emptyMethod, .passedOptions, .oldWindow, .delegateWindow, .appWindow, .mainStoryboard,
       .doubled, .registeredLate, .notPermitted, .notRegistered, .modeWithoutUse, .useWithoutMode,
       .fetchReplaced, .taskNotEnded, .taskEndedByHandler, .savedAtTermination, .workNotKept,
-      .callNotReported:
+      .callNotReported, .handlerNotCalled:
       nil
     }
   }
