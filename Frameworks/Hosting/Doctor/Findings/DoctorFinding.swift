@@ -43,6 +43,9 @@ package struct DoctorFinding: Hashable, Sendable {
     case callNotReported
     /// A method of the app delegate that never calls its completion handler, and the rule of its end.
     case handlerNotCalled(String, Rule)
+    /// A background mode that Apple does not name, and the one that may be meant.
+    case unknownMode(String, nearest: BackgroundMode?)
+    case exitsOnSuspend
   }
 
   package let kind: Kind
@@ -54,13 +57,15 @@ package struct DoctorFinding: Hashable, Sendable {
       adopted ? .error : .warning
     case .passedOptions, .delegateWindow, .mainStoryboard, .doubled, .savedAtTermination,
       .workNotKept, .taskEndedByHandler, .fetchReplaced, .notRegistered, .callNotReported,
-      .handlerNotCalled:
+      .handlerNotCalled, .exitsOnSuspend:
       .warning
     case .registeredLate, .notPermitted, .taskNotEnded: .error
     case .useWithoutMode(let mode, _):
       // Apple's own classes raise an exception, or the request fails.
       mode == "location" || mode == "voip" || mode == "processing" ? .error : .warning
     case .modeWithoutUse(_, let hasDependencies): hasDependencies ? .note : .warning
+    // A mode that is like no other may be newer than the list.
+    case .unknownMode(_, let nearest): nearest == nil ? .note : .warning
     case .emptyMethod, .appWindow: .note
     }
   }
@@ -89,6 +94,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case .workNotKept: "work-not-kept"
     case .callNotReported: "call-not-reported"
     case .handlerNotCalled: "handler-not-called"
+    case .unknownMode: "unknown-mode"
+    case .exitsOnSuspend: "exits-on-suspend"
     }
   }
 
@@ -103,9 +110,9 @@ package struct DoctorFinding: Hashable, Sendable {
       .notPermitted(let name), .notRegistered(let name), .savedAtTermination(let name):
       name
     case .doubled(let selector, _, let call): call ?? selector
-    case .modeWithoutUse(let mode, _), .useWithoutMode(let mode, _): mode
+    case .modeWithoutUse(let mode, _), .useWithoutMode(let mode, _), .unknownMode(let mode, _): mode
     case .oldWindow, .delegateWindow, .fetchReplaced, .taskNotEnded, .taskEndedByHandler,
-      .callNotReported:
+      .callNotReported, .exitsOnSuspend:
       ""
     }
   }
@@ -120,7 +127,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case .registeredLate: .schedulerRegisterLate
     case .notPermitted: .schedulerPermitted
     case .notRegistered: .schedulerRegister
-    case .modeWithoutUse, .useWithoutMode: .backgroundModes
+    case .modeWithoutUse, .useWithoutMode, .unknownMode: .backgroundModes
+    case .exitsOnSuspend: .endExitsOnSuspend
     case .fetchReplaced: .fetchReplaced
     case .taskNotEnded, .taskEndedByHandler: .taskLeaked
     case .savedAtTermination: .endSuspended
@@ -153,7 +161,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case .doubled: "leave-and-suspend"
     case .registeredLate: "scheduler-registered-late"
     case .notPermitted, .notRegistered: "scheduler-not-registered"
-    case .modeWithoutUse: "background-mode-is-a-permission"
+    case .modeWithoutUse, .unknownMode: "background-mode-is-a-permission"
+    case .exitsOnSuspend: "leave-exits-on-suspend"
     case .useWithoutMode(let mode, _):
       switch mode {
       case "fetch": "fetch-needs-the-mode"

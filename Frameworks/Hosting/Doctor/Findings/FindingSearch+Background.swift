@@ -208,6 +208,22 @@ extension FindingSearch {
     }
   }
 
+  /// Keys of the Info.plist whose value is not what it seems to be.
+  mutating func findKeys() {
+    if let modes = facts.value("UIBackgroundModes") {
+      var seen: Set<String> = []
+      for mode in facts.texts("UIBackgroundModes")
+      where BackgroundMode(rawValue: mode) == nil && !mode.contains("$(") {
+        guard seen.insert(mode).inserted else { continue }
+        add(.unknownMode(mode, nearest: BackgroundMode(nearest: mode)), modes.place)
+      }
+    }
+    if let exits = facts.value("UIApplicationExitsOnSuspend") {
+      let value = exits.value.text.map { PropertyList.text(facts.expanded($0)) } ?? exits.value
+      if value.isTrue { add(.exitsOnSuspend, exits.place) }
+    }
+  }
+
   /// A use that needs the mode, and does not only profit from it.
   private mutating func findUse(
     without mode: String, _ frameworks: [SourceFramework: SourcePlace],
@@ -228,5 +244,20 @@ extension FindingSearch {
     case _: return
     }
     if let place = found.place { add(.useWithoutMode(mode, use: found.use), place) }
+  }
+}
+
+extension BackgroundMode {
+  /// The mode that a word comes near to, or that is a part of it, as in `backgroundFetch`.
+  fileprivate init?(nearest word: String) {
+    if let name = EditDistance.name(to: word, among: Self.allCases.map(\.rawValue)) {
+      self.init(rawValue: name)
+      return
+    }
+    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+    let wanted = letters(word)
+    let parts = Self.allCases.filter { wanted.contains(letters($0.rawValue)) }
+    guard parts.count == 1 else { return nil }
+    self = parts[0]
   }
 }

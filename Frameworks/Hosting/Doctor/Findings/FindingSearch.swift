@@ -46,6 +46,7 @@ struct FindingSearch {
     findScheduler()
     findModes()
     findHandlers()
+    findKeys()
     findBackgroundTasks()
     findSaving()
     findWork()
