@@ -51,6 +51,40 @@ struct McpTests {
       ])
   }
 
+  @Test("the version that has batches answers one with one line, and no other version takes one")
+  func batches() throws {
+    let ping = #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#
+    let note = #"{"jsonrpc":"2.0","method":"notifications/initialized"}"#
+    let call =
+      #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"look_up_rule","arguments":{"rule":"app"}}}"#
+    let run =
+      #"{"jsonrpc":"2.0","id":3,"method":"tools/call","params":{"name":"run_scenario","arguments":{"scenario":"lock"}}}"#
+    func hello(_ version: String) -> String {
+      #"{"jsonrpc":"2.0","id":1,"method":"initialize","params":{"protocolVersion":"\#(version)"}}"#
+    }
+    let pong = #"{"jsonrpc":"2.0","id":2,"result":{}}"#
+    let input = [
+      hello("2025-03-26"), "[\(ping),\(note),7,\(call),\(hello("2025-03-26"))]", "[\(note)]", "[]",
+      "[\(Array(repeating: ping, count: 33).joined(separator: ","))]",
+      "[\(Array(repeating: call, count: 32).joined(separator: ","))]",
+      // A call that the same batch takes back has no answer.
+      #"[\#(run),{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":3}}]"#,
+      "[\(ping)]", hello("2025-06-18"), "[\(ping)]",
+    ]
+    let answers = try lines(input.joined(separator: "\n"))
+    #expect(answers.count == 8)
+    #expect(
+      answers[1].hasPrefix("[" + pong + #",{"jsonrpc":"2.0","id":null,"error":{"code":-32600"#))
+    #expect(answers[1].contains(#"{"jsonrpc":"2.0","id":3,"result""#))
+    #expect(answers[1].contains(#"{"jsonrpc":"2.0","id":1,"error":{"code":-32600"#))
+    #expect(answers[2].hasPrefix(#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600"#))
+    #expect(answers[3].contains("at most 32 messages"))
+    #expect(answers[4].utf8.count < 1_100_000)
+    #expect(answers[4].components(separatedBy: #""isError":false"#).count == 33)
+    #expect(answers[5] == "[" + pong + "]")
+    #expect(answers[7].hasPrefix(#"{"jsonrpc":"2.0","id":null,"error":{"code":-32600"#))
+  }
+
   @Test("a line that is too long is an error, and the next one is read")
   func long() throws {
     let answers = try lines(

@@ -174,6 +174,23 @@ import Testing
     #expect(answer[start.upperBound...].hasPrefix(#""receive call","answer call"]"#), "\(answer)")
   }
 
+  @Test(
+    "an event that nothing makes possible has the rule that forbids it, and no search is blamed",
+    arguments: [
+      (#"{"event":"prewarm","ios":14}"#, "need.system-version", "It came with iOS 15"),
+      (
+        #"{"event":"background fetch"}"#, "need.background-mode",
+        "Nothing that happens on this phone"
+      ),
+    ])
+  func noWay(arguments: String, rule: String, words: String) {
+    let answer = call("find_way", arguments)
+    #expect(
+      answer.contains(#""structuredContent":{"found":false,"steps":[],"rule":"\#(rule)","why":""#),
+      "\(answer)")
+    #expect(answer.contains(words) && !answer.contains("300 situations"), "\(answer)")
+  }
+
   @Test("a call ends when its steps, its room or its time are used up, and says so")
   func budgets() {
     let long = #"{"scenario":"\#(String(repeating: "lock\\nunlock\\n", count: 50))"}"#

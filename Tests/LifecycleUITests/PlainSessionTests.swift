@@ -72,6 +72,14 @@ struct PlainSessionTests {
     #expect(output == ["Presenting. next takes a step and hides its outcome."])
   }
 
+  @Test("status names the step whose outcome is hidden, and not the one before it")
+  func statusWhileHidden() throws {
+    var plain = try session("app A\ntap icon\npress home")
+    for word in ["present", "next"] { _ = plain.read(Array(word.utf8), at: .zero) }
+    let status = plain.read(Array("status".utf8), at: .zero).output
+    #expect(status.last?.hasPrefix("Step 1 of 2: tap icon") == true, "\(status)")
+  }
+
   @Test("q ends plain mode as quit does", arguments: ["q", "q!", "quit", "exit"])
   func quits(_ word: String) throws {
     var plain = try session("app A")

@@ -53,7 +53,7 @@ extension DoctorFinding {
     case .appWindow: true
     case .emptyMethod, .doubled, .registeredLate, .notPermitted, .notRegistered, .modeWithoutUse,
       .useWithoutMode, .fetchReplaced, .taskNotEnded, .taskEndedByHandler, .savedAtTermination,
-      .workNotKept, .callNotReported:
+      .workNotKept, .callNotReported, .handlerNotCalled, .unknownMode, .exitsOnSuspend:
       false
     }
   }

@@ -10,16 +10,18 @@ extension English {
     }
 
     func result(_ loss: Loss) -> String {
-      let situations = Numerals.grouped(loss.situations, by: ",")
+      let situations =
+        Numerals.grouped(loss.situations, by: ",")
+        + (loss.situations == 1 ? " situation" : " situations")
       if let way = loss.way {
-        return "\(count(way.eventCount)), and no way with fewer (\(situations) situations)."
+        return "\(count(way.eventCount)), and no way with fewer (\(situations))."
       }
       if loss.isComplete {
-        return "No way, however many events (\(situations) situations: all there are)."
+        return "No way, however many events (\(situations): all there are)."
       }
       return loss.searchedEvents == loss.bound
-        ? "No way in \(count(loss.bound)) (\(situations) situations). With more there may be one."
-        : "No way in \(count(loss.searchedEvents)). The search ended after \(situations) situations, before \(loss.bound) events."
+        ? "No way in \(count(loss.bound)) (\(situations)). With more there may be one."
+        : "No way in \(count(loss.searchedEvents)). The search ended after \(situations), before \(count(loss.bound))."
     }
 
     func notTried(_ loss: Loss) -> String {

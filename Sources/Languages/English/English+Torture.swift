@@ -38,7 +38,8 @@ extension English {
     }
 
     func head(_ app: String, moments: Int, situations: Int) -> String {
-      "\(app): its process may end at \(moments) moments, found in \(situations) situations. "
+      "\(app): its process may end at \(moments) \(moments == 1 ? "moment" : "moments"), found in "
+        + "\(situations) \(situations == 1 ? "situation" : "situations"). "
         + "For each moment, applife launches the app in a fresh home folder, makes an edit, "
         + "kills the app and launches it again."
     }

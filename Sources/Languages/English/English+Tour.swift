@@ -28,7 +28,8 @@ extension English {
 
     func quality(_ tour: Tour) -> String {
       let searched =
-        "searched \(tour.isCut ? "the first " : "")\(Numerals.grouped(tour.situations, by: ",")) situations"
+        "searched \(tour.isCut ? "the first " : "")\(Numerals.grouped(tour.situations, by: ",")) "
+        + (tour.situations == 1 ? "situation" : "situations")
       if let most = tour.mostCovered, tour.missing.contains(where: { $0.reason == .time }) {
         let better =
           most > tour.covered.count

@@ -19,7 +19,7 @@ extension Device {
     guard let unmet = firstUnmet(for: event) else { return [] }
     let remedy = unmet.isLasting ? nil : self.remedy(for: event)?.map(StateSpace.Edge.event)
     if let remedy, remedy.count == 1 { return remedy }
-    if unmet.isLasting || lastingNeed(of: event) { return nil }
+    if unmet.isLasting || lastingNeed(of: event) != nil { return nil }
     let app = event.app ?? firstIcon?.app
     return path(for: app, insteadOf: remedy) { $0.isPossible(event) }
   }
@@ -37,17 +37,17 @@ extension Device {
     return device
   }
 
-  /// Returns true if what the event needs leads to something that nothing on this device can
-  /// change.
-  private func lastingNeed(of event: SystemEvent) -> Bool {
+  /// The need of an event, or of an event that provides what it needs, that nothing on this device
+  /// can change; nil if there is none.
+  package func lastingNeed(of event: SystemEvent) -> (event: SystemEvent, rule: Rule)? {
     var wanted = event
     for _ in 0..<Self.maxPathPlaces {
-      guard let unmet = firstUnmet(for: wanted) else { return false }
-      if unmet.isLasting { return true }
-      guard let remedy = unmet.remedy, remedy != wanted else { return false }
+      guard let unmet = firstUnmet(for: wanted) else { return nil }
+      if unmet.isLasting { return (wanted, unmet.rule) }
+      guard let remedy = unmet.remedy, remedy != wanted else { return nil }
       wanted = remedy
     }
-    return false
+    return nil
   }
 
   /// Searches for a device that is wanted, the path of least effort first. Code that answers from

@@ -6,6 +6,8 @@ import LifecycleAnalysis
 package struct AgentBudget: Sendable {
   /// The bytes of a line that is read; a longer one is an error.
   package static let longestLine = 4 * 1024 * 1024
+  /// The messages of a batch. Its calls share the bytes of one answer.
+  package static let longestBatch = 32
   /// The bytes of the identifier of a request, which its answer repeats.
   static let longestID = 1024
   /// The bytes of a problem's text.

@@ -63,6 +63,20 @@ package enum AgentMessage: Equatable {
     if case .request(_, method: "ping", _) = self { true } else { false }
   }
 
+  /// The messages of a batch, which version 2025-03-26 of the protocol has; nil if the line is no list or an
+  /// empty one. A batch begins no session.
+  package static func batch(line: [UInt8]) -> [AgentMessage]? {
+    guard let items = try? JSONDecoder().decode([Item].self, from: Data(line)), !items.isEmpty
+    else { return nil }
+    return items.map { item in
+      if case .request(let id, method: "initialize", _) = item.message {
+        .malformed(.invalidRequest, id: id)
+      } else {
+        item.message
+      }
+    }
+  }
+
   /// Reads a line. Every line is something: what cannot be read is ``malformed(_:id:)``.
   package init(line: [UInt8]) {
     do {
@@ -70,10 +84,19 @@ package enum AgentMessage: Equatable {
     } catch DecodingError.dataCorrupted {
       self = .malformed(.parse, id: nil)
     } catch {
-      // JSON, but no object: a number, a text, or several messages at once, which the protocol does not
-      // have any more.
+      // JSON, but no object: a number, a text, or several messages at once, which only one version of the
+      // protocol has.
       self = .malformed(.invalidRequest, id: nil)
     }
+  }
+}
+
+/// A message of a batch. What is no object is malformed by itself, and the others are read.
+private struct Item: Decodable {
+  let message: AgentMessage
+
+  init(from decoder: any Decoder) {
+    message = (try? Envelope(from: decoder).message) ?? .malformed(.invalidRequest, id: nil)
   }
 }
 

@@ -9,6 +9,9 @@ package struct AgentServer: Sendable {
   /// The versions of the protocol that it speaks, the oldest first.
   static let versions = ["2024-11-05", "2025-03-26", "2025-06-18", "2025-11-25"]
 
+  /// The only version in which a line may have several messages, and the answers have one line too.
+  private static let versionWithBatches = "2025-03-26"
+
   /// The version of the program.
   private let version: String
   /// True if a call may start an app's own code.
@@ -27,6 +30,13 @@ package struct AgentServer: Sendable {
     case call(AgentMessage.ID, AgentTool, AgentArguments)
     /// A request is no longer wanted.
     case cancel(AgentMessage.ID)
+  }
+
+  /// True if a message begins a session in which lines may have several messages, false if one in which they may
+  /// not; nil if it begins none.
+  package static func allowsBatches(from message: AgentMessage) -> Bool? {
+    guard case .request(_, method: "initialize", let parameters) = message else { return nil }
+    return parameters.protocolVersion == versionWithBatches
   }
 
   /// The server's reaction to a message.
@@ -137,6 +147,11 @@ package struct AgentServer: Sendable {
   /// The answer to a line that is too long to be read.
   package static var tooLong: JSON {
     error(.invalidRequest, "a message must have at most \(AgentBudget.longestLine) bytes", nil)
+  }
+
+  /// The answer to a batch of too many messages.
+  package static var tooMany: JSON {
+    error(.invalidRequest, "a batch must have at most \(AgentBudget.longestBatch) messages", nil)
   }
 
   private static func words(_ problem: AgentMessage.Problem) -> String {

@@ -199,12 +199,17 @@ extension AgentTool {
       )
     }
     let path: [StateSpace.Edge]?
+    var lasting: (event: SystemEvent, rule: Rule)?
     switch (reader.text("state").flatMap(EmulatedApp.State.init), reader.text("event")) {
     case (let state?, nil): path = device.path(to: state, of: app)
-    case (nil, let text?): path = device.path(to: try reader.event(text, in: scenario, app.name))
+    case (nil, let text?):
+      let event = try reader.event(text, in: scenario, app.name)
+      path = device.path(to: event)
+      if path == nil { lasting = device.lastingNeed(of: event) }
     case (nil, nil), (.some, .some): throw AgentProblem("give either a state or an event")
     }
     guard let path else {
+      if let lasting { return noWay(lasting.event, lasting.rule, device.version) }
       return AgentObject([
         "found": false, "steps": .texts([]),
         "why": "No way was found. A search looks at 300 situations at most.",
@@ -220,6 +225,18 @@ extension AgentTool {
       ])
     }
     return AgentObject(["found": true, "steps": steps, "scenario": .text(text)])
+  }
+
+  /// The answer if nothing on the device provides what an event needs.
+  private func noWay(_ event: SystemEvent, _ rule: Rule, _ version: SystemVersion) -> AgentObject {
+    let first = event.kind.minimumVersion
+    let since = version < first ? " It came with iOS \(first), and this is iOS \(version)." : ""
+    let name = Scenario.Step(action: .event(event)).text
+    let reason = "\(name) is not possible. \(phrases.rule(rule))\(since)"
+    let why = reason + " Nothing that happens on this phone changes that."
+    return AgentObject([
+      "found": false, "steps": .texts([]), "rule": .text(rule.rawValue), "why": .text(why),
+    ])
   }
 
   // MARK: Questions

@@ -191,8 +191,10 @@ package enum AgentTool: String, CaseIterable, Sendable {
         ], optional: ["target", "infoPlist"])
     case .findWay:
       .schema(
-        [("found", .boolean), ("steps", .strings), ("scenario", .string), ("why", .string)],
-        optional: ["scenario", "why"])
+        [
+          ("found", .boolean), ("steps", .strings), ("scenario", .string), ("rule", .string),
+          ("why", .string),
+        ], optional: ["scenario", "rule", "why"])
     case .lookUpRule:
       .schema([("rules", .objects), ("more", .integer)])
     case .ask:

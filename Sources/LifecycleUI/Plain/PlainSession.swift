@@ -363,7 +363,11 @@ package struct PlainSession: Sendable {
       let left = phrases.seconds(TimeText.countdown(max(.zero, deadline.due - device.now)))
       lines.append(words.limit(deadline.app.name, limit, left: left))
     }
-    if let playback = session.playback {
+    if session.timeline.isOutcomeHidden, let stage = session.run.stage, let steps = stage.steps {
+      let place = phrases.presenting.steps(
+        steps.lowerBound, to: steps.upperBound, of: stage.count)
+      lines.append(phrases.labeled(place, text: stage.action))
+    } else if let playback = session.playback {
       let next = playback.upcoming.map { Printable.stripped($0.text) }
       lines.append(words.progress(playback.taken, of: playback.count, next: next))
     }

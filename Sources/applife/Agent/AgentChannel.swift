@@ -13,8 +13,16 @@ final class AgentChannel {
   private let server: AgentServer
   private let allowsHost: Bool
   private var splitter = LineSplitter(limit: AgentBudget.longestLine)
-  /// The requests that have been read and not been acted on, in order.
-  private var waiting: [AgentServer.Reaction] = []
+  /// The reactions to a line; those to a batch have one answer.
+  private struct Work {
+    let reactions: [AgentServer.Reaction]
+    var isBatch = false
+  }
+
+  /// The lines that have been read and not been acted on, in order.
+  private var waiting: [Work] = []
+  /// True if the client may send several messages in a line.
+  private var allowsBatches = false
   /// The requests that the client no longer wants, until that is acted on in its turn.
   private var cancelled: Set<AgentMessage.ID> = []
   /// True if the client has closed the input.
@@ -57,32 +65,61 @@ final class AgentChannel {
 
   private func take(_ line: LineSplitter.Line) {
     if line.isCut {
-      waiting.append(.reply(AgentServer.tooLong))
+      waiting.append(Work(reactions: [.reply(AgentServer.tooLong)]))
       return
     }
     guard !line.bytes.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) else { return }
+    if allowsBatches, let batch = AgentMessage.batch(line: line.bytes) {
+      take(batch)
+      return
+    }
     let message = AgentMessage(line: line.bytes)
+    allowsBatches = AgentServer.allowsBatches(from: message) ?? allowsBatches
     let reaction = server.reaction(to: message)
     if case .cancel(let id) = reaction { cancelled.insert(id) }
     // Somebody asks whether the server still lives: that does not wait for a call to end.
     if message.isPing, case .reply(let reply) = reaction {
       write(reply)
     } else {
-      waiting.append(reaction)
+      waiting.append(Work(reactions: [reaction]))
     }
   }
 
-  private func act(on reaction: AgentServer.Reaction) {
+  private func take(_ batch: [AgentMessage]) {
+    guard batch.count <= AgentBudget.longestBatch else {
+      waiting.append(Work(reactions: [.reply(AgentServer.tooMany)]))
+      return
+    }
+    let reactions = batch.map { server.reaction(to: $0) }
+    for case .cancel(let id) in reactions { cancelled.insert(id) }
+    waiting.append(Work(reactions: reactions, isBatch: true))
+  }
+
+  private func act(on work: Work) {
+    var budget = AgentBudget()
+    budget.bytes /= max(work.reactions.count, 1)
+    let replies = work.reactions.compactMap { reply(to: $0, budget) }
+    if work.isBatch {
+      if !replies.isEmpty { write(.list(replies)) }
+    } else {
+      for reply in replies { write(reply) }
+    }
+  }
+
+  private func reply(to reaction: AgentServer.Reaction, _ budget: AgentBudget) -> JSON? {
     switch reaction {
-    case .nothing: break
-    case .reply(let reply): write(reply)
-    case .cancel(let id): cancelled.remove(id)
-    case .call(let id, let tool, let arguments): call(id, tool, arguments)
+    case .nothing: return nil
+    case .reply(let reply): return reply
+    case .cancel(let id):
+      cancelled.remove(id)
+      return nil
+    case .call(let id, let tool, let arguments): return call(id, tool, arguments, budget)
     }
   }
 
-  private func call(_ id: AgentMessage.ID, _ tool: AgentTool, _ arguments: AgentArguments) {
-    let budget = AgentBudget()
+  private func call(
+    _ id: AgentMessage.ID, _ tool: AgentTool, _ arguments: AgentArguments, _ budget: AgentBudget
+  ) -> JSON? {
     var end = MonotonicClock.now + budget.time
     let ended: () -> AgentEnd? = {
       self.listens(for: id) ? .cancelled : MonotonicClock.now >= end ? .time : nil
@@ -101,7 +138,7 @@ final class AgentChannel {
       try AgentDoctor.answer(about: path, target: target, sdk: sdk, end: ended)
     }
     let answer = tool.answer(arguments, budget, world)
-    if let reply = server.reply(to: id, answer, budget) { write(reply) }
+    return server.reply(to: id, answer, budget)
   }
 
   /// Reads what the client has said during a call. True if it no longer wants the answer.

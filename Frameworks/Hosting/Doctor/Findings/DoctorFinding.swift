@@ -41,6 +41,11 @@ package struct DoctorFinding: Hashable, Sendable {
     case savedAtTermination(String)
     case workNotKept(String)
     case callNotReported
+    /// A method of the app delegate that never calls its completion handler, and the rule of its end.
+    case handlerNotCalled(String, Rule)
+    /// A background mode that Apple does not name, and the one that may be meant.
+    case unknownMode(String, nearest: BackgroundMode?)
+    case exitsOnSuspend
   }
 
   package let kind: Kind
@@ -51,13 +56,16 @@ package struct DoctorFinding: Hashable, Sendable {
     case .silentMethod(_, _, let adopted), .launchOption(_, let adopted), .oldWindow(let adopted):
       adopted ? .error : .warning
     case .passedOptions, .delegateWindow, .mainStoryboard, .doubled, .savedAtTermination,
-      .workNotKept, .taskEndedByHandler, .fetchReplaced, .notRegistered, .callNotReported:
+      .workNotKept, .taskEndedByHandler, .fetchReplaced, .notRegistered, .callNotReported,
+      .handlerNotCalled, .exitsOnSuspend:
       .warning
     case .registeredLate, .notPermitted, .taskNotEnded: .error
     case .useWithoutMode(let mode, _):
       // Apple's own classes raise an exception, or the request fails.
       mode == "location" || mode == "voip" || mode == "processing" ? .error : .warning
     case .modeWithoutUse(_, let hasDependencies): hasDependencies ? .note : .warning
+    // A mode that is like no other may be newer than the list.
+    case .unknownMode(_, let nearest): nearest == nil ? .note : .warning
     case .emptyMethod, .appWindow: .note
     }
   }
@@ -85,6 +93,9 @@ package struct DoctorFinding: Hashable, Sendable {
     case .savedAtTermination: "saved-at-termination"
     case .workNotKept: "work-not-kept"
     case .callNotReported: "call-not-reported"
+    case .handlerNotCalled: "handler-not-called"
+    case .unknownMode: "unknown-mode"
+    case .exitsOnSuspend: "exits-on-suspend"
     }
   }
 
@@ -92,16 +103,16 @@ package struct DoctorFinding: Hashable, Sendable {
   package var subject: String {
     switch kind {
     case .silentMethod(let selector, _, _), .emptyMethod(let selector),
-      .registeredLate(let selector), .workNotKept(let selector):
+      .registeredLate(let selector), .workNotKept(let selector), .handlerNotCalled(let selector, _):
       selector
     case .launchOption(let option, _): option.name
     case .passedOptions(let name, _), .appWindow(let name), .mainStoryboard(let name, _),
       .notPermitted(let name), .notRegistered(let name), .savedAtTermination(let name):
       name
     case .doubled(let selector, _, let call): call ?? selector
-    case .modeWithoutUse(let mode, _), .useWithoutMode(let mode, _): mode
+    case .modeWithoutUse(let mode, _), .useWithoutMode(let mode, _), .unknownMode(let mode, _): mode
     case .oldWindow, .delegateWindow, .fetchReplaced, .taskNotEnded, .taskEndedByHandler,
-      .callNotReported:
+      .callNotReported, .exitsOnSuspend:
       ""
     }
   }
@@ -116,12 +127,14 @@ package struct DoctorFinding: Hashable, Sendable {
     case .registeredLate: .schedulerRegisterLate
     case .notPermitted: .schedulerPermitted
     case .notRegistered: .schedulerRegister
-    case .modeWithoutUse, .useWithoutMode: .backgroundModes
+    case .modeWithoutUse, .useWithoutMode, .unknownMode: .backgroundModes
+    case .exitsOnSuspend: .endExitsOnSuspend
     case .fetchReplaced: .fetchReplaced
     case .taskNotEnded, .taskEndedByHandler: .taskLeaked
     case .savedAtTermination: .endSuspended
     case .workNotKept: .backgroundAssertion
     case .callNotReported: .voipReported
+    case .handlerNotCalled(_, let rule): rule
     }
   }
 
@@ -148,7 +161,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case .doubled: "leave-and-suspend"
     case .registeredLate: "scheduler-registered-late"
     case .notPermitted, .notRegistered: "scheduler-not-registered"
-    case .modeWithoutUse: "background-mode-is-a-permission"
+    case .modeWithoutUse, .unknownMode: "background-mode-is-a-permission"
+    case .exitsOnSuspend: "leave-exits-on-suspend"
     case .useWithoutMode(let mode, _):
       switch mode {
       case "fetch": "fetch-needs-the-mode"
@@ -164,6 +178,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case .savedAtTermination: "suspended-reclaimed"
     case .workNotKept: "thread-work-suspended"
     case .callNotReported: "voip-push-not-reported"
+    case .handlerNotCalled(_, let rule):
+      rule == .fetchNotCompleted ? "fetch-too-long" : "push-silent-too-long"
     }
   }
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
+import Lifecycle
 import LifecycleAnalysis
 
 /// Scheduled tasks and background modes.
@@ -113,6 +114,9 @@ extension FindingSearch {
     var selectors: [String] = []
   }
 
+  private static let fetch = "application(_:performFetchWithCompletionHandler:)"
+  private static let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+
   private static let modes = [
     Mode(name: "audio", frameworks: [.audio]),
     Mode(name: "location", frameworks: [.location, .backgroundLocation]),
@@ -125,13 +129,10 @@ extension FindingSearch {
     Mode(name: "processing", tasks: [.processing]),
     Mode(
       name: "fetch", tasks: [.refresh],
-      selectors: ["application(_:performFetchWithCompletionHandler:)"]),
+      selectors: [fetch]),
     Mode(
       name: "remote-notification",
-      selectors: [
-        "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
-        "application(_:didReceiveRemoteNotification:)",
-      ]),
+      selectors: [push, "application(_:didReceiveRemoteNotification:)"]),
   ]
 
   mutating func findModes() {
@@ -143,19 +144,27 @@ extension FindingSearch {
     var frameworks: [SourceFramework: SourcePlace] = [:]
     var tasks: [SourceTask: SourcePlace] = [:]
     var selectors: [String: SourcePlace] = [:]
+    // A method without a statement is there, and asks for nothing.
+    var emptySelectors: Set<String> = []
+    var registers = false
     for outline in facts.own {
       for use in outline.uses {
         switch use.use {
+        case .register: registers = true
         case .framework(let framework): frameworks[framework] = frameworks[framework] ?? use.place
         case .request(let task, _): tasks[task] = tasks[task] ?? use.place
         case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
-          .delegateWindow, .appWindow, .register, .delegateName, .configurationDelegate,
+          .delegateWindow, .appWindow, .delegateName, .configurationDelegate,
           .scenePhase, .notification:
           continue
         }
       }
-      for method in outline.methods where method.words != nil && !method.isEmpty {
-        selectors[method.selector] = selectors[method.selector] ?? method.place
+      for method in outline.methods where method.words != nil {
+        if method.isEmpty {
+          emptySelectors.insert(method.selector)
+        } else {
+          selectors[method.selector] = selectors[method.selector] ?? method.place
+        }
       }
     }
     for mode in Self.modes {
@@ -163,16 +172,55 @@ extension FindingSearch {
         mode.frameworks.compactMap { frameworks[$0] } + mode.tasks.compactMap { tasks[$0] }
         + mode.selectors.compactMap { selectors[$0] }
       if declared.contains(mode.name) {
-        if used.isEmpty, facts.unread.isEmpty {
+        // A handler alone doesn't say of which kind its task is.
+        let mayBeUsed =
+          !emptySelectors.isDisjoint(with: mode.selectors)
+          || registers && tasks.isEmpty && !mode.tasks.isEmpty
+        if used.isEmpty, !mayBeUsed, facts.unread.isEmpty {
           add(.modeWithoutUse(mode.name, hasDependencies: facts.hasDependencies), place)
         }
       } else if !declared.contains(where: { $0.contains("$(") }) {
         findUse(without: mode.name, frameworks, tasks, selectors)
       }
     }
-    let fetch = "application(_:performFetchWithCompletionHandler:)"
-    if let place = selectors[fetch], !facts.texts("BGTaskSchedulerPermittedIdentifiers").isEmpty {
-      add(.fetchReplaced, place)
+    if let place = selectors[Self.fetch], isFetchReplaced { add(.fetchReplaced, place) }
+  }
+
+  private var isFetchReplaced: Bool {
+    !facts.texts("BGTaskSchedulerPermittedIdentifiers").isEmpty
+  }
+
+  /// Methods that iOS calls and whose completion handler nothing calls.
+  mutating func findHandlers() {
+    let declared = facts.texts("UIBackgroundModes")
+    let knowsModes = facts.knowsInfo && !declared.contains { $0.contains("$(") }
+    for method in facts.methods(of: delegates) where method.ignoresHandler {
+      let (mode, rule): (String, Rule)
+      switch method.selector {
+      case Self.fetch where !isFetchReplaced: (mode, rule) = ("fetch", .fetchNotCompleted)
+      case Self.push: (mode, rule) = ("remote-notification", .pushNotCompleted)
+      case _: continue
+      }
+      // In the background, iOS does not call it without the mode.
+      if !knowsModes || declared.contains(mode) {
+        add(.handlerNotCalled(method.selector, rule), method.place)
+      }
+    }
+  }
+
+  /// Keys of the Info.plist whose value is not what it seems to be.
+  mutating func findKeys() {
+    if let modes = facts.value("UIBackgroundModes") {
+      var seen: Set<String> = []
+      for mode in facts.texts("UIBackgroundModes")
+      where BackgroundMode(rawValue: mode) == nil && !mode.contains("$(") {
+        guard seen.insert(mode).inserted else { continue }
+        add(.unknownMode(mode, nearest: BackgroundMode(nearest: mode)), modes.place)
+      }
+    }
+    if let exits = facts.value("UIApplicationExitsOnSuspend") {
+      let value = exits.value.text.map { PropertyList.text(facts.expanded($0)) } ?? exits.value
+      if value.isTrue { add(.exitsOnSuspend, exits.place) }
     }
   }
 
@@ -188,14 +236,28 @@ extension FindingSearch {
     case "push-to-talk": found = ("PTChannelManager", frameworks[.pushToTalk])
     case "processing": found = ("BGProcessingTaskRequest", tasks[.processing])
     case "fetch":
-      let selector = "application(_:performFetchWithCompletionHandler:)"
       found =
-        tasks[.refresh].map { ("BGAppRefreshTaskRequest", $0) } ?? (selector, selectors[selector])
+        tasks[.refresh].map { ("BGAppRefreshTaskRequest", $0) }
+        ?? (Self.fetch, selectors[Self.fetch])
     case "remote-notification":
-      let selector = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
-      found = (selector, selectors[selector])
+      found = (Self.push, selectors[Self.push])
     case _: return
     }
     if let place = found.place { add(.useWithoutMode(mode, use: found.use), place) }
+  }
+}
+
+extension BackgroundMode {
+  /// The mode that a word comes near to, or that is a part of it, as in `backgroundFetch`.
+  fileprivate init?(nearest word: String) {
+    if let name = EditDistance.name(to: word, among: Self.allCases.map(\.rawValue)) {
+      self.init(rawValue: name)
+      return
+    }
+    func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
+    let wanted = letters(word)
+    let parts = Self.allCases.filter { wanted.contains(letters($0.rawValue)) }
+    guard parts.count == 1 else { return nil }
+    self = parts[0]
   }
 }

@@ -45,6 +45,8 @@ struct FindingSearch {
     findDoubled()
     findScheduler()
     findModes()
+    findHandlers()
+    findKeys()
     findBackgroundTasks()
     findSaving()
     findWork()

@@ -224,6 +224,16 @@ enum DoctorSentences {
       return
         "No call of CallKit is seen here that reports the VoIP push. iOS ends an app that does not "
         + "report it."
+    case .handlerNotCalled(let selector, _):
+      return
+        "The body of \(selector) never names its completion handler, so nothing calls it. iOS ends "
+        + "an app in the background that does not call it in time."
+    case .unknownMode(let mode, _):
+      return "Apple names no background mode \(mode). iOS ignores a mode that it does not know."
+    case .exitsOnSuspend:
+      return
+        "With UIApplicationExitsOnSuspend, iOS ends the app when it leaves the screen. Apple "
+        + "deprecated the key with iOS 13."
     }
   }
 
@@ -273,6 +283,11 @@ enum DoctorSentences {
         + "is done."
     case .callNotReported:
       return "Call reportNewIncomingCall before the method returns, in every case."
+    case .handlerNotCalled:
+      return "Call it when the work is done, in every case, also if there is nothing to do."
+    case .unknownMode(_, let nearest?): return "Write \(nearest.rawValue), if that is meant."
+    case .unknownMode(_, nil): return "Look for its name in Apple's list of UIBackgroundModes."
+    case .exitsOnSuspend: return "Remove the key. Then the app is suspended instead."
     }
   }
 
@@ -284,7 +299,7 @@ enum DoctorSentences {
     case .emptyMethod, .passedOptions, .oldWindow, .delegateWindow, .appWindow, .mainStoryboard,
       .doubled, .registeredLate, .notPermitted, .notRegistered, .modeWithoutUse, .useWithoutMode,
       .fetchReplaced, .taskNotEnded, .taskEndedByHandler, .savedAtTermination, .workNotKept,
-      .callNotReported:
+      .callNotReported, .handlerNotCalled, .unknownMode, .exitsOnSuspend:
       nil
     }
   }

@@ -25,7 +25,9 @@ extension OutlineReader {
       exported.map(ObjectiveCSelector.swift) ?? ObjectiveCSelector.cSharp[name] ?? name + "()"
     exported = nil
     let end = closing(place)
-    begin(String(selector.prefix { $0 != "(" }), selector, tokens[place - 1], options: [])
+    begin(
+      String(selector.prefix { $0 != "(" }), selector, tokens[place - 1], options: [],
+      last: isWord(end - 1) ? tokens[end - 1].hash : nil)
     if isMark(end + 1, "=") {
       // `=> expression;`
       pending = nil

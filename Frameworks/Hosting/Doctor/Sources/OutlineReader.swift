@@ -31,6 +31,8 @@ struct OutlineReader {
   /// The names of the launch options in each open method, and the names that it declares.
   private var options: [Int: Set<UInt64>] = [:]
   private var locals: [Int: Set<UInt64>] = [:]
+  /// The name of the completion handler of each open method that has one.
+  private var completions: [Int: UInt64] = [:]
   /// The handlers of expiration in a method, as ranges of tokens, and where tasks are ended.
   private var handlers: [Int: [Range<Int>]] = [:]
   private var ends: [Int: [(identifier: UInt64, token: Int)]] = [:]
@@ -192,11 +194,16 @@ struct OutlineReader {
       guard case .local(let name) = begin.identifier, given.contains(name) else { return begin }
       return SourceOutline.TaskBegin(identifier: .elsewhere, place: begin.place)
     }
+    // A body that ends with `#else` goes on behind it.
+    if let name = completions[method], isMark(index, "}") {
+      outline.methods[method].ignoresHandler = !tokens[body].contains { $0.hash == name }
+    }
     // What a function within the method ends, the method does.
     if let outer = openMethods.last {
       ends[outer, default: []] += ends[method] ?? []
     }
     bodies[method] = nil
+    completions[method] = nil
     options[method] = nil
     locals[method] = nil
     handlers[method] = nil
@@ -372,8 +379,10 @@ struct OutlineReader {
     "application", "scene", "windowScene", "stateRestoration", "pushRegistry", "userNotification",
   ]
 
+  /// - Parameter last: the hash of the name of the last parameter.
   mutating func begin(
-    _ name: String, _ selector: String, _ token: SourceToken, options names: Set<UInt64>
+    _ name: String, _ selector: String, _ token: SourceToken, options names: Set<UInt64>,
+    last: UInt64?
   ) {
     var method = SourceOutline.Method(
       type: typeName, name: name, selector: selector, place: place(token), language: language)
@@ -381,6 +390,7 @@ struct OutlineReader {
     outline.methods.append(method)
     let index = outline.methods.count - 1
     if !names.isEmpty { options[index] = names }
+    if let last, selector.hasSuffix("CompletionHandler:)") { completions[index] = last }
     pending = .method(index)
   }
 
@@ -427,36 +437,8 @@ struct OutlineReader {
     }
     let name = text(first)
     if case .protocolBody? = scopes.last { return end + 1 }
-    begin(name, "\(name)(\(labels))", first, options: names)
+    begin(name, "\(name)(\(labels))", first, options: names, last: inner)
     return end + 1
-  }
-
-  /// A method of Objective-C, from the sign before it on.
-  private mutating func readObjectiveCMethod(at index: Int) -> Int {
-    var place = closing(index + 1) + 1
-    guard isWord(place) else { return index + 1 }
-    let first = tokens[place]
-    var selector = ""
-    var names: Set<UInt64> = []
-    while place < tokens.count, !isMark(place, "{"), !isMark(place, ";"), place < index + 200 {
-      if isWord(place), isMark(place + 1, ":") {
-        selector += text(tokens[place]) + ":"
-        let isLaunch =
-          tokens[place].word == .didFinishLaunchingWithOptions
-          || tokens[place].word == .willFinishLaunchingWithOptions
-        place += 2
-        if isMark(place, "(") { place = closing(place) + 1 }
-        if isLaunch, isWord(place) { names.insert(tokens[place].hash) }
-      } else if selector.isEmpty, isWord(place) {
-        selector = text(tokens[place])
-      }
-      place += 1
-    }
-    guard isMark(place, "{") else { return place }
-    begin(
-      String(selector.prefix { $0 != ":" }), ObjectiveCSelector.swift(selector), first,
-      options: names)
-    return place
   }
 
   // MARK: What methods keep

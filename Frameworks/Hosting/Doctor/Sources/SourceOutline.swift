@@ -30,6 +30,8 @@ package struct SourceOutline: Hashable, Sendable {
     let language: SourceLanguage
     /// True if the body has no statement.
     package var isEmpty = false
+    /// True if the body never names the completion handler that it is given, so that nothing calls it.
+    var ignoresHandler = false
     /// The names of what it calls.
     var calls: Set<UInt64> = []
     /// The words in a method of a delegate; nil for other methods.
