@@ -36,6 +36,12 @@ struct AskTests {
 
   /// Questions as students and developers type them, which no thread asks in these words.
   static let typed: [Row] = [
+    Row("Will the watchdog kill my app in the debugger?", "debugger-attached"),
+    Row("does suspension happen while debugging", "debugger-attached"),
+    Row("app is not suspended when attached to Xcode", "debugger-attached"),
+    Row("does 0x8badf00d happen when the debugger is attached", "debugger-attached"),
+    Row("why does background code run forever under lldb", "debugger-attached"),
+    Row("завершает ли watchdog приложение при отладке", "debugger-attached"),
     Row("does BGAppRefreshTask run after force quit", "end.force-quit-mark"),
     Row("Message from debugger: Terminated due to code signing error", "code-signature"),
     Row("what are the five states of an app", "five-states"),

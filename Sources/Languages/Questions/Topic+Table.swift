@@ -199,6 +199,18 @@ extension Topic {
       .killedFromOutside, nil, "message from debugger terminated due to signal 9",
       "app killed signal 9 sigkill no crash log", "lost connection to device"),
     Topic(
+      .debuggerAttached, "launch-under-debugger",
+      "will the watchdog kill my app in the debugger", "is the watchdog disabled while debugging",
+      "does the watchdog run in the simulator",
+      "slow launch is not killed when run from xcode attached to the debugger",
+      "app is not suspended when attached to Xcode", "does suspension happen while debugging",
+      "why does my app keep running in background when the debugger is attached",
+      "timer keeps running in background while debugging but not without xcode",
+      "watchdog có hoạt động khi chạy trong trình gỡ lỗi không",
+      "app không bị tạm ngưng khi đang gỡ lỗi",
+      "завершит ли watchdog приложение под отладчиком",
+      "приостанавливается ли приложение под отладчиком", "调试时看门狗会终止 App 吗", "连接调试器时 App 不会挂起"),
+    Topic(
       .askedToEnd, nil, "SIGTERM crash report", "terminated due to signal 15", "signal 15 crash"),
     Topic(
       .cpuLimit, nil, "app killed for using too much cpu in background",
