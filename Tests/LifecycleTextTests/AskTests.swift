@@ -43,6 +43,7 @@ struct AskTests {
     Row("why does background code run forever under lldb", "debugger-attached"),
     Row("завершает ли watchdog приложение при отладке", "debugger-attached"),
     Row("how long do I have in background on iOS 13", "limit.background-time"),
+    Row("how long do I have in background on iOS 16", "limit.background-time"),
     Row(
       "is sceneDidEnterBackground called before applicationWillTerminate", "end.force-quit"),
     Row("how much background time do I get on iOS 26", "limit.background-time"),
