@@ -57,6 +57,7 @@ extension Topic {
       .limitBackgroundTime, "background-task-expired",
       "how long can my app run in the background", "how long do I have in background on iOS 13",
       "how much background time do I get on iOS 18 and iOS 26",
+      "how much time in background",
       "app gets killed after 180 seconds in background",
       "task killed after 30 seconds in background", "background time limit 30 seconds 3 minutes",
       "how much time does beginBackgroundTask give", "backgroundTimeRemaining how many seconds",
@@ -185,7 +186,11 @@ extension Topic {
       "send request when app is terminated"),
     Topic(
       .endCrash, "terminated-crash", "is any method called when the app crashes",
-      "callback on crash applicationWillTerminate crash"),
+      "callback on crash applicationWillTerminate crash",
+      "Thread 1: EXC_BAD_ACCESS (code=1, address=0x0)", "Thread 1: signal SIGABRT",
+      "Thread 1: EXC_BREAKPOINT code=1 subcode", "EXC_BAD_INSTRUCTION EXC_I386_INVOP crash",
+      "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+      "Fatal error: Index out of range"),
     Topic(
       .endReboot, "terminated-reboot", "what happens to my app when the phone restarts",
       "app after reboot is it notified", "phone battery dies is any method called",
