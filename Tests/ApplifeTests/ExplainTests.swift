@@ -60,7 +60,7 @@ struct ExplainTests {
     let nothing = try folder.write("x.ips", "hello \u{1B}[2J")
     #expect(
       try run(nothing, expecting: 2).errors
-        == nothing + ": it contains no termination reason, exception or code\n")
+        == nothing + ": applife recognizes no termination reason, exception or code in it\n")
     #expect(
       try run("nowhere.ips", expecting: 2).errors == "nowhere.ips: No such file or directory\n")
   }
@@ -85,9 +85,9 @@ struct ExplainTests {
     #expect(try run("how do I bake bread", expecting: 1).output.contains("I don't know"))
     // A file is no question, unless it is one that has an answer.
     let file = try folder.write("some.txt", "how do I bake bread?\n")
-    #expect(try run(file, expecting: 2).errors.contains("it contains no termination reason"))
+    #expect(try run(file, expecting: 2).errors.contains("recognizes no termination reason"))
     let number = try folder.write("number", "{\"termination\":{\"code\":1e300}}\n")
-    #expect(try run(number, expecting: 2).errors.contains("it contains no termination reason"))
+    #expect(try run(number, expecting: 2).errors.contains("recognizes no termination reason"))
     let question = try folder.write("question", "why does my timer stop in the background?\n")
     #expect(try run(question).output.contains("suspended.no-callback"))
   }

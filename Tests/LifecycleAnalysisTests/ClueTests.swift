@@ -153,6 +153,7 @@ struct ClueTests {
     // Only questions lead to the others, and events that applife does not model.
     let asked: Set<FieldFact> = [
       .windowWithoutScene, .coldLaunchPayload, .fiveStates, .inactiveOrBackground,
+      .debuggerAttached,
     ]
     let outside = OutOfScope.allCases.compactMap(\.fact)
     #expect(

@@ -36,6 +36,20 @@ struct AskTests {
 
   /// Questions as students and developers type them, which no thread asks in these words.
   static let typed: [Row] = [
+    Row("Will the watchdog kill my app in the debugger?", "debugger-attached"),
+    Row("does suspension happen while debugging", "debugger-attached"),
+    Row("app is not suspended when attached to Xcode", "debugger-attached"),
+    Row("does 0x8badf00d happen when the debugger is attached", "debugger-attached"),
+    Row("why does background code run forever under lldb", "debugger-attached"),
+    Row("завершает ли watchdog приложение при отладке", "debugger-attached"),
+    Row("how long do I have in background on iOS 13", "limit.background-time"),
+    Row("how long do I have in background on iOS 16", "limit.background-time"),
+    Row(
+      "is sceneDidEnterBackground called before applicationWillTerminate", "end.force-quit"),
+    Row("how much background time do I get on iOS 26", "limit.background-time"),
+    Row("is sceneDidEnterBackground called when the user swipes the app away", "end.force-quit"),
+    Row("is didEnterBackground called before willTerminate", "end.force-quit"),
+    Row("willTerminate or didEnterBackground first on force quit", "end.force-quit"),
     Row("does BGAppRefreshTask run after force quit", "end.force-quit-mark"),
     Row("Message from debugger: Terminated due to code signing error", "code-signature"),
     Row("what are the five states of an app", "five-states"),

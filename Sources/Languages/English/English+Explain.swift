@@ -104,7 +104,7 @@ extension English {
       return "\(category.rawValue), \(isForeground ? "in the foreground" : "in the background")"
     }
 
-    var nothingFound: String { "it contains no termination reason, exception or code" }
+    var nothingFound: String { "applife recognizes no termination reason, exception or code in it" }
 
     var whatHappened: String { "What happened" }
 

@@ -133,6 +133,10 @@ extension English {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "An inactive app is still on the screen, but something covers it or it is about to leave. An app in the background is off the screen and still runs code."
+      case .debuggerAttached:
+        "Under Xcode's debugger the watchdog does not terminate an app, and iOS does not suspend "
+          + "it. In the Simulator the watchdog is off too. To see both, open the app from its icon "
+          + "on a device."
       case .liveActivityOutlives:
         "A Live Activity stays on the Lock Screen after the user force quits its app, and the "
           + "app gets no call about it. A push can end it, or the app when it is launched again."

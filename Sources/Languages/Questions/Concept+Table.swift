@@ -356,8 +356,8 @@ extension Concept {
       "隐私设置,修改权限,设置里"),
     Concept(
       "debugger",
-      "debugger,attached to xcode,run from xcode,without xcode,testflight,release build,debug build",
-      "trình gỡ lỗi", "отладчик,отладчиком", "调试器,调试"),
+      "debugger,debugging,lldb,attached to xcode,run from xcode,without xcode,testflight,release build,debug build",
+      "trình gỡ lỗi,gỡ lỗi", "отладчик,отладчиком,отладка,отладке", "调试器,调试"),
     Concept(
       "observer",
       "notificationcenter,observer,observers,addobserver,nsnotification,uiapplication.didbecomeactivenotification",

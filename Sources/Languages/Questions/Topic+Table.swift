@@ -55,7 +55,9 @@ extension Topic {
       "when is the app suspended after pressing home"),
     Topic(
       .limitBackgroundTime, "background-task-expired",
-      "how long can my app run in the background",
+      "how long can my app run in the background", "how long do I have in background on iOS 13",
+      "how much background time do I get on iOS 18 and iOS 26",
+      "how much time in background",
       "app gets killed after 180 seconds in background",
       "task killed after 30 seconds in background", "background time limit 30 seconds 3 minutes",
       "how much time does beginBackgroundTask give", "backgroundTimeRemaining how many seconds",
@@ -108,7 +110,18 @@ extension Topic {
       "что вызывается когда пользователь смахивает приложение", "用户上滑关闭 App 时调用什么",
       "is willTerminate called on force quit",
       "app removed from recents callback", "execute code when the app is terminated by the user",
-      "get notified when the user kills the app", "was the app force quit"),
+      "get notified when the user kills the app", "was the app force quit",
+      "is didEnterBackground called before willTerminate",
+      "is applicationDidEnterBackground called before applicationWillTerminate on force quit"),
+    Topic(
+      .endForceQuit, "scene-swiped-away",
+      "is sceneDidEnterBackground called before applicationWillTerminate",
+      "is sceneDidEnterBackground called when the user swipes the app away",
+      "sceneDidEnterBackground not called on force quit",
+      "sceneDidDisconnect or applicationWillTerminate first",
+      "sceneDidEnterBackground có được gọi trước applicationWillTerminate không",
+      "вызывается ли sceneDidEnterBackground перед applicationWillTerminate",
+      "sceneDidEnterBackground 会在 applicationWillTerminate 之前调用吗"),
     Topic(
       .endForceQuitMark, "push-silent-after-force-quit",
       "silent push not received after force quit",
@@ -173,7 +186,11 @@ extension Topic {
       "send request when app is terminated"),
     Topic(
       .endCrash, "terminated-crash", "is any method called when the app crashes",
-      "callback on crash applicationWillTerminate crash"),
+      "callback on crash applicationWillTerminate crash",
+      "Thread 1: EXC_BAD_ACCESS (code=1, address=0x0)", "Thread 1: signal SIGABRT",
+      "Thread 1: EXC_BREAKPOINT code=1 subcode", "EXC_BAD_INSTRUCTION EXC_I386_INVOP crash",
+      "Fatal error: Unexpectedly found nil while unwrapping an Optional value",
+      "Fatal error: Index out of range"),
     Topic(
       .endReboot, "terminated-reboot", "what happens to my app when the phone restarts",
       "app after reboot is it notified", "phone battery dies is any method called",
@@ -198,6 +215,18 @@ extension Topic {
     Topic(
       .killedFromOutside, nil, "message from debugger terminated due to signal 9",
       "app killed signal 9 sigkill no crash log", "lost connection to device"),
+    Topic(
+      .debuggerAttached, "launch-under-debugger",
+      "will the watchdog kill my app in the debugger", "is the watchdog disabled while debugging",
+      "does the watchdog run in the simulator",
+      "slow launch is not killed when run from xcode attached to the debugger",
+      "app is not suspended when attached to Xcode", "does suspension happen while debugging",
+      "why does my app keep running in background when the debugger is attached",
+      "timer keeps running in background while debugging but not without xcode",
+      "watchdog có hoạt động khi chạy trong trình gỡ lỗi không",
+      "app không bị tạm ngưng khi đang gỡ lỗi",
+      "завершит ли watchdog приложение под отладчиком",
+      "приостанавливается ли приложение под отладчиком", "调试时看门狗会终止 App 吗", "连接调试器时 App 不会挂起"),
     Topic(
       .askedToEnd, nil, "SIGTERM crash report", "terminated due to signal 15", "signal 15 crash"),
     Topic(

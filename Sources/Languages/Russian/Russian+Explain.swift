@@ -107,7 +107,9 @@ extension Russian {
       return "\(category.rawValue), \(isForeground ? "на переднем плане" : "в фоне")"
     }
 
-    var nothingFound: String { "в нём нет ни причины завершения, ни исключения, ни кода" }
+    var nothingFound: String {
+      "applife не находит в нём известных причин завершения, исключений и кодов"
+    }
 
     var whatHappened: String { "Что произошло" }
 

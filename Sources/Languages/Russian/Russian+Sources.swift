@@ -13,6 +13,7 @@ extension Russian {
       "didActivate is not posted for the AirPlay scene", "didActivate не приходит для сцены AirPlay"
     ),
     ("no scene is created", "сцена не создаётся"),
+    ("no watchdog", "watchdog не действует"), ("no suspension", "приостановки нет"),
     (
       "closing moves the app to the outer display",
       "при складывании приложение переходит на внешний экран"

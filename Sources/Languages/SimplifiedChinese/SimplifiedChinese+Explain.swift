@@ -86,7 +86,7 @@ extension SimplifiedChinese {
       return "\(category.rawValue)，\(isForeground ? "在前台" : "在后台")"
     }
 
-    var nothingFound: String { "其中没有终止原因、异常或代码" }
+    var nothingFound: String { "applife 没有从中认出终止原因、异常或代码" }
 
     var whatHappened: String { "发生了什么" }
 

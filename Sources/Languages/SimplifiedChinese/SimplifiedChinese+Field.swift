@@ -69,6 +69,9 @@ extension SimplifiedChinese {
         .joined(separator: "；") + "。"
       case .inactiveOrBackground:
         "未激活的 App 仍在屏幕上，只是被遮住或即将离开。后台的 App 不在屏幕上，但仍运行代码。"
+      case .debuggerAttached:
+        "在 Xcode 的调试器下，看门狗不会终止 App，iOS 也不会挂起它。"
+          + "在 Simulator 中看门狗同样关闭。要看到这两种情况，请在设备上点图标打开 App。"
       case .liveActivityOutlives:
         "用户强制退出 App 后，它的实时活动仍留在锁屏上，App 不会收到相关调用。推送可以结束它，App 再次启动时也可以。"
       case .catalystBackground:

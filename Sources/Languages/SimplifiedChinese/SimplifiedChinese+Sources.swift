@@ -11,6 +11,7 @@ extension SimplifiedChinese {
   private static let claims: [(english: String, words: String)] = [
     ("didActivate is not posted for the AirPlay scene", "AirPlay 场景不会收到 didActivate"),
     ("no scene is created", "没有创建场景"),
+    ("no watchdog", "没有看门狗"), ("no suspension", "不会挂起"),
     ("closing moves the app to the outer display", "合上时 App 移到外屏"),
     ("the size changes", "尺寸改变"),
     ("a push ends it", "推送结束它"),

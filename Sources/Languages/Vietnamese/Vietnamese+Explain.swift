@@ -103,7 +103,9 @@ extension Vietnamese {
       return "\(category.rawValue), \(isForeground ? "ở tiền cảnh" : "trong nền")"
     }
 
-    var nothingFound: String { "nó không chứa lý do chấm dứt, exception hay mã nào" }
+    var nothingFound: String {
+      "applife không nhận ra lý do chấm dứt, exception hay mã nào trong đó"
+    }
 
     var whatHappened: String { "Điều đã xảy ra" }
 

@@ -130,6 +130,9 @@ extension Vietnamese {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "App ở trạng thái Không hoạt động (Inactive) vẫn hiện trên màn hình, nhưng bị che hoặc sắp rời đi. App chạy nền (Background) không còn trên màn hình mà vẫn chạy mã."
+      case .debuggerAttached:
+        "Dưới trình gỡ lỗi của Xcode, watchdog không chấm dứt app, và iOS không tạm ngưng nó. "
+          + "Trong Simulator, watchdog cũng tắt. Muốn thấy cả hai, hãy mở app từ biểu tượng trên thiết bị."
       case .liveActivityOutlives:
         "Live Activity vẫn còn trên màn hình khóa sau khi người dùng buộc thoát app, và app "
           + "không nhận lời gọi nào về việc đó. Một thông báo đẩy có thể kết thúc nó, hoặc app khi "

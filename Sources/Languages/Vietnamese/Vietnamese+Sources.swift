@@ -11,6 +11,7 @@ extension Vietnamese {
   private static let claims: [(english: String, words: String)] = [
     ("didActivate is not posted for the AirPlay scene", "scene AirPlay không nhận didActivate"),
     ("no scene is created", "không tạo scene nào"),
+    ("no watchdog", "không có watchdog"), ("no suspension", "không tạm ngưng"),
     ("closing moves the app to the outer display", "khi gập lại, app chuyển sang màn hình ngoài"),
     ("the size changes", "kích thước thay đổi"),
     ("a push ends it", "một push kết thúc nó"),

@@ -74,7 +74,7 @@ extension CrashLog {
     let isKill = signal == "SIGKILL" || isSignal && signal == nil && code == 9 || isTerminated
     if isSignal { return !isKill }
     guard namespace == nil, !isKill, !isNonFatal else { return false }
-    return signal != nil || exception.map { $0 != "EXC_CRASH" } ?? false
+    return signal != nil || hasFatalMessage || exception.map { $0 != "EXC_CRASH" } ?? false
   }
 
   /// True if the process was asked to end with SIGTERM, which nothing in the app does.

@@ -25,7 +25,7 @@ extension CrashLog {
     } else if isCrash {
       said =
         text.object("asi").flatMap(Self.firstMessage)
-        ?? text.paragraph("Application Specific Information")?.firstLine
+        ?? text.paragraph("Application Specific Information")?.firstLine ?? said
     }
     let mayDecide = isCrash || hasException || namespace == "TCC" || namespace == "DYLD"
     if mayDecide { clue = sightings.first { $0.clue.decides }?.clue }

@@ -59,6 +59,8 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var said: String?
   /// True if an exception was thrown and not caught.
   package internal(set) var hasException = false
+  /// True if a message tells that the app's own code ended it.
+  package internal(set) var hasFatalMessage = false
   /// The clue that tells the cause alone: a frame, or the words of an exception.
   package internal(set) var clue: Clue?
   /// The clues in the text, with the lines that show them.
@@ -130,6 +132,8 @@ package struct CrashLog: Hashable, Sendable {
     {
       signal = Self.signals[number]
     }
+    if isOver() { return }
+    readDebugger(text)
     if isOver() { return }
     readMetricKit(text)
     sightings = Clue.sightings(in: bytes, isOver: isOver)
@@ -245,7 +249,8 @@ package struct CrashLog: Hashable, Sendable {
   /// True if anything was found that says how a process ended.
   package var saysSomething: Bool {
     code != nil || signal != nil || exception != nil || event != nil || jetsamReason != nil
-      || exitCategory != nil || resource != nil || hasException || clue != nil
+      || exitCategory != nil || resource != nil || hasException || hasFatalMessage
+      || clue != nil
   }
 }
 

@@ -85,6 +85,42 @@ struct ReportText {
   /// The most that is quoted of a report.
   private static let longestText = 1000
 
+  /// Returns the name of a list that comes first, as a whole word at the beginning of a line, after one of
+  /// some texts or before another one: within a sentence it may be anything.
+  func name(of names: [String], after begins: [String], before end: String? = nil) -> String? {
+    var first: (name: String, place: Int)?
+    for name in names {
+      var from: Int?
+      while let place = index(of: name, from: from), place < first?.place ?? Int.max {
+        from = place + 1
+        let rest = bytes[(place + name.utf8.count)...]
+        guard !(rest.first.map(Self.isOfName) ?? false) else { continue }
+        let before = bytes[..<place]
+        let isAfter = begins.contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
+        let isBefore = end.map { rest.starts(with: $0.utf8) } ?? false
+        let line = before.last { !ASCII.isBlank($0) } ?? ASCII.newline
+        if isAfter || isBefore && before.last != 0x5F || line == ASCII.newline {
+          first = (name, place)
+          break
+        }
+      }
+    }
+    return first?.name
+  }
+
+  /// A letter, a digit or a line between words of a name.
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    ASCII.lower(byte) &- 0x61 < 26 || ASCII.isDigit(byte) || byte == 0x5F
+  }
+
+  /// Returns the line with the first of some texts that there is; nil if it has none of them.
+  func line(withAny texts: [String]) -> String? {
+    guard let place = texts.lazy.compactMap({ index(of: $0) }).first else { return nil }
+    let start = bytes[..<place].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? bytes.startIndex
+    let line = bytes[start...].prefix { $0 != ASCII.newline }
+    return Self.text(Self.trimmed(line.prefix(Self.longestText)))
+  }
+
   /// The value of a key of JSON, as text: `"key" : "value"`.
   func value(_ key: String) -> String? {
     guard let quote = afterKey(key), quote < bytes.endIndex, bytes[quote] == ASCII.quote else {

@@ -63,6 +63,9 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   case fiveStates = "five-states"
   case inactiveOrBackground = "inactive-or-background"
 
+  // MARK: Under the debugger
+  case debuggerAttached = "debugger-attached"
+
   // MARK: What the system says of states
   case runningBoardState = "running-board-state"
   case jetsamPriority = "jetsam-priority"
@@ -207,6 +210,9 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
         .thread("Ark0N/Codeman", 407).saying("closing moves the app to the outer display"),
         .thread("vdhamer/Photo-Club-Hub", 848).saying("the size changes"))
     case .fiveStates, .inactiveOrBackground: .documented(.guideAppLifeCycle)
+    case .debuggerAttached:
+      .documented(
+        .watchdog.saying("no watchdog"), .forum(14855).saying("no suspension"))
     case .liveActivityOutlives:
       .observed(
         .thread("software-mansion-labs/expo-live-activity", 116),

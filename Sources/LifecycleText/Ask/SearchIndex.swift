@@ -102,6 +102,12 @@ package struct SearchIndex: Sendable {
     let concepts = Concept.matches(in: words)
     var asked: [Asked] = []
     for (place, word) in words.enumerated() where !word.isPart {
+      // A version that no text names says nothing.
+      if weight(word.stem) == nil, place > 0, words[place - 1].stem == "ios",
+        word.stem.utf8.allSatisfy(ASCII.isDigit)
+      {
+        continue
+      }
       var next = place + 1
       while next < words.count, words[next].isPart { next += 1 }
       let named = concepts.filter { $0.places.overlaps(place..<next) }
