@@ -69,7 +69,8 @@ struct MadeLog {
       .finishTransfer,
       .receiveMessage, .tapBanner, .answerCall, .endCall, .openControlCenter, .closeControlCenter,
       .openNotificationCenter, .closeNotificationCenter, .startFaceID, .finishFaceID, .invokeSiri,
-      .dismissSiri, .warnMemory, .changeTime, .beginTask, .endTask, .edit, .save, .crash, .endProcess,
+      .dismissSiri, .warnMemory, .changeTime, .beginTask, .endTask, .edit, .save, .crash,
+      .endProcess,
       .reboot,
     ]
     var entries: [Trace.Entry] = []
