@@ -29,14 +29,16 @@ extension HypothesisGraph {
     let path: [CheckWorld.Action]
   }
 
-  /// The result of a guess, as far as lines can tell: what is logged, and what may be tapped later.
+  /// The result of a guess, as far as lines can tell.
   private struct GuessResult: Hashable {
     let outputs: [Int]
-    let shown: EmulatedApp.Shown
+    /// What may be tapped later. Only a thorough search tells it apart: it is seldom what a line needs.
+    let shown: EmulatedApp.Shown?
   }
 
-  private func result(of guess: Guess, for app: Int) -> GuessResult {
-    GuessResult(outputs: guess.outputs, shown: world.devices[guess.device].apps[app].shown)
+  private func result(of guess: Guess, for entry: LogEntry, _ search: GuessDepth) -> GuessResult {
+    let shown = world.devices[guess.device].apps[entry.app].shown
+    return GuessResult(outputs: guess.outputs, shown: search == .thorough ? shown : nil)
   }
 
   /// The number of silent events in a row that are tried.
@@ -62,13 +64,13 @@ extension HypothesisGraph {
       let next = nextGuesses(entry, from: &sources)
       if found.isEmpty {
         found = next
-        known.formUnion(next.map { result(of: $0, for: entry.app) })
+        known.formUnion(next.map { result(of: $0, for: entry, search) })
         // Only what is reported later can still tell launches apart.
         if !found.isEmpty, search == .usual, !world.reportsLater[entry.app] {
           deepest = depth + 1
         }
       } else {
-        found += next.filter { known.insert(result(of: $0, for: entry.app)).inserted }
+        found += next.filter { known.insert(result(of: $0, for: entry, search)).inserted }
       }
       depth += 1
     }
