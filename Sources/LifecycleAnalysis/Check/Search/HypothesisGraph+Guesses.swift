@@ -32,7 +32,7 @@ extension HypothesisGraph {
   /// The result of a guess, as far as lines can tell.
   private struct GuessResult: Hashable {
     let outputs: [Int]
-    /// What may be tapped later. Only a thorough search tells it apart: it is seldom what a line needs.
+    /// The notifications that may be tapped later. Only a thorough search tells them apart: few lines need it.
     let shown: EmulatedApp.Shown?
   }
 
