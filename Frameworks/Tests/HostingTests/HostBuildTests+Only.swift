@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Foundation
-import LifecycleTestSupport
 import Languages
+import LifecycleTestSupport
 import ProgramTestSupport
 import Testing
 

@@ -229,7 +229,7 @@ enum DoctorSentences {
         "The body of \(selector) never names its completion handler, so nothing calls it. iOS ends "
         + "an app in the background that does not call it in time."
     case .unknownMode(let mode, _):
-      return "Apple names no background mode \(mode). iOS ignores a mode that it does not know."
+      return "applife knows no background mode \(mode). iOS ignores a mode that it does not know."
     case .exitsOnSuspend:
       return
         "With UIApplicationExitsOnSuspend, iOS ends the app when it leaves the screen. Apple "

@@ -55,7 +55,7 @@ extension HypothesisGraph {
     let key = GuessKey(device: device, entry: entry, depth: search)
     if let known = guessed[key] { return known }
     var found: [Guess] = []
-    var known: Set<GuessResult> = []
+    var results: Set<GuessResult> = []
     let isThorough = search == .thorough
     var deepest = search == .direct ? 0 : Self.deepest
     var depth = 0
@@ -64,13 +64,13 @@ extension HypothesisGraph {
       let next = nextGuesses(entry, from: &sources)
       if found.isEmpty {
         found = next
-        known.formUnion(next.map { result(of: $0, for: entry, search) })
+        results.formUnion(next.map { result(of: $0, for: entry, search) })
         // Only what is reported later can still tell launches apart.
         if !found.isEmpty, search == .usual, !world.reportsLater[entry.app] {
           deepest = depth + 1
         }
       } else {
-        found += next.filter { known.insert(result(of: $0, for: entry, search)).inserted }
+        found += next.filter { results.insert(result(of: $0, for: entry, search)).inserted }
       }
       depth += 1
     }
