@@ -197,13 +197,46 @@ let package = Package(
       path: "Frameworks/Hosting/Hosting",
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
+    // Answers agents: the tools of `applife mcp`.
+    .target(
+      name: "Agents",
+      dependencies: [
+        "CommandOptions", "Doctor", "HostProtocol", "Hosting", "Languages", "Lifecycle",
+        "LifecycleAnalysis", "LifecycleText", "OperatingSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Edge/Agents",
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
+
+    // Writes questions for paper and learning platforms, and marks hand-ins.
+    .target(
+      name: "Teaching",
+      dependencies: [
+        "CommandOptions", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
+        "LifecycleUI", "OperatingSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Edge/Teaching",
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
+
+    // Writes the course and the site as pages.
+    .target(
+      name: "Publishing",
+      dependencies: [
+        "CommandOptions", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
+        "LifecycleUI", "OperatingSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Edge/Publishing",
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
+
     // Acts: descriptors, clocks, signals, files, the command line.
     .executableTarget(
       name: "applife",
       dependencies: [
-        "CNcurses", "CShipped", "CTerminal", "CommandOptions", "Doctor", "Hosting",
+        "Agents", "CNcurses", "CShipped", "CTerminal", "CommandOptions", "Doctor", "Hosting",
         "HostProtocol", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
-        "LifecycleUI", "OperatingSystem",
+        "LifecycleUI", "OperatingSystem", "Publishing", "Teaching",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.

@@ -107,7 +107,7 @@ package struct Answers: Sendable {
 
   /// The topics that a question may be about, best first, each once. A topic of another signal is none of
   /// them.
-  func candidates(for question: String) -> [(topic: Topic, coverage: Double)] {
+  package func candidates(for question: String) -> [(topic: Topic, coverage: Double)] {
     let signal = Self.signal(in: question)
     var seen: Set<Topic.Subject> = []
     var found: [(topic: Topic, coverage: Double)] = []
@@ -138,7 +138,7 @@ package struct Answers: Sendable {
   }
 
   /// Returns the scenario that shows a topic; nil if none does.
-  func scenario(of topic: Topic) -> String? { shown(topic).0 }
+  package func scenario(of topic: Topic) -> String? { shown(topic).0 }
 
   /// Returns the topics that come nearest to a question without an answer.
   package func nearest(to question: String) -> [Topic] {

@@ -223,7 +223,7 @@ extension PageSession {
 
 extension ScreenLayer {
   /// The name by which a figure of the phone finds its look.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .lockScreen: "lock"
     case .app, .front: "front"

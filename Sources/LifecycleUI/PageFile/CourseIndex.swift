@@ -69,7 +69,7 @@ package enum CourseIndex {
   }
 
   /// The lessons as the items of a list.
-  static func add(_ lessons: [Entry], _ language: Language, to out: inout TextBuffer) {
+  package static func add(_ lessons: [Entry], _ language: Language, to out: inout TextBuffer) {
     for entry in lessons {
       out.add("<li data-lesson=\"\(Printable.line(entry.lesson.name).xml)\">")
       out.addLink(entry.lesson.title, to: file(of: entry.lesson))

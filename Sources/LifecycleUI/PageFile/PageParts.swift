@@ -9,14 +9,14 @@ package struct PageParts: Sendable {
   let style: String
   let script: String
   /// The module for browsers, compressed, in base64.
-  let engine: String
+  package let engine: String
   /// The version of the program that writes the pages.
-  let version: String
+  package let version: String
   /// The markup and the script of the page that leads to the lessons of a course.
   let courseMarkup: String
   let courseScript: String
   /// The markup of a page of the site that has no session.
-  let siteMarkup: String
+  package let siteMarkup: String
 
   package init(
     markup: String, style: String, script: String, engine: String, version: String,
@@ -33,7 +33,7 @@ package struct PageParts: Sendable {
   }
 
   /// Writes markup, and what belongs at each name in double braces.
-  static func fill(
+  package static func fill(
     _ markup: String, to out: inout TextBuffer, _ write: (String, inout TextBuffer) -> Void
   ) {
     for (index, piece) in markup.split(separator: "{{", omittingEmptySubsequences: false)

@@ -90,7 +90,7 @@ package struct PageReport: Report {
     }
   }
 
-  static func text(of json: JSON) -> String {
+  package static func text(of json: JSON) -> String {
     var buffer = TextBuffer()
     buffer.add(json: json)
     return buffer.text
@@ -148,7 +148,7 @@ package struct PageReport: Report {
   }
 
   /// The words that the scripts show.
-  static func words(_ language: Language) -> JSON {
+  package static func words(_ language: Language) -> JSON {
     let phrases = language.phrases
     let page = phrases.page
     let words = [

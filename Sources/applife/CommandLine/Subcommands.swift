@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
 import ArgumentParser
+import Agents
 import CommandOptions
 import Hosting
 import Languages
 import Lifecycle
 import LifecycleText
 import OperatingSystem
+import Publishing
+import Teaching
 
 /// The commands below `applife`, without what `applife` itself takes: its parser would take the
 /// name of a command for the file that `applife FILE` opens.

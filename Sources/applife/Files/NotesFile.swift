@@ -36,7 +36,7 @@ struct NotesFile {
         if let other = try Self.presented(at: path), other.process != notes.process {
           throw Failure(FileProblem.otherPresents(process: other.process).text)
         }
-        try SessionFiles.write(notes.bytes, to: path)
+        try Files.write(notes.bytes, to: path)
       }
       problem = nil
     } catch {

@@ -43,7 +43,7 @@ struct Recording {
     // Behind what another program has cut off, a frame would leave a hole that looks like the rest of the file.
     if let status, Int(status.st_size) != size { return Failure(.recordingChanged, of: path) }
     var failure: Failure?
-    Signals.withoutFileSizeSignal {
+    Files.withoutFileSizeSignal {
       if let error = write(lines, to: descriptor) {
         ftruncate(descriptor, off_t(size))
         failure = Failure(.recordingEnds(error.text), of: path)
@@ -63,7 +63,7 @@ struct Recording {
     // It still has a name: its own, or one that the user gave it.
     if status.st_nlink > 0 { return nil }
     var failure: Failure?
-    Signals.withoutFileSizeSignal {
+    Files.withoutFileSizeSignal {
       do throws(Errno) {
         failure = Failure(.recordingRemoved(writtenTo: try writeAgain()), of: path)
       } catch {

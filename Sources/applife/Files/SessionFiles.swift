@@ -100,7 +100,7 @@ enum SessionFiles {
     let target = path == "-" ? "./-" : expanded(path)
     if !overwrites, Files.isRegular(target) { return .failure(.exists(path: path)) }
     do throws(Failure) {
-      try write(bytes, to: target)
+      try Files.write(bytes, to: target)
       return .success(path)
     } catch {
       return .failure(.failed(error.lines.joined(separator: " ")))
@@ -123,22 +123,6 @@ enum SessionFiles {
     } catch {
       return .failure(.failed(error.lines.joined(separator: " ")))
     }
-  }
-
-  /// Writes a file, whole or not at all.
-  static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-    var failure: Failure?
-    Signals.withoutFileSizeSignal {
-      do throws(OutputError) {
-        // Opening a pipe would wait for its reader, and with it the whole program.
-        let output = try Output(path: path, kinds: .regularFiles)
-        try output.write(bytes)
-        try output.finish()
-      } catch {
-        failure = Failure(.wrongUse, error.lines)
-      }
-    }
-    if let failure { throw failure }
   }
 
   private static func expanded(_ path: String) -> String {

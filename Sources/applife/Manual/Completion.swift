@@ -4,6 +4,7 @@ import Languages
 import Lifecycle
 import LifecycleUI
 import OperatingSystem
+import Teaching
 
 /// The completions of a command line: the shells ask for them when Tab is pressed.
 ///

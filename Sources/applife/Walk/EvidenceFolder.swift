@@ -101,7 +101,7 @@ enum EvidenceFolder {
     for number in 2..<1_000 {
       let path = folder + "/" + file.file
       guard Files.exists(path) else {
-        try SessionFiles.write(bytes, to: path)
+        try Files.write(bytes, to: path)
         Files.syncFolder(of: path)
         return file
       }

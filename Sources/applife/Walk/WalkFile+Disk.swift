@@ -39,7 +39,7 @@ extension WalkFile {
       if Files.exists(path), try Files.read(path, kinds: .regularFiles) != former {
         throw Failure(isNew && former == nil ? .sessionExists : .sessionHasChanged, of: path)
       }
-      try SessionFiles.write(bytes, to: path)
+      try Files.write(bytes, to: path)
       Files.syncFolder(of: path)
     }
     return walk

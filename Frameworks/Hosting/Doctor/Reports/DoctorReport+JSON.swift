@@ -10,18 +10,10 @@ import LifecycleText
 extension DoctorReport {
   package var json: JSON { .object(members(findings.map(json), lines: true)) }
 
-  /// The report as the answer of a tool: as many findings as there is room for.
+  /// The members of the report, with some of its findings.
   ///
-  /// - Parameter end: the reason that the tool read no more files.
-  package func answer(_ end: AgentEnd) -> AgentObject {
-    AgentObject(findings.map(json)) { shown in
-      let end = shown.count < findings.count ? AgentEnd.size : end
-      return .object(members(shown, lines: false) + [("ended", .text(end.rawValue))])
-    }
-  }
-
   /// - Parameter lines: whether each item has a line of its own; a message to an agent is one line.
-  private func members(_ shown: [JSON], lines: Bool) -> [(key: String, value: JSON?)] {
+  package func members(_ shown: [JSON], lines: Bool) -> [(key: String, value: JSON?)] {
     let facts = diagnosis.facts
     return [
       ("kind", "doctor"), ("schema", .number(1)), ("app", .text(facts.name)),
@@ -49,7 +41,7 @@ extension DoctorReport {
     ]
   }
 
-  private func json(_ finding: DoctorFinding) -> JSON {
+  package func json(_ finding: DoctorFinding) -> JSON {
     [
       "kind": .text(finding.name), "level": .text(finding.level.rawValue),
       "subject": finding.subject.isEmpty ? nil : .text(finding.subject),

@@ -94,7 +94,7 @@ package struct DoctorCommand: ParsableCommand {
   }
 
   /// Judges a folder.
-  static func diagnosis(
+  package static func diagnosis(
     _ folder: ProjectFolder, _ path: String, target: String? = nil,
     sdks: [Int] = LaunchVerdict.sdks, _ phrases: Phrases
   ) throws(Failure) -> Diagnosis {

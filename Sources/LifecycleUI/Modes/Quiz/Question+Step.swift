@@ -6,7 +6,7 @@ import LifecycleAnalysis
 extension Scenario.Player {
   /// The device as a player's next step will find it, and what the step does; nil where it is no
   /// step.
-  func beginning(on device: Device) -> (Device, Outcome.Trigger)? {
+  package func beginning(on device: Device) -> (Device, Outcome.Trigger)? {
     var (player, device) = (self, device)
     // Expectations of the last step come first.
     while let request = player.next(on: device) {
@@ -29,7 +29,7 @@ extension Question {
   /// The questions a step's predictions ask; both of them where it has none.
   ///
   /// - Parameter focused: the app that is asked about if neither a prediction nor the event names one.
-  static func predicting(
+  package static func predicting(
     _ predictions: [Scenario.Prediction], _ trigger: Outcome.Trigger, on device: Device,
     app focused: AppReference?
   ) -> [Question] {

@@ -6,8 +6,10 @@ import LifecycleAnalysis
 import LifecycleText
 
 /// The writer of questions, and of remarks about an answer.
-struct QuestionWriter {
+package struct QuestionWriter {
   let phrases: Phrases
+
+  package init(phrases: Phrases) { self.phrases = phrases }
 
   /// A question with its choices; what must be known to answer it stands below them.
   ///
@@ -102,7 +104,7 @@ struct QuestionWriter {
     }
   }
 
-  func words(for trigger: Outcome.Trigger) -> String {
+  package func words(for trigger: Outcome.Trigger) -> String {
     switch trigger {
     case .event(let event):
       phrases.trace.event(phrases.words(for: event.kind).name, app: event.app?.name)
@@ -110,7 +112,7 @@ struct QuestionWriter {
     }
   }
 
-  func words(for answer: Question.Answer) -> String {
+  package func words(for answer: Question.Answer) -> String {
     switch answer {
     case .calls(let calls):
       calls.isEmpty ? phrases.predict.nothing : phrases.list(calls.map { $0.text })

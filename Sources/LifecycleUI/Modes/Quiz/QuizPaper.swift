@@ -25,6 +25,9 @@ package struct QuizPaper {
     package let feedback: String
   }
 
+  /// The letters of choices.
+  package static let letters = ["A", "B", "C", "D", "E"]
+
   package private(set) var items: [Item] = []
   package let phrases: Phrases
 
@@ -96,17 +99,6 @@ package struct QuizPaper {
     if let rule = question.rule, rule.isCertain { return phrases.rule(rule) }
     return text == right
       ? phrases.predict.isRight : phrases.predict.instead(said: text, right: right)
-  }
-
-  // MARK: Names
-
-  static let idPrefix = "applife-"
-
-  /// The name of the paper in packages: another paper has another one, and the same paper the same.
-  var id: String {
-    var out = TextBuffer()
-    write(csv: &out)
-    return Self.idPrefix + SHA256.text(out.bytes).prefix(16)
   }
 }
 
