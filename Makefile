@@ -50,7 +50,7 @@ BOUNDED = timeout --foreground --kill-after=30 2400
 endif
 OLDEST ?= 6.1
 BINARY = $(FOLDER)/release/applife
-SOURCES = Package.swift Sources Frameworks Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
+SOURCES = Package.swift Sources Edge Frameworks Tests Benchmarks Examples/*/Package.swift Examples/*/Sources Examples/*/Tests Examples/Hosted
 SHARE = $(DESTDIR)$(PREFIX)/share
 # A word of the shell, whatever it holds.
 quote = '$(subst ','\'',$(1))'

@@ -230,13 +230,24 @@ let package = Package(
       path: "Edge/Publishing",
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
+    // Writes reports of walks with a phone.
+    .target(
+      name: "Reporting",
+      dependencies: [
+        "CommandOptions", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
+        "LifecycleUI", "OperatingSystem",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Edge/Reporting",
+      swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
+
     // Acts: descriptors, clocks, signals, files, the command line.
     .executableTarget(
       name: "applife",
       dependencies: [
         "Agents", "CNcurses", "CShipped", "CTerminal", "CommandOptions", "Doctor", "Hosting",
         "HostProtocol", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
-        "LifecycleUI", "OperatingSystem", "Publishing", "Teaching",
+        "LifecycleUI", "OperatingSystem", "Publishing", "Reporting", "Teaching",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       // What another module imports is not seen here: one use of its Foundation would link 35 MB.
@@ -261,9 +272,16 @@ let package = Package(
       name: "LifecycleUITests",
       dependencies: [
         "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText",
-        "LifecycleUI", "LifecycleWeb",
+        "LifecycleUI", "LifecycleWeb", "Teaching",
       ],
       exclude: ["Goldens"], swiftSettings: settings),
+    .testTarget(
+      name: "EdgeTests",
+      dependencies: [
+        "Agents", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport",
+        "LifecycleText", "LifecycleUI", "Publishing", "Teaching",
+      ],
+      path: "Edge/Tests", swiftSettings: settings),
     // What the tests of several modules use.
     .target(
       name: "LifecycleTestSupport", dependencies: ["Languages", "Lifecycle", "LifecycleAnalysis"],

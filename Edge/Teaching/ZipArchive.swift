@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 import LifecycleText
 
-
 /// Files in one ZIP archive, as they are: nothing is compressed, and every file has the same date, so
 /// that the same files give the same bytes.
 ///

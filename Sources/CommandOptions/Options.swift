@@ -186,12 +186,6 @@ extension TourFormat: FormatChoice {
   package static let jsonHelp = HelpText.jsonDocument
 }
 
-extension WalkFormat: FormatChoice {
-  package static let usual = markdown
-  package static let help = HelpText.reportFormat
-  package static let jsonHelp = HelpText.jsonDocument
-}
-
 extension ReportPage {
   /// The page of a report.
   ///

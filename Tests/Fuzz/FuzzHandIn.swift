@@ -3,6 +3,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import Teaching
 
 /// Hand-ins: a file is either refused with a line that it has, or it is a hand-in that is written again
 /// as the same bytes, and graded. Nearly no input has its own checksum, so that each is also read with

@@ -4,6 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
+import Reporting
 
 /// Session files of walks: a file is either refused with a line that it has, or it is a session that
 /// can be written, read again as the same, and reported in every format.

@@ -27,8 +27,8 @@ struct PhraseUseTests {
       return ["func", "var"].contains(words.first) ? words[1] : nil
     }
     #expect(names.count > 100)
-    let hosting = try Self.texts(in: "Frameworks/Hosting") { _ in true }
-    let uses = try (Self.texts { !$0.hasPrefix(folder) } + hosting).joined(separator: "\n")
+    let edge = try ["Edge", "Frameworks/Hosting"].flatMap { try Self.texts(in: $0) { _ in true } }
+    let uses = try (Self.texts { !$0.hasPrefix(folder) } + edge).joined(separator: "\n")
       .split { !($0.isLetter || $0.isNumber || $0 == ".") }
       .flatMap { $0.split(separator: ".").dropFirst($0.first == "." ? 0 : 1) }
     let used = Set(uses)

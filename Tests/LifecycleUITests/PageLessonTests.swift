@@ -8,6 +8,7 @@ import Testing
 
 @testable import LifecycleText
 @testable import LifecycleUI
+@testable import Teaching
 
 /// A lesson of the course on a page: what the student sees and hands in.
 @Suite("A lesson on a page")

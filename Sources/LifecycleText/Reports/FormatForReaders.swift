@@ -50,12 +50,3 @@ extension ComparisonFormat: FormatForReaders {
     }
   }
 }
-
-extension WalkFormat: FormatForReaders {
-  package var isForMachines: Bool {
-    switch self {
-    case .json, .csv, .tap, .tap14, .junit: true
-    case .markdown, .html: false
-    }
-  }
-}

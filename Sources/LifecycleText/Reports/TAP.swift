@@ -8,7 +8,7 @@ package enum TAP {
   /// A test point.
   ///
   /// - Parameter skip: why it was skipped; nil if it was not.
-  static func point(
+  package static func point(
     _ number: Int, isOK: Bool, _ name: String, skip: String? = nil, indent: Int = 0,
     to out: inout TextBuffer
   ) {
@@ -20,14 +20,14 @@ package enum TAP {
   }
 
   /// A fact about a test point.
-  enum Fact {
+  package enum Fact {
     case value(JSON)
     case list([String])
     case object(KeyValuePairs<String, JSON>)
   }
 
   /// The facts about the test point above: a block of YAML, in which JSON's values are YAML's.
-  static func block(
+  package static func block(
     _ facts: KeyValuePairs<String, Fact?>, indent: Int = 0, to out: inout TextBuffer
   ) {
     func line(_ start: String, _ value: JSON? = nil, deeper: Int = 0) {

@@ -110,6 +110,12 @@ package enum Files {
     return try body()
   }
 
+  /// Returns the size of a file in bytes; nil if nothing has the name.
+  package static func size(of path: String) -> Int? {
+    var status = stat()
+    return FileName.with(path) { stat($0, &status) } == 0 ? Int(status.st_size) : nil
+  }
+
   /// Waits until the names in a file's folder are on the disk. Where a folder cannot be opened for
   /// that, there is nothing more to be done.
   package static func syncFolder(of path: String) {

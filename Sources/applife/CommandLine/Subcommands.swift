@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-import ArgumentParser
 import Agents
+import ArgumentParser
 import CommandOptions
 import Hosting
 import Languages
@@ -8,6 +8,7 @@ import Lifecycle
 import LifecycleText
 import OperatingSystem
 import Publishing
+import Reporting
 import Teaching
 
 /// The commands below `applife`, without what `applife` itself takes: its parser would take the

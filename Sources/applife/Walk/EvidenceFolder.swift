@@ -53,11 +53,6 @@ enum EvidenceFolder {
     return found?.name
   }
 
-  private static func status(_ path: String) -> stat? {
-    var status = stat()
-    return FileName.with(path) { stat($0, &status) } == 0 ? status : nil
-  }
-
   /// Copies a file into the folder of a session, and returns its name there.
   private static func copy(
     _ source: String, named name: String, toWalk path: String
@@ -69,7 +64,7 @@ enum EvidenceFolder {
     defer { close(descriptor) }
     let folder = WalkFile.evidenceFolder(of: path)
     try Files.makeFolder(folder, mode: 0o700)
-    let before = status(source)
+    let size = Files.size(of: source)
     var hash = SHA256()
     var bytes: [UInt8] = []
     do throws(Errno) {
@@ -84,8 +79,7 @@ enum EvidenceFolder {
       throw Failure("\(source): \(error.text)")
     }
     // A video that is still copied from the phone is not what the tester saw.
-    let after = status(source)
-    guard before?.st_size == after?.st_size, Int(after?.st_size ?? -1) == bytes.count else {
+    guard size == bytes.count, Files.size(of: source) == size else {
       throw Failure(.unfinishedEvidence, of: source)
     }
     let file = Walk.Evidence(file: name, hash: hash.text(), bytes: bytes.count)
@@ -112,26 +106,5 @@ enum EvidenceFolder {
       file.file = "\(number)-\(name)"
     }
     throw Failure("\(folder)/\(name): \(Errno(code: EEXIST).text)")
-  }
-
-  // MARK: Reports
-
-  /// Returns what a report of a walk shows of its files.
-  static func contents(of walk: Walk, at path: String) -> [String: WalkReport.EvidenceFile] {
-    let folder = WalkFile.evidenceFolder(of: path)
-    var contents: [String: WalkReport.EvidenceFile] = [:]
-    for file in walk.results.values.flatMap(\.evidence) {
-      contents[file.file] = content(of: file, folder + "/" + file.file)
-    }
-    return contents
-  }
-
-  private static func content(
-    of file: Walk.Evidence, _ path: String
-  ) -> WalkReport.EvidenceFile {
-    guard Files.isRegular(path), let status = status(path) else { return .missing(.isGone) }
-    guard Int(status.st_size) == file.bytes else { return .missing(.isAnother) }
-    guard let bytes = try? Files.read(path, kinds: .regularFiles) else { return .missing(.isGone) }
-    return SHA256.text(bytes) == file.hash ? .bytes(bytes) : .missing(.isAnother)
   }
 }

@@ -8,6 +8,7 @@ import LifecycleText
 import Testing
 
 @testable import LifecycleUI
+@testable import Publishing
 
 /// The pages of the site, as texts. What they do in a browser is tested by `tools/site-test.mjs`.
 @Suite("Site")

@@ -6,6 +6,7 @@ import Lifecycle
 import LifecycleTestSupport
 import Testing
 
+@testable import Agents
 @testable import LifecycleText
 
 /// The answers of the server of `applife mcp`, without a client: no input, no output, no clock.

@@ -9,6 +9,7 @@ import Testing
 @testable import LifecycleAnalysis
 @testable import LifecycleText
 @testable import LifecycleUI
+@testable import Teaching
 
 @Suite("Questions on paper")
 struct QuizPaperTests {

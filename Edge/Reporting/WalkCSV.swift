@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 extension WalkReport {
   /// A record for each step under a header.

@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// A tool that manages tests, for which JUnit's XML gets what the tool reads and the schemas don't know.
 /// The raw value is what `--for` takes.
@@ -53,34 +54,5 @@ extension WalkReport {
       details.skipped = result?.verdict?.rawValue ?? Self.open
     }
     return details
-  }
-}
-
-extension JUnitSuite {
-  /// The parts of a case that only some readers know.
-  package struct Details {
-    package var properties: [Property] = []
-    /// A moment without a time zone, to the second.
-    package var timestamp: String?
-    /// The lines beside the verdict.
-    package var output: [String] = []
-    /// The reason that a case was skipped.
-    package var skipped: String?
-
-    package init() {}
-
-    package mutating func add(_ name: String, _ value: String) {
-      properties.append(Property(name: name, value: value))
-    }
-
-    var isEmpty: Bool { properties.isEmpty && output.isEmpty }
-  }
-
-  /// A property of a case: a value, a text, or files.
-  package struct Property {
-    package var name: String
-    package var value: String?
-    package var text = ""
-    package var items: [(name: String, content: String)] = []
   }
 }

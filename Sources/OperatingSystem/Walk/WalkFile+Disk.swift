@@ -4,7 +4,6 @@ import Lifecycle
 import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
-import OperatingSystem
 
 /// Session files on the disk.
 extension WalkFile {
@@ -12,7 +11,9 @@ extension WalkFile {
   ///
   /// - Parameter former: what the file must still hold, so that nothing is lost that another program
   ///   wrote there.
-  static func keep(_ walk: Walk, over former: Walk, at path: String) -> Result<Walk, FileError> {
+  package static func keep(
+    _ walk: Walk, over former: Walk, at path: String
+  ) -> Result<Walk, FileError> {
     do throws(Failure) {
       return .success(try keep(walk, over: bytes(of: former), isNew: false, at: path))
     } catch {
@@ -23,7 +24,9 @@ extension WalkFile {
   /// Writes a walk that begins or goes on, and returns it with the dates it did not have.
   ///
   /// - Parameter former: the bytes that the file had when it was read; nil if there was none.
-  static func begin(_ walk: Walk, over former: [UInt8]?, at path: String) throws(Failure) -> Walk {
+  package static func begin(
+    _ walk: Walk, over former: [UInt8]?, at path: String
+  ) throws(Failure) -> Walk {
     try keep(walk, over: former, isNew: true, at: path)
   }
 
@@ -58,14 +61,14 @@ extension WalkFile {
   /// A session file, and the steps of its scenario.
   ///
   /// - Parameter kinds: what may be read. What is only looked at may come through a pipe.
-  static func read(
+  package static func read(
     _ path: String, kinds: Output.Kinds = .all, _ phrases: Phrases
   ) throws(Failure) -> (walk: Walk, steps: [Walk.Step]) {
     try parse(Files.read(path, kinds: kinds), in: Files.name(path), phrases)
   }
 
   /// The walk in the bytes of a session file, and the steps of its scenario.
-  static func parse(
+  package static func parse(
     _ bytes: [UInt8], in file: String, _ phrases: Phrases
   ) throws(Failure) -> (walk: Walk, steps: [Walk.Step]) {
     do throws(Malformed) {
@@ -76,12 +79,12 @@ extension WalkFile {
   }
 
   /// The titles and notes of a walk's scenario in a language. If its file has moved, it speaks for itself.
-  static func texts(of walk: Walk, _ phrases: Phrases) throws(Failure) -> ScenarioTexts {
+  package static func texts(of walk: Walk, _ phrases: Phrases) throws(Failure) -> ScenarioTexts {
     try ScenarioTexts.read(for: ScenarioLibrary.path(of: walk.source.name), in: phrases.tag)
   }
 
   /// The scenario of a walk.
-  static func scenario(of walk: Walk, _ phrases: Phrases) throws(Failure) -> Scenario {
+  package static func scenario(of walk: Walk, _ phrases: Phrases) throws(Failure) -> Scenario {
     try .parse(
       Array(walk.source.text.utf8), walk.source.overrides, in: walk.source.name, phrases)
   }

@@ -8,8 +8,8 @@ import LifecycleText
 import OperatingSystem
 
 /// `applife evidence`: sessions of `applife walk` as rows of the table of what phones have shown.
-struct EvidenceCommand: ParsableCommand {
-  static let configuration = CommandConfiguration("evidence", .evidence, .evidence)
+package struct EvidenceCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration("evidence", .evidence, .evidence)
 
   @Argument(help: ArgumentHelp(.evidenceFiles, valueName: "file"), completion: .file())
   var files: [String]
@@ -19,7 +19,9 @@ struct EvidenceCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
-  mutating func run() throws {
+  package init() {}
+
+  package mutating func run() throws {
     let words = Language.english.phrases
     var rows: [(row: EvidenceRow, file: String)] = []
     var read: [Walk: String] = [:]

@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 extension WalkReport {
   /// The sheet as one page that needs no other file, and that loads none.

@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 extension WalkReport {
   /// The sheet to hand in: the facts, the counts and times, a table of the steps, and all about each

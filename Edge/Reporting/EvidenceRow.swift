@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Not for browsers.
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// A session with a phone as a row of the table in docs/explanation/accuracy.md. It is English, like that page.
 package struct EvidenceRow {

@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 extension WalkReport {
   /// The Test Anything Protocol, version 13 or 14: a test point for each step. What is blocked is not ok,

@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 extension WalkReport {
   /// JUnit's XML: a suite for the session, a case for each step. What is blocked is an error, what

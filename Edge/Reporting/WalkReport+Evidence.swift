@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 extension WalkReport {
   /// A file that was attached to a step, as it is when a report is written.

@@ -2,6 +2,7 @@
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
 
 /// A session of manual testing on its way into a report.
 package struct WalkReport {
@@ -220,6 +221,15 @@ package enum WalkFormat: String, CaseIterable, Sendable {
     case .tap14: report.write(tap: &out, version: 14)
     case .csv: report.write(csv: &out)
     case .json: report.write(json: &out)
+    }
+  }
+}
+
+extension WalkFormat: FormatForReaders {
+  package var isForMachines: Bool {
+    switch self {
+    case .json, .csv, .tap, .tap14, .junit: true
+    case .markdown, .html: false
     }
   }
 }

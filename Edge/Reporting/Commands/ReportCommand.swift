@@ -9,8 +9,8 @@ import LifecycleUI
 import OperatingSystem
 
 /// `applife report`: a session of `applife walk` as a report.
-struct ReportCommand: ParsableCommand {
-  static let configuration = CommandConfiguration("report", .report, .report)
+package struct ReportCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration("report", .report, .report)
 
   @Argument(help: ArgumentHelp(.reportFile, valueName: "file"))
   var file: String
@@ -27,7 +27,7 @@ struct ReportCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
-  func validate() throws {
+  package func validate() throws {
     try refuse(.caseNeedsJUnit, if: format.choice != .junit && (tool != nil || !cases.isEmpty))
     try refuse(.needs("--case", "--for"), if: tool == nil && !cases.isEmpty)
     var steps: Set<Int> = []
@@ -48,7 +48,9 @@ struct ReportCommand: ParsableCommand {
     return name.allSatisfy(\.isWhitespace) ? nil : (step, name)
   }
 
-  mutating func run() throws {
+  package init() {}
+
+  package mutating func run() throws {
     let format = format.choice
     let phrases = format.phrases(self.phrases)
     let (walk, read) = try WalkFile.read(file, phrases)
@@ -71,10 +73,16 @@ struct ReportCommand: ParsableCommand {
     }
     // The other formats only name the files.
     if format == .html || format == .markdown || tool == .xray {
-      report.contents = EvidenceFolder.contents(of: walk, at: file)
+      report.contents = WalkReport.contents(of: walk, at: file)
     }
     try ReportWriter.write(to: target.output, as: format.encoding) { format.write(report, to: &$0) }
   }
 }
 
 extension TestTool: ExpressibleByArgument {}
+
+extension WalkFormat: FormatChoice {
+  package static let usual = markdown
+  package static let help = HelpText.reportFormat
+  package static let jsonHelp = HelpText.jsonDocument
+}
