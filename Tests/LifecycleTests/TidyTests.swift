@@ -18,11 +18,12 @@ struct TidyTests {
     }
   }
 
+  /// The folders of the modules that the core doesn't need.
+  private static let edge = ["Agents", "Publishing", "Reporting", "Teaching"].map { "Edge/" + $0 }
   /// The sources of the program and of the modules that hosted apps import.
   private static let code =
-    sources("Sources") + sources("Edge") + sources("Frameworks/Hosting")
-    + sources("Frameworks/Sources")
-  private static let tests = sources("Tests") + sources("Frameworks/Tests")
+    (["Sources", "Frameworks/Hosting", "Frameworks/Sources"] + edge).flatMap(sources)
+  private static let tests = ["Tests", "Edge/Tests", "Frameworks/Tests"].flatMap(sources)
 
   private static func imports(_ text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
@@ -56,10 +57,9 @@ struct TidyTests {
 
   @Test("the core knows nothing of the edge: the program alone imports it")
   func edge() {
-    let edge = [
-      "Agents", "Doctor", "HostConversation", "HostProtocol", "Hosting", "Publishing", "Reporting",
-      "Teaching",
-    ]
+    let edge =
+      ["Doctor", "HostConversation", "HostProtocol", "Hosting"]
+      + Self.edge.map { String($0.dropFirst("Edge/".count)) }
     let sources = (Self.pure + ["CommandOptions", "OperatingSystem", "LifecycleWeb"]).flatMap {
       Self.sources("Sources/" + $0)
     }
@@ -124,7 +124,7 @@ struct TidyTests {
       (Self.pure + ["CommandOptions", "OperatingSystem", "applife"]).flatMap {
         Self.sources("Sources/" + $0)
       }
-      + Self.sources("Edge") + Self.sources("Frameworks/Hosting")
+      + (Self.edge + ["Frameworks/Hosting"]).flatMap(Self.sources)
     let kinds = SystemEvent.Kind.allCases.map { "\($0)" }
     #expect(kinds.count > 100)
     func names(_ text: String, _ kind: String) -> Bool {
@@ -196,7 +196,7 @@ struct TidyTests {
   func slowSuites() throws {
     let names = try Self.text("Tests/slow.txt").split(separator: "\n").filter { !$0.hasPrefix("#") }
     #expect(names.count > 50)
-    let tests = (Self.sources("Tests") + Self.sources("Frameworks/Tests")).map(\.text).joined()
+    let tests = Self.tests.map(\.text).joined()
     for name in names {
       let parts = name.split(separator: "/")
       #expect(tests.contains("struct \(parts[0]) {"), "no suite is named \(parts[0])")
