@@ -302,7 +302,7 @@ let package = Package(
     .testTarget(
       name: "ApplifeTests",
       dependencies: [
-        "applife", "Doctor", "Hosting", "Languages", "Lifecycle", "LifecycleAnalysis",
+        "applife", "Hosting", "Languages", "Lifecycle", "LifecycleAnalysis",
         "LifecycleTestSupport", "LifecycleText", "LifecycleUI", "OperatingSystem",
         "ProgramTestSupport",
       ],
@@ -325,7 +325,8 @@ if Context.environment["APPLIFE_FRAMEWORKS"] != nil {
     .testTarget(
       name: "HostingTests",
       dependencies: [
-        "applife", "Hosting", "LifecycleTestSupport", "OperatingSystem", "ProgramTestSupport",
+        "applife", "Hosting", "Languages", "Lifecycle", "LifecycleAnalysis",
+        "LifecycleTestSupport", "LifecycleText", "OperatingSystem", "ProgramTestSupport",
       ],
       path: "Frameworks/Tests/HostingTests", swiftSettings: settings),
   ]
