@@ -63,8 +63,11 @@ struct DoctorTests {
       let fixture = try #require(ProjectFixture.all.first { $0.name == name })
       for hidden in fixture.files.keys
       where hidden.hasSuffix("Info.plist") || hidden.hasSuffix("pbxproj") {
-        for contents in [ProjectTree.Contents.tooLarge, .unreadable, .bytes(Array("<plist>".utf8))]
-        {
+        // The last two are lists, and say nothing of an app.
+        for contents in [
+          ProjectTree.Contents.tooLarge, .unreadable, .bytes(Array("<plist>".utf8)),
+          .bytes(Array("hello".utf8)), .bytes(Array("<plist><array/></plist>".utf8)),
+        ] {
           let tree = ProjectTree(names: Array(fixture.files.keys)) { path, _ in
             path == hidden ? contents : fixture.files[path].map { .bytes($0) } ?? .unreadable
           }

@@ -112,6 +112,8 @@ extension FindingSearch {
     var frameworks: Set<SourceFramework> = []
     var tasks: Set<SourceTask> = []
     var selectors: [String] = []
+    /// The names of a delegate's methods: whoever has them may have the object from elsewhere.
+    var methods: Set<String> = []
   }
 
   private static let fetch = "application(_:performFetchWithCompletionHandler:)"
@@ -119,12 +121,17 @@ extension FindingSearch {
 
   private static let modes = [
     Mode(name: "audio", frameworks: [.audio]),
-    Mode(name: "location", frameworks: [.location, .backgroundLocation]),
-    Mode(name: "voip", frameworks: [.voip]),
-    Mode(name: "bluetooth-central", frameworks: [.bluetoothCentral]),
-    Mode(name: "bluetooth-peripheral", frameworks: [.bluetoothPeripheral]),
+    Mode(
+      name: "location", frameworks: [.location, .backgroundLocation], methods: ["locationManager"]),
+    Mode(name: "voip", frameworks: [.voip], methods: ["pushRegistry"]),
+    Mode(
+      name: "bluetooth-central", frameworks: [.bluetoothCentral],
+      methods: ["centralManager", "centralManagerDidUpdateState"]),
+    Mode(
+      name: "bluetooth-peripheral", frameworks: [.bluetoothPeripheral],
+      methods: ["peripheralManager", "peripheralManagerDidUpdateState"]),
     Mode(name: "external-accessory", frameworks: [.accessory]),
-    Mode(name: "push-to-talk", frameworks: [.pushToTalk]),
+    Mode(name: "push-to-talk", frameworks: [.pushToTalk], methods: ["channelManager"]),
     Mode(name: "nearby-interaction", frameworks: [.nearby]),
     Mode(name: "processing", tasks: [.processing]),
     Mode(
@@ -146,6 +153,7 @@ extension FindingSearch {
     var selectors: [String: SourcePlace] = [:]
     // A method without a statement is there, and asks for nothing.
     var emptySelectors: Set<String> = []
+    var methods: Set<String> = []
     var registers = false
     for outline in facts.own {
       for use in outline.uses {
@@ -159,6 +167,7 @@ extension FindingSearch {
           continue
         }
       }
+      methods.formUnion(outline.methods.map(\.name))
       for method in outline.methods where method.words != nil {
         if method.isEmpty {
           emptySelectors.insert(method.selector)
@@ -175,8 +184,9 @@ extension FindingSearch {
         // A handler alone doesn't say of which kind its task is.
         let mayBeUsed =
           !emptySelectors.isDisjoint(with: mode.selectors)
+          || !methods.isDisjoint(with: mode.methods)
           || registers && tasks.isEmpty && !mode.tasks.isEmpty
-        if used.isEmpty, !mayBeUsed, facts.unread.isEmpty {
+        if used.isEmpty, !mayBeUsed, facts.unread.isEmpty, !facts.own.isEmpty {
           add(.modeWithoutUse(mode.name, hasDependencies: facts.hasDependencies), place)
         }
       } else if !declared.contains(where: { $0.contains("$(") }) {

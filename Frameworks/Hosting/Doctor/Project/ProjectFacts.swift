@@ -162,14 +162,17 @@ package struct ProjectFacts {
     return apps.first { $0.name == usual } ?? apps.first { $0.name == file.name } ?? apps.first
   }
 
-  /// A property list, or nil and the reason.
+  /// A property list of keys, or nil and the reason.
   private mutating func list(
     _ tree: ProjectTree, _ path: String, atMost most: Int
   ) -> PropertyList? {
     switch tree.read(path, atMost: most) {
     case .bytes(let bytes):
       do throws(PropertyList.Problem) {
-        return try PropertyList.read(bytes)
+        let list = try PropertyList.read(bytes)
+        // A word alone is a list of the older form, and says nothing of an app.
+        guard case .keys = list else { throw PropertyList.Problem.malformed(line: 1) }
+        return list
       } catch {
         unread.append(Unread(path: path, reason: .malformed(error)))
       }
