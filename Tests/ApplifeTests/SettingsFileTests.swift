@@ -45,6 +45,13 @@ struct SettingsFileTests {
     #expect(result.errors == "\(file): Permission denied\n")
   }
 
+  @Test("lines end as on any system", arguments: ["\r", "\r\n"])
+  func lineEnds(_ end: String) throws {
+    let text = ["# Mine", "ios = 12", "speed = x", ""].joined(separator: end)
+    let result = try Self.run("config", text, expecting: 2)
+    #expect(result.errors.contains("config.toml:3:9: "), "\(result.errors)")
+  }
+
   @Test("the whole file that is printed is read without an error, and says the defaults")
   func standard() throws {
     let text = SettingsText.file(Language.english.phrases.settings)

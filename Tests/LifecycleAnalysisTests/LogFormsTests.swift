@@ -49,6 +49,55 @@ struct LogFormsTests {
       Self.check([Self.opened[0], Self.line("00:00.100", method)] + Self.returned).verdict == .fits)
   }
 
+  @Test("an app completes the last push of a log, which many explanations fit before")
+  func completedLast() {
+    let launch = [
+      "application(_:willFinishLaunchingWithOptions:)",
+      "application(_:didFinishLaunchingWithOptions:)",
+      "UIApplication.didFinishLaunchingNotification",
+    ]
+    let parts: [(time: String, pid: Int, state: String, names: [String])] = [
+      ("03:40:51", 313, "active", ["UIApplication.didBecomeActiveNotification"]),
+      (
+        "03:54:50", 314, "background",
+        launch + [
+          "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
+          "urlSession(_:downloadTask:didFinishDownloadingTo:)",
+          "urlSessionDidFinishEvents(forBackgroundURLSession:)",
+        ]
+      ),
+      (
+        "03:54:52", 315, "background",
+        launch + ["application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"]
+      ),
+      ("03:55:45", 315, "background", ["locationManager(_:didUpdateLocations:)"]),
+      (
+        "03:56:30", 315, "background",
+        ["applicationWillEnterForeground(_:)", "UIApplication.willEnterForegroundNotification"]
+      ),
+      (
+        "03:56:30", 315, "active",
+        ["applicationDidBecomeActive(_:)", "UIApplication.didBecomeActiveNotification"]
+      ),
+    ]
+    let lines = parts.flatMap { part in
+      part.names.map { "2026-11-01 \(part.time).000 Notes[\(part.pid):1a2b] \($0) [\(part.state)]" }
+    }
+    let check = Self.check(lines)
+    #expect(check.departures == [])
+    #expect(check.verdict == .fits)
+    #expect(check.assumptions.contains(.completed(app: "Notes")))
+  }
+
+  @Test("an app without a delegate of the notification center receives local notifications")
+  func localNotification() {
+    let names = [
+      "application(_:didFinishLaunchingWithOptions:)", "applicationDidBecomeActive(_:)",
+      "application(_:didReceive:)", "applicationWillResignActive(_:)",
+    ]
+    #expect(Self.check(names).verdict == .fits)
+  }
+
   @Test("the scenario of such a log completes the push, and replays")
   func completedStory() throws {
     let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"

@@ -41,6 +41,22 @@ struct ScenarioParseTests {
     #expect(scenario.steps[2].position == Scenario.Position(line: 5, column: 6))
   }
 
+  @Test("lines end as on any system, and keep their numbers", arguments: ["\r", "\r\n"])
+  func lineEnds(_ end: String) throws {
+    let text = Self.text.replacing("\n", with: end)
+    #expect(try Scenario.parse(text) == Scenario.parse(Self.text))
+    let declared = try Scenario.parseDeclarations(Array(text.utf8))
+    let plain = try Scenario.parseDeclarations(Array(Self.text.utf8))
+    #expect(declared.scenario == plain.scenario)
+    #expect(declared.steps == plain.steps)
+    do {
+      _ = try Scenario.parse(["", "app A", "", "tap icno"].joined(separator: end))
+      Issue.record("no error")
+    } catch {
+      #expect(error.problems.map(\.position.line) == [4])
+    }
+  }
+
   @Test("commas do on one line what newlines do in a file")
   func oneLine() throws {
     let scenario = try Scenario.parse("tap icon, +2s receive call, decline call")

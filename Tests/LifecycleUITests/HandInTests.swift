@@ -327,6 +327,11 @@ struct HandInTests {
       }
     }
     #expect(problem(bytes) == nil)
+    // A mail may change the ends of lines.
+    for end in ["\r", "\r\n"] {
+      let mailed = Array(text.replacing("\n", with: end).utf8)
+      #expect(try HandInFile.parse(mailed) == HandInFile.parse(bytes))
+    }
     #expect(problem([])?.problem == .noHandIn)
     #expect(problem(Array("{\"kind\":\"walk\"}\n".utf8))?.problem == .noHandIn)
     #expect(problem(Array("applife hand-in 2\n".utf8))?.problem == .version("2"))

@@ -73,7 +73,7 @@ extension English {
       case .otherScreen(let app):
         "applife assumed that \(app) has a scene on an external display or in CarPlay: the log then fits better."
       case .completed(let app):
-        "applife assumed that \(app) completes its pushes and fetches at once: the log then fits better."
+        "applife assumed that \(app) completed pushes or fetches: the log then fits better."
       case .style(let app, let style):
         "applife assumed that \(app) has the style \(style.rawValue): the log then fits better "
           + "(--style \(style.rawValue))."

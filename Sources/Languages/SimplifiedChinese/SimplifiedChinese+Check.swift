@@ -58,7 +58,7 @@ extension SimplifiedChinese {
       case .otherScreen(let app):
         "假定 \(app) 在外接显示器上或 CarPlay 车载中有一个场景：这样日志更符合模型。"
       case .completed(let app):
-        "假定 \(app) 立即完成它的推送和获取：这样日志更符合模型。"
+        "假定 \(app) 完成了推送或获取：这样日志更符合模型。"
       case .style(let app, let style):
         "假定 \(app) 的风格是 \(style.rawValue)：这样日志更符合模型 (--style \(style.rawValue))。"
       case .version(let version):

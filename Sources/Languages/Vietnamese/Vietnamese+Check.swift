@@ -69,7 +69,7 @@ extension Vietnamese {
       case .otherScreen(let app):
         "Giả định \(app) có scene trên màn hình ngoài hoặc trong CarPlay: nhật ký khi đó khớp hơn."
       case .completed(let app):
-        "Giả định \(app) hoàn tất ngay các push và lần tìm nạp: nhật ký khi đó khớp hơn."
+        "Giả định \(app) đã hoàn tất push hoặc lần tìm nạp: nhật ký khi đó khớp hơn."
       case .style(let app, let style):
         "Giả định \(app) có kiểu \(style.rawValue): nhật ký khi đó khớp hơn "
           + "(--style \(style.rawValue))."

@@ -3,12 +3,13 @@
 extension Scenario {
   /// The scenario a text describes.
   ///
-  /// The text is UTF-8; a newline or a comma ends a statement, so that the same language can be
-  /// written on one line. Nothing is returned of a text with an error in it: all its errors, up to
+  /// The text is UTF-8; the end of a line (of any system) or a comma ends a statement, so that the
+  /// same language can be written on one line. Nothing is returned of a text with an error in it: all its errors, up to
   /// ``Bound/problems``, are thrown together.
   public static func parse(
     _ text: [UInt8], overrides: Overrides = Overrides()
   ) throws(Malformed) -> Scenario {
+    let text = LineEnds.unified(text)
     if let problem = UTF8Validation.problem(in: text) { throw Malformed(problems: [problem]) }
     var parser = ScenarioParser(text, overrides: overrides)
     parser.run()
@@ -53,6 +54,7 @@ extension Scenario {
   private static func parseLine(
     _ text: [UInt8], line: Int, apps: [String], focus: String?, needsStep: Bool
   ) throws(Malformed) -> ScenarioParser {
+    let text = LineEnds.unified(text)
     if var problem = UTF8Validation.problem(in: text) {
       problem.position.line += line - 1
       throw Malformed(problems: [problem])
@@ -75,6 +77,7 @@ extension Scenario {
   public static func parseDeclarations(
     _ text: [UInt8], overrides: Overrides = Overrides()
   ) throws(Malformed) -> (scenario: Scenario, steps: [UInt8]) {
+    let text = LineEnds.unified(text)
     if let problem = UTF8Validation.problem(in: text) { throw Malformed(problems: [problem]) }
     var parser = ScenarioParser(text, as: .declarations, overrides: overrides)
     let start = parser.scanner.at

@@ -15,7 +15,8 @@ extension WalkFile {
   ) throws(Malformed) -> (walk: Walk, steps: [Walk.Step]) {
     guard isWalk(bytes) else { throw Malformed(line: 1, .noSession) }
     var reader = WalkReader()
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    let lines = LineEnds.unified(bytes)
+    for line in lines.split(separator: ASCII.newline, omittingEmptySubsequences: false) {
       try reader.read(line)
     }
     return try reader.finish()

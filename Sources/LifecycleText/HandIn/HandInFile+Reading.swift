@@ -7,7 +7,10 @@ import LifecycleAnalysis
 
 /// Reading a file again, for which a page has no use.
 extension HandInFile {
+  ///
+  /// A mail or an editor may have changed the ends of the lines: they are no part of what was handed in.
   package static func parse(_ bytes: [UInt8]) throws(Malformed) -> HandIn {
+    let bytes = LineEnds.unified(bytes)
     guard bytes.starts(with: start.utf8) else { throw Malformed(line: 1, problem: .noHandIn) }
     let head = String(decoding: bytes.prefix { $0 != newline }, as: UTF8.self)
     guard head == start + "\(version)" else {

@@ -47,6 +47,7 @@ package struct ScenarioTexts: Hashable, Sendable {
 
   /// Reads a PO file, or its beginning with the translation of a line.
   private mutating func read(_ bytes: [UInt8], until wanted: String?) throws(Malformed) {
+    let bytes = LineEnds.unified(bytes)
     var entry = Entry()
     var start = 0
     var index = -1

@@ -50,7 +50,7 @@ package enum SettingsFile {
     UsedFiles.note(descriptor, as: path)
     let bytes: [UInt8]
     do throws(Errno) {
-      bytes = try Files.contents(of: descriptor)
+      bytes = LineEnds.unified(try Files.contents(of: descriptor))
     } catch {
       throw Failure("\(path): " + error.text(in: phrases))
     }

@@ -15,7 +15,7 @@ import OperatingSystem
 /// for a file.
 final class PlainInterface {
   private var session: PlainSession
-  private var lines = LineReader()
+  private var lines = LineReader(endsAtReturn: true)
   /// The only instant there is for a file, which is played without a clock; nil for the clock's.
   private let instant: Duration?
   private let overrides: Scenario.Overrides
@@ -74,7 +74,7 @@ final class PlainInterface {
       PlainInterface(start, overrides, host: host, at: nil).listen()
     }
     if isFile {
-      var text = try Files.read("-")
+      var text = LineEnds.unified(try Files.read("-"))
       // As `run` judges a file: all of it, or nothing.
       let most = Scenario.Bound.bytes.rawValue
       if text.count > most { throw Failure(.tooLong(most), of: "<stdin>:1:1") }

@@ -9,7 +9,7 @@ import OperatingSystem
 /// `applife walk --plain`: words on the standard input, what to do on the standard output.
 struct WalkPlainInterface {
   private var walk: PlainWalk
-  private var lines = LineReader()
+  private var lines = LineReader(endsAtReturn: true)
   private let isTerminal = isatty(STDIN_FILENO) != 0
   /// True if the input could not be read to its end.
   private var isCut = false

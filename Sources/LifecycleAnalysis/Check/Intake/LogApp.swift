@@ -153,7 +153,8 @@ struct LogApp: Sendable {
       || symbols.contains(.notification(.protectedDataDidBecomeAvailable))
       || symbols.contains(.notification(.protectedDataWillBecomeUnavailable))
     let showsCenter = shows([.userNotificationWillPresent, .userNotificationDidReceive])
-    if version >= 10, shows([.didReceiveRemoteNotification]), !showsCenter {
+    let showsOlder = shows([.didReceiveRemoteNotification, .didReceiveLocalNotification])
+    if version >= 10, showsOlder, !showsCenter {
       traits.hasNotificationDelegate = false
     }
     // Whatever may wake an app without a line that says so.

@@ -280,7 +280,9 @@ struct CheckSearch: Sendable {
     var isWhole = true
     let others = pass.alternatives(for: intake.apps[app], options, problems, year: intake.year)
     for (index, interpretation) in others.enumerated() {
-      let share = max(0, mostWork - done) / (others.count - index)
+      let left = others.count - index
+      // The likeliest may take half of the work.
+      let share = max(0, mostWork - done) / (index == 0 ? min(2, left) : left)
       guard share >= Self.leastWork else {
         isWhole = false
         break

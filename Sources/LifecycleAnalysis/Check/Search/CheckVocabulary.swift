@@ -8,7 +8,7 @@ import Lifecycle
 struct CheckVocabulary {
   /// True if time passes by itself, because the log has no times.
   let waits: Bool
-  /// True if apps complete their pushes and fetches at once.
+  /// True if apps may complete their pushes and fetches.
   let completesFetches: Bool
   private let kinds: [SystemEvent.Kind]
   private let costs: [SystemEvent.Kind: Int]
@@ -19,7 +19,7 @@ struct CheckVocabulary {
   ///   - hasTimes: True if the log names times.
   ///   - isDeclared: True if the apps were declared, and not inferred.
   ///   - hasOtherScreens: True if apps may have scenes on an external display or in CarPlay.
-  ///   - completesFetches: True if apps complete their pushes and fetches at once.
+  ///   - completesFetches: True if apps may complete their pushes and fetches.
   init(
     _ symbols: Set<LogSymbol>, device: Device, hasTimes: Bool, isDeclared: Bool,
     hasOtherScreens: Bool, completesFetches: Bool
@@ -32,6 +32,7 @@ struct CheckVocabulary {
       .reclaimMemory, Self.wake(on: device.version),
     ]
     if device.apps.count > 1 { wanted.insert(.choose) }
+    if completesFetches { wanted.insert(.finishFetch) }
     for kind in SystemEvent.Kind.allCases where !symbols.isDisjoint(with: kind.evidence) {
       wanted.insert(kind)
     }

@@ -70,6 +70,8 @@ struct CheckWorld {
   private(set) var work = 0
   /// True if the log has times.
   var hasTimes: Bool { !vocabulary.waits }
+  /// True if apps may complete their pushes and fetches.
+  var completesFetches: Bool { vocabulary.completesFetches }
   /// The number of devices that a search reaches from one without a line in any log.
   private static let mostSilent = 400
   private var lists: [[Output]] = [[]]
@@ -185,15 +187,6 @@ struct CheckWorld {
       work += 1
       guard let (next, entries) = device.following(.event(event)) else { continue }
       let order = rank * symbols.count + (app?.index ?? 0)
-      if vocabulary.completesFetches,
-        event.kind == .receiveSilentPush || event.kind == .backgroundFetch, let app,
-        let finish = next.candidate(.finishFetch, for: app),
-        let (finished, more) = next.following(.event(finish))
-      {
-        let actions: [Action] = [.event(event), .event(finish)]
-        found.append(edge(actions, cost, rank: order, entries + more, finished))
-        continue
-      }
       found.append(edge([.event(event)], cost, rank: order, entries, next))
     }
     if app == nil, let (next, entries) = device.following(.wait) {

@@ -32,13 +32,25 @@ extension HypothesisGraph {
   /// The result of a guess, as far as lines can tell.
   private struct GuessResult: Hashable {
     let outputs: [Int]
-    /// The notifications that may be tapped later. Only a thorough search tells them apart: few lines need it.
-    let shown: EmulatedApp.Shown?
+    /// What later lines can depend on. Only a thorough search tells it apart: few lines need it.
+    let rest: Rest?
+
+    struct Rest: Hashable {
+      /// The notifications that may be tapped.
+      let shown: EmulatedApp.Shown
+      /// The number of pushes and fetches that the app has still to complete, if it may.
+      let incomplete: Int?
+    }
   }
 
   private func result(of guess: Guess, for entry: LogEntry, _ search: GuessDepth) -> GuessResult {
-    let shown = world.devices[guess.device].apps[entry.app].shown
-    return GuessResult(outputs: guess.outputs, shown: search == .thorough ? shown : nil)
+    guard search == .thorough else { return GuessResult(outputs: guess.outputs, rest: nil) }
+    let app = world.devices[guess.device].apps[entry.app]
+    let incomplete =
+      world.completesFetches ? app.process?.work.count { $0.wake.hasCompletion } : nil
+    return GuessResult(
+      outputs: guess.outputs,
+      rest: GuessResult.Rest(shown: app.shown, incomplete: incomplete))
   }
 
   /// The number of silent events in a row that are tried.

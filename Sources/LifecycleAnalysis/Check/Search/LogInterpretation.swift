@@ -16,7 +16,8 @@ struct LogInterpretation: Hashable, Sendable {
   var hasManyWindows = false
   /// True if apps with scenes have one on another screen: an external display or CarPlay.
   var hasOtherScreens = false
-  /// True if apps complete their pushes and fetches at once. No line tells of that.
+  /// True if apps may complete their pushes and fetches. No line tells of that, so the search
+  /// decides for each one.
   var completesFetches = false
   /// True if observers of notifications come and go, so that none is missing.
   var hasPassingObservers = false

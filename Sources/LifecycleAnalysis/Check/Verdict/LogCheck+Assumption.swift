@@ -17,7 +17,7 @@ extension LogCheck {
     case windows(app: String)
     /// The app has a scene on another screen: an external display or CarPlay.
     case otherScreen(app: String)
-    /// The app completes its pushes and fetches at once.
+    /// The app completed pushes or fetches.
     case completed(app: String)
     /// The app has this style.
     case style(app: String, LifecycleStyle)
