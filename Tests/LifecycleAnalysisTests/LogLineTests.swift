@@ -141,9 +141,34 @@ struct LogLineTests {
       "4   MyApp    0x0000000102ba4f2c -[AppDelegate application:didFinishLaunchingWithOptions:] + 388",
       "#7  0x0000000104d2c0d0 in AppDelegate.application(_:didFinishLaunchingWithOptions:) at A.swift:3",
       "  * frame #0: 0x0000000104d2c0d0 MyApp`AppDelegate.applicationDidBecomeActive(_:)",
+      "adding observer: didEnterBackgroundNotification",
+      "registered observer for UIApplicationDidEnterBackgroundNotification",
+      "removed observer UIApplication.didEnterBackgroundNotification",
+      "Subscribed to didEnterBackgroundNotification",
+      "AppDelegate does not respond to applicationDidEnterBackground:",
+      "didn't receive applicationDidEnterBackground",
+      "never received applicationWillTerminate so far",
+      "waiting for applicationDidEnterBackground",
+      "applicationDidEnterBackground not called",
+      "-[AppDelegate applicationDidEnterBackground:] hasn't been called yet",
+      "applicationDidEnterBackground(_:) will be called soon",
+      "applicationDidEnterBackground: is deprecated",
     ])
   func prose(text: String) {
     #expect(LogNames.standard.observation(in: Array(text.utf8)[...]) == nil)
+  }
+
+  @Test(
+    "other words beside a name change nothing",
+    arguments: [
+      "Observer received didEnterBackgroundNotification",
+      "applicationDidEnterBackground - waiting for the network",
+      "applicationDidEnterBackground: not saving, nothing changed",
+      "[waiting] applicationDidEnterBackground",
+      "App is not idle. applicationDidEnterBackground called",
+    ])
+  func words(text: String) {
+    #expect(LogNames.standard.observation(in: Array(text.utf8)[...]) != nil)
   }
 
   @Test(

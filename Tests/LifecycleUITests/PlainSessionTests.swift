@@ -80,7 +80,7 @@ struct PlainSessionTests {
     #expect(status.last?.hasPrefix("Step 1 of 2: tap icon") == true, "\(status)")
   }
 
-  @Test("q ends plain mode as quit does", arguments: ["q", "q!", "quit", "exit"])
+  @Test("q ends plain mode as quit does", arguments: ["q", "q!", "quit"])
   func quits(_ word: String) throws {
     var plain = try session("app A")
     _ = plain.read(Array(word.utf8), at: .zero)
@@ -147,8 +147,16 @@ struct PlainSessionTests {
     #expect(plain.passTime(until: .milliseconds(4_999)).output.isEmpty)
     let wake = try #require(plain.wakeUps.first)
     #expect(plain.passTime(until: wake).output.contains { $0.hasPrefix("+5.000  Go to the Home") })
-    _ = plain.read(Array("exit".utf8), at: wake)
+    _ = plain.read(Array("quit".utf8), at: wake)
     #expect(plain.isOver)
+  }
+
+  @Test("exit is the app's, as in a scenario: what follows it is judged")
+  func exits() throws {
+    var (plain, output) = try play("tap icon\nexit\nexpect end exit", "app A")
+    #expect(!plain.isOver && !plain.hasFailures, "\(output)")
+    _ = plain.read(Array("expect A active".utf8), at: .zero)
+    #expect(plain.hasFailures)
   }
 
   @Test("Begun again, or with another scenario, it greets again and names no keys")

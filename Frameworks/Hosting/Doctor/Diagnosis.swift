@@ -46,7 +46,7 @@ extension DoctorFinding {
   /// True if it is about scenes that the app does not have.
   var isAboutScenes: Bool {
     switch kind {
-    case .silentMethod(_, _, let adopted), .launchOption(_, let adopted),
+    case .silentMethod(_, _, let adopted, _), .launchOption(_, let adopted),
       .passedOptions(_, let adopted), .oldWindow(let adopted), .delegateWindow(let adopted),
       .mainStoryboard(_, let adopted):
       !adopted

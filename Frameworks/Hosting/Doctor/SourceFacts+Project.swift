@@ -14,7 +14,7 @@ extension SourceFacts {
         case .notification(let name): notifications.append(Use(name: name, place: use.place))
         case .passedOptions, .windowWithoutScene, .windowWithScene, .delegateWindow,
           .appWindow, .register, .request, .framework, .delegateName, .configurationDelegate,
-          .scenePhase:
+          .configurationName, .viewHandler, .scenePhase:
           continue
         }
       }

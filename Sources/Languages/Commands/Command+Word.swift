@@ -46,7 +46,6 @@ extension Command {
     case objects
     case status
     case quit
-    case exit
     /// Quit, but ask once about events that were not saved.
     case close = "q"
     /// Quit without a question.
@@ -94,7 +93,7 @@ extension Command {
       case .help: (.session(.help), .topic)
       case .objects: (.session(.objects), nil)
       case .status: (.session(.status), nil)
-      case .quit, .exit, .closeNow: (.program(.quit), nil)
+      case .quit, .closeNow: (.program(.quit), nil)
       case .close: (.session(.close), nil)
       }
     }

@@ -11,9 +11,11 @@ extension LogNames {
   ///   you still need to …`), https://github.com/wordpress-mobile/WordPress-iOS/issues/4454 (`… received call to -application:…
   ///   but the completion handler was never called`)
   ///
-  /// - Parameter start: The index at which the method's name begins.
-  static func isAbout(_ message: ArraySlice<UInt8>, before start: Int) -> Bool {
-    isFrame(message[..<start]) || advises(message)
+  /// - Parameter name: The range of the method's name.
+  static func isAbout(_ name: Range<Int>, in message: ArraySlice<UInt8>) -> Bool {
+    isFrame(message[..<name.lowerBound]) || advises(message)
+      || leadsToName(wordsBefore(name.lowerBound, in: message))
+      || denies(words(in: message[name.upperBound...]))
   }
 
   /// `4   App   0x0000000102ba4f2c -[AppDelegate …] + 388`, `frame #1: 0x0000000104d2c0d0 App`…`
@@ -63,6 +65,65 @@ extension LogNames {
       }
     }
     return false
+  }
+
+  // MARK: Words beside a name
+
+  /// Words in front of a name with which a line tells of a call that is asked for, awaited or missing, not of one that
+  /// happens: `waiting for …`, `does not respond to …`, `removed observer …`.
+  private static let leads: Set = [
+    "add", "added", "adding", "await", "awaiting", "expect", "expected", "expecting", "implement",
+    "implemented", "implementing", "implements", "never", "not", "observing", "override",
+    "overriding", "register", "registered", "registering", "remove", "removed", "removing",
+    "respond", "responds", "subscribe", "subscribed", "subscribing", "unregister", "unregistered",
+    "unsubscribe", "unsubscribed", "wait", "waiting", "without",
+  ]
+  /// Words behind a name with which a line says that nothing happened to it, if one of ``happenings`` follows.
+  private static let denials: Set = ["not", "never"]
+  private static let happenings: Set = [
+    "arrived", "available", "called", "delivered", "fired", "implemented", "invoked", "received",
+    "sent", "supported",
+  ]
+  /// The words that are looked at on each side.
+  private static let mostWords = 4
+
+  private static func leadsToName(_ words: [String]) -> Bool {
+    words.contains { leads.contains($0) || $0.hasSuffix("n't") }
+  }
+
+  private static func denies(_ words: [String]) -> Bool {
+    if words.prefix(2).contains("deprecated") { return true }
+    if words.starts(with: ["will", "be"]), words.dropFirst(2).contains(where: happenings.contains) {
+      return true
+    }
+    guard let place = words.firstIndex(where: { denials.contains($0) || $0.hasSuffix("n't") })
+    else { return false }
+    return words[place...].contains(where: happenings.contains)
+  }
+
+  /// Returns the last words in front of a name, up to what ends a sentence or a label.
+  private static func wordsBefore(_ start: Int, in message: ArraySlice<UInt8>) -> [String] {
+    let text = message[..<start]
+    let begin = text.lastIndex(where: endsSentence).map { $0 + 1 } ?? text.startIndex
+    return Array(split(text[begin...]).suffix(mostWords))
+  }
+
+  /// Returns the first words of a text, up to what ends a sentence.
+  private static func words(in text: ArraySlice<UInt8>) -> [String] {
+    // The rest of a selector and the brackets around it are no sentence.
+    let rest = text.drop { !ASCII.isBlank($0) && !endsSentence($0) }.drop { $0 == closeBracket }
+    return Array(split(rest.prefix { !endsSentence($0) }).prefix(mostWords))
+  }
+
+  private static let closeBracket = UInt8(ascii: "]")
+  private static let sentenceEnds = Array(".;!?|]})>".utf8)
+
+  private static func endsSentence(_ byte: UInt8) -> Bool { sentenceEnds.contains(byte) }
+
+  /// The words of a text in lower case.
+  private static func split(_ text: ArraySlice<UInt8>) -> [String] {
+    text.prefix(mostBytes).split { !isLetter($0) && $0 != UInt8(ascii: "'") }
+      .map { String(decoding: $0.map(ASCII.lower), as: UTF8.self) }
   }
 
   /// The bytes of a message that are looked at.

@@ -32,7 +32,7 @@ extension LogNames {
       guard hasCapital || goesOn || hasRenames else { continue }
       var end = at
       if let symbol = name(in: message, from: start, to: &end) {
-        if Self.isAbout(message, before: start) { return nil }
+        if Self.isAbout(start..<end, in: message) { return nil }
         let state = symbol.hasState ? Self.state(in: message[end...]) : nil
         return Match(observation: LogObservation(symbol, state), range: start..<end)
       }

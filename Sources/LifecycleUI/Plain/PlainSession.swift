@@ -97,7 +97,7 @@ package struct PlainSession: Sendable {
   /// One line of commands. It waits until the lines before it are done.
   package mutating func read(_ line: [UInt8], at wall: Duration) -> Answer {
     lineCount += 1
-    let leaving: [Command.Word] = [.quit, .exit, .close, .closeNow]
+    let leaving: [Command.Word] = [.quit, .close, .closeNow]
     if leaving.map(\.rawValue).contains(Self.text(line)) { isOver = true }
     if isOver { return Answer(effects: session.leave()) }
     queue.append((line, lineCount))

@@ -17,7 +17,7 @@ package struct DoctorFinding: Hashable, Sendable {
   /// The fact that was found. `adopted` is true if the app has scenes already.
   package enum Kind: Hashable, Sendable {
     /// A method of the app delegate that is not called with scenes.
-    case silentMethod(String, instead: MovedMethod, adopted: Bool)
+    case silentMethod(String, instead: MovedMethod, adopted: Bool, inSwiftUI: Bool)
     /// A method of a delegate without a statement.
     case emptyMethod(String)
     case launchOption(LaunchOption, adopted: Bool)
@@ -53,7 +53,8 @@ package struct DoctorFinding: Hashable, Sendable {
 
   package var level: Level {
     switch kind {
-    case .silentMethod(_, _, let adopted), .launchOption(_, let adopted), .oldWindow(let adopted):
+    case .silentMethod(_, _, let adopted, _), .launchOption(_, let adopted),
+      .oldWindow(let adopted):
       adopted ? .error : .warning
     case .passedOptions, .delegateWindow, .mainStoryboard, .doubled, .savedAtTermination,
       .workNotKept, .taskEndedByHandler, .fetchReplaced, .notRegistered, .callNotReported,
@@ -102,7 +103,7 @@ package struct DoctorFinding: Hashable, Sendable {
   /// The thing that it is about, which tells it from others of its kind; empty for none.
   package var subject: String {
     switch kind {
-    case .silentMethod(let selector, _, _), .emptyMethod(let selector),
+    case .silentMethod(let selector, _, _, _), .emptyMethod(let selector),
       .registeredLate(let selector), .workNotKept(let selector), .handlerNotCalled(let selector, _):
       selector
     case .launchOption(let option, _): option.name
@@ -141,7 +142,7 @@ package struct DoctorFinding: Hashable, Sendable {
   /// The scenario that shows it.
   package var scenario: String {
     switch kind {
-    case .silentMethod(_, let method, _):
+    case .silentMethod(_, let method, _, _):
       switch method.instead {
       case "scene(_:openURLContexts:)": "scene-url-warm"
       case "scene(_:continue:)": "scene-activity"

@@ -55,7 +55,7 @@ extension FindingSearch {
         case .request(_, let name): argument = name
         case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
           .delegateWindow, .appWindow, .framework, .delegateName, .configurationDelegate,
-          .scenePhase, .notification:
+          .configurationName, .viewHandler, .scenePhase, .notification:
           continue
         }
         guard let name = Self.text(argument, constants) else { continue }
@@ -163,7 +163,7 @@ extension FindingSearch {
         case .request(let task, _): tasks[task] = tasks[task] ?? use.place
         case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
           .delegateWindow, .appWindow, .delegateName, .configurationDelegate,
-          .scenePhase, .notification:
+          .configurationName, .viewHandler, .scenePhase, .notification:
           continue
         }
       }

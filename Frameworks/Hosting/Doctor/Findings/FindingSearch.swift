@@ -89,9 +89,11 @@ struct FindingSearch {
     let forwards =
       !scenes.isDisjoint(with: Self.forwarding)
       || !scenes.isDisjoint(with: types.heirs(of: Self.forwarding.contains))
+    let isSwiftUI = facts.swiftUIApp(types) != nil
     let usesPhase =
-      facts.swiftUIApp(types) != nil
+      isSwiftUI
       && facts.own.contains { $0.uses.contains { $0.use == .scenePhase } }
+    let handled = isSwiftUI ? handledByViews : []
     for method in facts.methods(of: delegates) {
       guard let moved = MovedMethod(selector: method.selector) else { continue }
       if method.isEmpty {
@@ -101,12 +103,22 @@ struct FindingSearch {
       guard !hasScenes || !moved.isReplaced(by: selectors), !forwards || !hasScenes else {
         continue
       }
-      if usesPhase, moved.isPhase { continue }
-      add(.silentMethod(method.selector, instead: moved, adopted: hasScenes), method.place)
+      if usesPhase && moved.isPhase || handled.contains(moved.instead) { continue }
+      add(
+        .silentMethod(
+          method.selector, instead: moved, adopted: hasScenes, inSwiftUI: isSwiftUI), method.place)
     }
     for method in facts.methods(of: scenes) where method.isEmpty && method.words != nil {
       if method.selector.hasPrefix("scene") { add(.emptyMethod(method.selector), method.place) }
     }
+  }
+
+  /// The scene delegate's methods in whose place views of SwiftUI have modifiers.
+  private var handledByViews: Set<String> {
+    let names = facts.own.flatMap(\.uses).compactMap { use in
+      if case .viewHandler(let name) = use.use { name } else { nil }
+    }
+    return Set(MovedMethod.all.filter { $0.modifier.map(names.contains) ?? false }.map(\.instead))
   }
 
   private mutating func findLaunchOptions() {
@@ -133,7 +145,8 @@ struct FindingSearch {
           if hasScenes, !connects.isEmpty { continue }
           add(.passedOptions(callee, adopted: hasScenes), use.place)
         case .windowWithoutScene, .windowWithScene, .delegateWindow, .appWindow, .register,
-          .request, .framework, .delegateName, .configurationDelegate, .scenePhase,
+          .request, .framework, .delegateName, .configurationDelegate, .configurationName,
+          .viewHandler, .scenePhase,
           .notification:
           continue
         }
@@ -154,7 +167,8 @@ struct FindingSearch {
           if asked.insert(outline.file + name).inserted { add(.appWindow(name), use.place) }
         case .windowWithoutScene, .launchOption, .passedOptions, .windowWithScene, .register,
           .request, .framework,
-          .delegateName, .configurationDelegate, .scenePhase, .notification:
+          .delegateName, .configurationDelegate, .configurationName, .viewHandler, .scenePhase,
+          .notification:
           continue
         }
       }
@@ -304,6 +318,7 @@ struct FindingSearch {
           case .elsewhere: continue
           case .discarded: judge(begin, TaskLedger.Ends())
           case .local(let name): judge(begin, own.ends(of: name))
+          case .property(let name) where facts.own.contains { $0.lent.contains(name) }: continue
           case .property(let name):
             judge(begin, ends(of: name, method.type, outline.file, &strays))
           }
@@ -351,6 +366,15 @@ struct FindingSearch {
 }
 
 extension MovedMethod {
+  /// The modifier of a SwiftUI view that is told the same; nil for none.
+  var modifier: String? {
+    switch instead {
+    case "scene(_:openURLContexts:)": "onOpenURL"
+    case "scene(_:continue:)": "onContinueUserActivity"
+    case _: nil
+    }
+  }
+
   /// True if SwiftUI's scene phase tells the same.
   var isPhase: Bool {
     [

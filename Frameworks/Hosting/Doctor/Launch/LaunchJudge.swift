@@ -181,6 +181,11 @@ struct LaunchJudge {
         ? withoutConfigurations(isGenerated: false, allPlace)
         : undecided(.noApplicationRole, allPlace)
     }
+    if let answer = answer(), let name = missingConfiguration(answer, all.value) {
+      return Decision(
+        reason: .configurationMissing(name), rule: .sceneWindow, before: .black, since: .black,
+        place: answer.place)
+    }
     let storyboard = first["UISceneStoryboardFile"]?.text.map(facts.expanded)
     guard let named = first.entry("UISceneDelegateClassName"), let text = named.value.text,
       !text.isEmpty
@@ -188,6 +193,36 @@ struct LaunchJudge {
       return withoutClass(storyboard, SourcePlace(file: place.file, line: configurations.line))
     }
     return withClass(text, storyboard, SourcePlace(file: place.file, line: named.line))
+  }
+
+  /// The name by which a method asks for a configuration and that no configuration has; nil if it may ask for
+  /// another one, or sets the class itself.
+  ///
+  /// - SeeAlso: https://developer.apple.com/documentation/uikit/uisceneconfiguration/init(name:sessionrole:)
+  private func missingConfiguration(
+    _ method: SourceOutline.Method, _ roles: PropertyList
+  ) -> String? {
+    let known = Set(
+      roles.entries.flatMap(\.value.items).compactMap { $0["UISceneConfigurationName"]?.text })
+    var missing: String?
+    for outline in facts.own {
+      for use in outline.uses {
+        guard let index = use.method, outline.methods[index].selector == method.selector else {
+          continue
+        }
+        switch use.use {
+        case .configurationName(.text(let name)):
+          if known.contains(name) { return nil }
+          missing = missing ?? name
+        case .configurationName(.name), .configurationDelegate: return nil
+        case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene, .delegateWindow,
+          .appWindow, .register, .request, .framework, .delegateName, .scenePhase, .viewHandler,
+          .notification:
+          continue
+        }
+      }
+    }
+    return known.contains { $0.contains("$(") } ? nil : missing
   }
 
   private func withoutClass(_ storyboard: String?, _ place: SourcePlace) -> Decision {

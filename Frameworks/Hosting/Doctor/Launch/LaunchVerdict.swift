@@ -50,6 +50,8 @@ package enum LaunchReason: Hashable, Sendable {
   /// The configuration names no delegate, and a storyboard.
   case noClassAndStoryboard(String)
   case noClass
+  /// The delegate asks for a configuration by a name that the manifest does not have.
+  case configurationMissing(String)
   /// The class stands in no source.
   case classMissing(String)
   /// The class stands in a source that is not in the app's target.

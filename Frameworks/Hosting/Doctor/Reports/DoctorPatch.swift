@@ -16,8 +16,9 @@ package struct DoctorPatch {
       var remarks = ["Apply it in the folder that was judged: patch -p1 < FILE"]
       if !patch.newFiles.isEmpty {
         remarks.append(
-          "Then add \(patch.newFiles.joined(separator: " and ")) to the target "
-            + "\(diagnosis.facts.name), unless its folder is synchronized.")
+          "Then add \(patch.newFiles.joined(separator: " and ")) to the "
+            + (diagnosis.facts.target.map { "target \($0.name)" } ?? "app's target")
+            + ", unless its folder is synchronized.")
       } else {
         remarks.append("FlutterSceneDelegate comes with Flutter 3.38 and later.")
       }

@@ -67,6 +67,9 @@ enum DoctorSentences {
       return
         "The configuration names the storyboard \(name) and no scene delegate, who would own the "
         + "window."
+    case .configurationMissing(let name):
+      return
+        "The app delegate asks for the configuration \"\(name)\", which the manifest does not have."
     case .noClass: return "The configuration names no scene delegate, so nothing makes a window."
     case .classMissing(let name): return "The class \(name) is in no source."
     case .classOutsideTarget(let name, let file):
@@ -163,11 +166,14 @@ enum DoctorSentences {
 
   static func finding(_ kind: DoctorFinding.Kind) -> String {
     switch kind {
-    case .silentMethod(let selector, let moved, adopted: true):
+    case .silentMethod(let selector, _, adopted: true, inSwiftUI: true):
+      return
+        "\(selector) is never called, because the app has scenes. Nothing in SwiftUI replaces it."
+    case .silentMethod(let selector, let moved, adopted: true, inSwiftUI: false):
       return
         "\(selector) is never called, because the app has scenes. No scene delegate implements "
         + "\(moved.instead)."
-    case .silentMethod(let selector, _, adopted: false):
+    case .silentMethod(let selector, _, adopted: false, _):
       return "\(selector) is never called once the app has scenes."
     case .emptyMethod(let selector): return "\(selector) is empty."
     case .launchOption(let option, adopted: true):
@@ -239,7 +245,10 @@ enum DoctorSentences {
 
   static func advice(_ kind: DoctorFinding.Kind) -> String {
     switch kind {
-    case .silentMethod(_, let moved, _):
+    case .silentMethod(_, let moved, _, inSwiftUI: true)
+    where moved.modifier != nil || moved.isPhase:
+      return moved.modifier.map { "Handle it in a view, with \($0)." } ?? "Observe scenePhase."
+    case .silentMethod(_, let moved, _, _):
       let launch =
         moved.atLaunch.map {
           " At a launch, read connectionOptions.\($0) in scene(_:willConnectTo:options:)."
@@ -294,7 +303,7 @@ enum DoctorSentences {
   /// Apple's page of what to do.
   static func page(_ kind: DoctorFinding.Kind) -> String? {
     switch kind {
-    case .silentMethod(_, let moved, _): moved.page
+    case .silentMethod(_, let moved, _, _): moved.page
     case .launchOption(let option, _): option.page
     case .emptyMethod, .passedOptions, .oldWindow, .delegateWindow, .appWindow, .mainStoryboard,
       .doubled, .registeredLate, .notPermitted, .notRegistered, .modeWithoutUse, .useWithoutMode,

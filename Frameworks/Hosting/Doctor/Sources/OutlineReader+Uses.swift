@@ -8,6 +8,8 @@ extension OutlineReader {
     // Launch
     case .UIApplicationMain: readMain(at: index)
     case .delegateClass: readDelegateClass(at: index)
+    case .UISceneConfiguration, .initWithName, .configurationWithName:
+      readConfigurationName(at: index)
 
     // Windows
     case .UIWindow: readWindow(token, index)
@@ -108,6 +110,8 @@ extension OutlineReader {
       readObserver(token, index)
     case .scenePhase:
       use(.scenePhase, token)
+    case .onOpenURL, .onContinueUserActivity:
+      if isMark(index - 1, ".") { use(.viewHandler(text(token)), token) }
 
     case .didEnterBackgroundNotification, .willEnterForegroundNotification,
       .didBecomeActiveNotification, .willResignActiveNotification, .willTerminateNotification,
@@ -245,6 +249,22 @@ extension OutlineReader {
     use(.configurationDelegate(name), tokens[place])
   }
 
+  /// `UISceneConfiguration(name: "Default", …)`, `[UISceneConfiguration configurationWithName:@"Default" …]`
+  private mutating func readConfigurationName(at index: Int) {
+    let isSwift = word(index) == .UISceneConfiguration
+    if isSwift {
+      guard isMark(index + 1, "("), isWord(index + 2), text(tokens[index + 2]) == "name" else {
+        return
+      }
+    } else {
+      let isInit = word(index) == .initWithName
+      guard word(isInit ? index - 3 : index - 1) == .UISceneConfiguration else { return }
+    }
+    let colon = isSwift ? index + 3 : index + 1
+    guard isMark(colon, ":"), let name = argument(at: colon + 1) else { return }
+    use(.configurationName(name), tokens[index])
+  }
+
   // MARK: Windows
 
   private mutating func readWindow(_ token: SourceToken, _ index: Int) {
@@ -337,11 +357,24 @@ extension OutlineReader {
     return given
   }
 
+  /// Returns the names that a body lends to functions, which may change them: `finish(&self.task)`.
+  func namesLent(in body: Range<Int>) -> Set<UInt64> {
+    var lent: Set<UInt64> = []
+    for index in body where isMark(index, "&") && isWord(index + 1) {
+      var place = index + 1
+      while isMark(place + 1, "."), isWord(place + 2) { place += 2 }
+      if isMark(place + 1, ")") || isMark(place + 1, ",") { lent.insert(tokens[place].hash) }
+    }
+    return lent
+  }
+
   private func isArgumentElsewhere(_ index: Int, in body: Range<Int>) -> Bool {
-    guard isMark(index - 1, "(") || isMark(index - 1, ":") || isMark(index - 1, ","),
+    // `finish(&task)`
+    let before = isMark(index - 1, "&") ? index - 2 : index - 1
+    guard isMark(before, "(") || isMark(before, ":") || isMark(before, ","),
       isMark(index + 1, ")") || isMark(index + 1, "]") || isMark(index + 1, ",")
     else { return false }
-    var place = index - 1
+    var place = before
     while place > body.lowerBound, !isWord(place) { place -= 1 }
     return word(place) != .endBackgroundTask
   }

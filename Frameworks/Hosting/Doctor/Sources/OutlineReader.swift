@@ -194,6 +194,7 @@ struct OutlineReader {
       guard case .local(let name) = begin.identifier, given.contains(name) else { return begin }
       return SourceOutline.TaskBegin(identifier: .elsewhere, place: begin.place)
     }
+    if openMethods.isEmpty { outline.lent.formUnion(namesLent(in: body)) }
     // A body that ends with `#else` goes on behind it.
     if let name = completions[method], isMark(index, "}") {
       outline.methods[method].ignoresHandler = !tokens[body].contains { $0.hash == name }

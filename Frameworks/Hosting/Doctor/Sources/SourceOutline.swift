@@ -107,8 +107,12 @@ package struct SourceOutline: Hashable, Sendable {
     case delegateName(String)
     /// A configuration of a scene gets the class of a delegate.
     case configurationDelegate(String)
+    /// A configuration of a scene is asked for by its name.
+    case configurationName(Argument)
     /// The scene phase of SwiftUI is observed.
     case scenePhase
+    /// A view of SwiftUI handles what a scene receives: the name of the modifier.
+    case viewHandler(String)
     /// A notification of UIApplication is named.
     case notification(String)
   }
@@ -136,6 +140,8 @@ package struct SourceOutline: Hashable, Sendable {
   /// The texts that names stand for.
   var constants: [String: String] = [:]
   package var imports: Set<String> = []
+  /// The hashes of the names that are lent to functions, which may change them.
+  var lent: Set<UInt64> = []
 
   package init(file: String, language: SourceLanguage) {
     self.file = file

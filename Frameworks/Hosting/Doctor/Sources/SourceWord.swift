@@ -62,7 +62,10 @@ enum SourceWord: String, CaseIterable, Sendable {
   case UIApplicationDidBecomeActive, UIApplicationWillResignActive, UIApplicationWillTerminate
   case UISceneDidEnterBackgroundNotification, UISceneWillEnterForegroundNotification
   case UISceneDidActivateNotification, UISceneWillDeactivateNotification
-  case ApplifeKit, onChange, scenePhase
+  case ApplifeKit, onChange, scenePhase, onOpenURL, onContinueUserActivity
+
+  // Configurations
+  case UISceneConfiguration, initWithName, configurationWithName
 
   /// The words by their hash: an open table, because each word of each source is looked up.
   private static let table: [(hash: UInt64, word: SourceWord)?] = {

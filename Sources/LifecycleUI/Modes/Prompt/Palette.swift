@@ -171,7 +171,7 @@ struct Palette {
   }
 
   private var words: [Item] {
-    Command.Word.allCases.filter { $0 != .status && $0 != .back && $0 != .exit }.map { word in
+    Command.Word.allCases.filter { $0 != .status && $0 != .back }.map { word in
       Item(
         line: word.rawValue + (word.mustBeFollowed ? " " : ""),
         key: keymap.key(of: word.command),
