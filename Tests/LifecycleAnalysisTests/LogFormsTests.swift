@@ -98,6 +98,27 @@ struct LogFormsTests {
     #expect(Self.check(names).verdict == .fits)
   }
 
+  @Test(
+    "a log may begin with the tap on a notification",
+    arguments: [
+      "userNotificationCenter(_:didReceive:withCompletionHandler:)", "application(_:didReceive:)",
+    ])
+  func tapped(_ method: String) {
+    let active = Self.line("00:00.003", "applicationDidBecomeActive(_:)") + " [active]"
+    let lines =
+      [Self.line("00:00.002", method) + " [inactive]", active] + Self.opened[2...] + Self.returned
+    let check = Self.check(lines)
+    #expect(check.verdict == .fits)
+    #expect(check.assumptions == [])
+    // Of a launch too: of a log with another launch, its method is known.
+    let launch = Self.opened.map {
+      $0.replacing("301", with: "302").replacing(" 10:", with: " 11:")
+    }
+    let cold = Self.check(lines + launch)
+    #expect(cold.verdict == .fits)
+    #expect(cold.assumptions == [])
+  }
+
   @Test("the scenario of such a log completes the push, and replays")
   func completedStory() throws {
     let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"

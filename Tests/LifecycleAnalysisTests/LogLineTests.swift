@@ -219,7 +219,11 @@ struct LogLineTests {
     for (one, other, difference) in pairs {
       #expect(try microseconds(other) - microseconds(one) == difference, "\(one)")
     }
-    for text in ["", "12", "12:3", "2026-13-01 10:00:00", "Nov", "Nox 21 10:00:00", "2026-11-21"] {
+    for text in [
+      "", "12", "12:3", "2026-13-01 10:00:00", "Nov", "Nox 21 10:00:00", "2026-11-21",
+      "2026-02-31 10:00:00", "2023-02-29 10:00:00", "31/04/2026 10:00:00", "Feb 30 10:00:00",
+      "Nov 0 10:00:00",
+    ] {
       #expect(LogTime(Array(text.utf8)[...], at: 0) == nil, "\(text)")
     }
   }

@@ -25,7 +25,9 @@ struct WalkDateTests {
       let seconds = try #require(WalkDate.seconds(text))
       #expect(WalkDate.text(seconds) == text)
     }
-    for text in ["1582-10-14T23:59:59Z", "1013-11-23T04:18:49Z", "0001-01-01T00:00:00Z", "then"] {
+    for text in ["1582-10-14T23:59:59Z", "1013-11-23T04:18:49Z", "0001-01-01T00:00:00Z", "then"]
+      + ["2026-02-31T10:00:00Z", "2026-02-29T10:00:00Z", "2026-04-31T10:00:00Z"]
+    {
       #expect(WalkDate.seconds(text) == nil)
     }
   }

@@ -207,6 +207,7 @@ final class WrappedExplainPhrases: ExplainPhrases {
   func processorAllowance(_ time: String, used: String?) -> String { change(base.processorAllowance(time, used: used)) }
   func memoryUse(used: String?, limit: String?, page: String?) -> String { change(base.memoryUse(used: used, limit: limit, page: page)) }
   func shownState(_ state: CrashLog.ShownState) -> String { change(base.shownState(state)) }
+  func firstOf(_ count: Int) -> String { change(base.firstOf(count)) }
   var isExtension: String { change(base.isExtension) }
   func otherSystem(_ name: String) -> String { change(base.otherSystem(name)) }
   func resourceEnd(_ isKilled: Bool) -> String { change(base.resourceEnd(isKilled)) }

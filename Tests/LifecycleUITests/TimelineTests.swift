@@ -294,6 +294,42 @@ struct TimelineTests {
     #expect(timeline.playback?.taken == 1)
   }
 
+  @Test("A branch that time alone opened is not listed until an event happens there")
+  func branchOfTime() throws {
+    var player = try Player(
+      scenario: "app Notes\non didFinishLaunching take 2s\n")
+    player.press("o")
+    player.wait(.seconds(1))
+    // Undone while the launch still runs, which then goes on.
+    player.press("cz")
+    player.wait(.seconds(3))
+    #expect(player.states == [.active])
+    #expect(player.session.timeline.branches.count == 2)
+    #expect(player.session.run.branchWords.lines.count == 1)
+    #expect(player.session.run.branchWords.lines.first?.contains("current") == true)
+    player.press("h")
+    #expect(player.message.contains("branch 2"))
+    #expect(player.session.run.branchWords.lines.count == 2)
+    player.enter("switch 1")
+    #expect(player.session.timeline.current == 0)
+  }
+
+  @Test("A branch of time that was left leaves no gap in the numbers")
+  func leftBranchOfTime() throws {
+    var player = try Player(
+      scenario: "app Notes\non didFinishLaunching take 2s\n")
+    player.press("o")
+    player.wait(.seconds(1))
+    player.press("cz")
+    player.wait(.seconds(3))
+    player.press("zl")
+    let lines = player.session.run.branchWords.lines
+    #expect(lines.count == 2)
+    #expect(lines.last?.hasPrefix("  branch 2") == true)
+    player.enter("switch 2")
+    #expect(player.device.isLocked)
+  }
+
   @Test("What was undone before another branch is switched to is not brought again behind it")
   func redoAfterSwitching() {
     var player = Player(apps: ["Notes"])

@@ -179,6 +179,10 @@ extension English {
       }
     }
 
+    func firstOf(_ count: Int) -> String {
+      "The text holds \(count) reports. This is the first one: give applife each by itself."
+    }
+
     var isExtension: String {
       "The process is an app extension. It has no app life cycle, which is what applife emulates."
     }

@@ -48,6 +48,8 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   /// Megabytes used and allowed, and the size of a page.
   func memoryUse(used: String?, limit: String?, page: String?) -> String
   func shownState(_ state: CrashLog.ShownState) -> String
+  /// The text holds several reports, of which the first one is explained.
+  func firstOf(_ count: Int) -> String
   /// The process was an extension of an app.
   var isExtension: String { get }
   /// The process ran on another system than iOS, by its name.

@@ -101,8 +101,7 @@ extension Russian {
         Russian.unknown(
           "неизвестный стиль", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
       case .unknownVersion(let found):
-        "неизвестная версия iOS «\(found)»; возможны версии от \(Device.knownVersions.lowerBound) "
-          + "до \(Device.knownVersions.upperBound)"
+        "неизвестная версия iOS «\(found)»; возможны версии \(Device.knownVersionsText)"
       case .unknownLimit(let found, let nearest):
         Russian.unknown(
           "неизвестный лимит времени", found, nearest, among: TimeLimit.allCases.map { $0.rawValue }

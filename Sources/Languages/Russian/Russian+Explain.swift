@@ -184,6 +184,10 @@ extension Russian {
       }
     }
 
+    func firstOf(_ count: Int) -> String {
+      "Отчётов в тексте: \(count). Это первый: передайте applife каждый отдельно."
+    }
+
     var isExtension: String {
       "Процесс — расширение приложения. У него нет жизненного цикла приложения, который эмулирует applife."
     }

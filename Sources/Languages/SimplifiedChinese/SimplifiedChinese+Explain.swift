@@ -160,6 +160,10 @@ extension SimplifiedChinese {
       }
     }
 
+    func firstOf(_ count: Int) -> String {
+      "文本含有 \(count) 份报告。这是第一份：请把每份单独交给 applife。"
+    }
+
     var isExtension: String {
       "这个进程是 App 扩展。它没有 applife 所模拟的 App 生命周期。"
     }

@@ -41,7 +41,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case oneOf([String])
     case someOf([String])
     case boolean
-    case version(ClosedRange<Int>)
+    case version(String)
     case number(ClosedRange<Double>)
     /// The name of a key, or a list of such names.
     case keys

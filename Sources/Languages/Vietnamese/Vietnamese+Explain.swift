@@ -180,6 +180,10 @@ extension Vietnamese {
       }
     }
 
+    func firstOf(_ count: Int) -> String {
+      "Văn bản có \(count) báo cáo. Đây là báo cáo đầu tiên: hãy đưa riêng từng báo cáo cho applife."
+    }
+
     var isExtension: String {
       "Tiến trình là phần mở rộng của app. Nó không có vòng đời app, là thứ applife mô phỏng."
     }

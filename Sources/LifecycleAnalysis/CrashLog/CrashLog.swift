@@ -49,6 +49,8 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var memory: MemoryUse?
   /// The report about processor time, wakeups or disk writes.
   package internal(set) var resource: ResourceReport?
+  /// The number of reports that the text holds. It is the first one.
+  package private(set) var reportCount = 1
   /// True if the report says that the process went on.
   package internal(set) var isNonFatal = false
   /// True if a jetsam event says that the process was suspended.
@@ -95,8 +97,10 @@ package struct CrashLog: Hashable, Sendable {
   /// - Parameter isOver: returns true once nothing more is to be read. It is asked again and again: each part of a
   ///   long report takes a while.
   package init(_ bytes: [UInt8], isOver: () -> Bool = { false }) {
-    let bytes = LogDecoder.plain(bytes)
+    let parts = ReportParts(LogDecoder.plain(bytes))
+    let bytes = Array(parts.first)
     let text = ReportText(bytes[...])
+    reportCount = max(1, parts.count, text.count(inList: "crashDiagnostics"))
     process =
       text.value("procName") ?? text.head("Process") ?? text.head("Command")
       ?? text.value("app_name")
@@ -237,7 +241,7 @@ package struct CrashLog: Hashable, Sendable {
   /// The first number in `iPhone OS 16.2 (20C65)`.
   private static func majorVersion(_ text: String) -> SystemVersion? {
     let digits = text.drop { !$0.isNumber }.prefix { $0.isNumber }
-    return Int(digits).flatMap { Device.knownVersions.contains($0) ? SystemVersion($0) : nil }
+    return Int(digits).flatMap { Device.isAnnounced(version: $0) ? SystemVersion($0) : nil }
   }
 
   /// True if all threads together ran for less than half of the time that the clock allowed.

@@ -82,6 +82,31 @@ struct ReportText {
     return Self.text(Self.trimmed(line.prefix { $0 != ASCII.newline }))
   }
 
+  /// Returns the number of objects in a list of JSON; zero if there is no such list.
+  func count(inList key: String) -> Int {
+    guard let found = index(of: "\"\(key)\"") else { return 0 }
+    var at = found + key.utf8.count + 2
+    var (depth, count, isQuoted) = (0, 0, false)
+    while at < bytes.endIndex {
+      let byte = bytes[at]
+      if isQuoted {
+        if byte == 0x5C { at += 1 }
+        isQuoted = byte != ASCII.quote
+      } else if byte == ASCII.quote {
+        isQuoted = true
+      } else if byte == ASCII.openBracket || byte == UInt8(ascii: "{") {
+        if depth == 0, byte != ASCII.openBracket { return 0 }
+        if depth == 1 { count += 1 }
+        depth += 1
+      } else if byte == ASCII.closeBracket || byte == UInt8(ascii: "}") {
+        depth -= 1
+        if depth <= 0 { return count }
+      }
+      at += 1
+    }
+    return count
+  }
+
   /// The most that is quoted of a report.
   private static let longestText = 1000
 

@@ -29,9 +29,9 @@ struct LogTime {
     var year: Int?
     var hasDate = true
     if let month = scanner.monthName() {
-      guard scanner.skipBlanks(), let day = scanner.number(1...2), scanner.skipBlanks() else {
-        return nil
-      }
+      guard scanner.skipBlanks(), let day = scanner.number(1...2), scanner.skipBlanks(),
+        Self.hasDay(day, ofMonth: month, year: 1972)
+      else { return nil }
       days = Self.daysBefore(month: month, day: day, year: 1972)
     } else if let (named, month, day) = scanner.date() {
       _ = scanner.take(ASCII.comma)
@@ -64,6 +64,14 @@ struct LogTime {
   static let unnamedYear = 730..<1096
   /// The number of the 29th of February in such a year.
   static let leapDay = unnamedYear.lowerBound + 31 + 28
+
+  /// True if a month, from 1 to 12, has a day in a year: the day after it is another.
+  static func hasDay(_ day: Int, ofMonth month: Int, year: Int) -> Bool {
+    let (next, nextYear) = month < 12 ? (month + 1, year) : (1, year + 1)
+    let days =
+      daysBefore(month: next, day: 1, year: nextYear) - daysBefore(month: month, day: 1, year: year)
+    return (1...days).contains(day)
+  }
 
   /// Days since the first of January 1970, in the calendar of ISO 8601.
   private static func daysBefore(month: Int, day: Int, year: Int) -> Int {

@@ -47,7 +47,9 @@ struct LogTimeScanner {
     var (year, month, day) = isYear ? (first, second, third) : (third, second, first)
     // `11/21/2026` is American.
     if month > 12, !isYear { swap(&month, &day) }
-    guard (1901...2100).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+    guard (1901...2100).contains(year), (1...12).contains(month),
+      LogTime.hasDay(day, ofMonth: month, year: year)
+    else {
       return nil
     }
     self = copy

@@ -9,8 +9,12 @@ import Lifecycle
 
 extension WalkDate {
   /// The seconds since 1970; nil for what is no such date, and for one before the Gregorian calendar, which
-  /// Foundation reads by another one.
+  /// Foundation reads by another one. Foundation takes the 31st of February for a day in March.
   package static func seconds(_ text: String) -> Int? {
+    let parts = text.prefix(10).split(separator: "-").compactMap { Int($0) }
+    guard parts.count == 3, (1...12).contains(parts[1]),
+      LogTime.hasDay(parts[2], ofMonth: parts[1], year: parts[0])
+    else { return nil }
     let seconds = (try? Date(text, strategy: .iso8601)).map { Int($0.timeIntervalSince1970) }
     return seconds.flatMap { $0 >= firstGregorian ? $0 : nil }
   }

@@ -31,6 +31,7 @@ package struct CrashReport {
     if let process = log.process { rows[0].2.append(process + pid + version) }
     if log.isExtension { rows[0].2.append(words.isExtension) }
     if log.platform != .iOS { rows[0].2.append(words.otherSystem(log.platform.rawValue)) }
+    if log.reportCount > 1 { rows[0].2.append(words.firstOf(log.reportCount)) }
     if let said = log.said { rows.append((words.said, "said", [said])) }
     if let memory { rows.append((words.memory, "memory", [memory])) }
     if let code = log.code {

@@ -17,6 +17,11 @@ struct RunComparer {
   private var device: Device { timeline.device }
   private var words: BranchWords { BranchWords(timeline: timeline, phrases: phrases) }
 
+  /// True if the present is no branch that the user sees.
+  private var isUnlisted: Bool {
+    timeline.isDetached || timeline.listedCurrent != timeline.current
+  }
+
   func isOther(_ branch: Int) -> Bool { branch != timeline.current || timeline.isDetached }
 
   /// The reason why nothing can be compared.
@@ -77,7 +82,7 @@ struct RunComparer {
       comparison: Comparison(
         try checked(timeline.scenario(scenario)).recorded(),
         try checked(other.scenario(scenario)).recorded()),
-      left: timeline.isDetached ? phrases.compare.present : words.name(of: timeline.current),
+      left: isUnlisted ? phrases.compare.present : words.name(of: timeline.current),
       right: words.name(of: branch))
   }
 

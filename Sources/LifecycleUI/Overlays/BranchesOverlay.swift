@@ -9,7 +9,7 @@ import LifecycleText
 package struct BranchesOverlay: FullCard {
   private var selected: Int
 
-  package init(_ session: Session) { selected = session.timeline.current }
+  package init(_ session: Session) { selected = session.timeline.listedCurrent }
 
   package mutating func press(
     _ key: Key, in session: inout Session, at wall: Duration
@@ -34,17 +34,21 @@ package struct BranchesOverlay: FullCard {
       if command == .session(.close) || command == .session(.branches) { return .closes() }
       guard case .view(.move(let move)) = command else { return .stays(command.effects) }
       let page = max(1, OverlayBox(session.layout).inner.height - 1)
-      selected = move.applied(
-        to: selected, last: session.timeline.branches.count - 1, page: page)
+      let branches = session.timeline.listedBranches
+      let place = move.applied(to: self.place(in: branches), last: branches.count - 1, page: page)
+      selected = branches[place]
       return .stays()
     }
   }
+
+  /// Returns the place of the selected branch in the list.
+  private func place(in branches: [Int]) -> Int { branches.firstIndex(of: selected) ?? 0 }
 
   /// Opens a line that edits a branch, which becomes the current one.
   private func edit(
     _ line: String, _ session: inout Session, at wall: Duration
   ) -> OverlayResponse {
-    if selected != session.timeline.current || session.timeline.isPast {
+    if selected != session.timeline.listedCurrent || session.timeline.isPast {
       session.run.switchBranch(to: selected, at: wall)
     }
     return .closes(PaletteOverlay.open(line, in: &session))
@@ -71,15 +75,16 @@ package struct BranchesOverlay: FullCard {
   package func draw(_ session: Session, in layout: Layout, on canvas: inout Canvas) {
     let box = OverlayBox(layout)
     let words = session.phrases.timeline
-    let branches = session.timeline.branches
+    let branches = session.timeline.listedBranches
+    let place = self.place(in: branches)
     box.draw(
       title: words.title,
-      note: session.phrases.rowPosition(selected + 1, of: branches.count), on: &canvas)
+      note: session.phrases.rowPosition(place + 1, of: branches.count), on: &canvas)
     let inner = box.inner
     guard inner.width > 10, inner.height > 0 else { return }
-    let first = max(0, min(selected - inner.height / 2, branches.count - inner.height))
-    for branch in branches.indices.dropFirst(first).prefix(inner.height) {
-      let area = inner.row(branch - first)
+    let first = max(0, min(place - inner.height / 2, branches.count - inner.height))
+    for (row, branch) in branches.dropFirst(first).prefix(inner.height).enumerated() {
+      let area = inner.row(row)
       canvas.write(
         TextWidth.cut(session.run.branchWords.line(of: branch), to: area.width),
         at: Point(area.x, area.y),

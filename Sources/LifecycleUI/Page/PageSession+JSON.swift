@@ -27,7 +27,7 @@ extension PageSession {
       ("possible", .list(actions.map(action))),
       ("timeline", timelineJSON),
       ("branches", .texts(run.branchWords.lines.map(Printable.stripped))),
-      ("branch", .number(timeline.current + 1)),
+      ("branch", .number(run.branchWords.currentNumber)),
       ("step", run.playback.map { .number($0.taken) }),
       ("lesson", lesson), ("explained", explained),
       ("asks", .truth(run.isAsking)), ("predicts", .truth(run.predictsFirst)),

@@ -45,8 +45,8 @@ struct TimelinePanel: WholePanel {
     count = session.timeline.past?.present.systemEventCount ?? place
     isPast = session.timeline.isPast
     now = isPast ? nil : session.device.now.milliseconds / 100
-    branch = session.timeline.current + 1
-    branches = session.timeline.branches.count
+    branch = session.run.branchWords.currentNumber
+    branches = session.timeline.listedBranches.count
   }
 
   static func area(in layout: Layout) -> Rect { layout.timeline }

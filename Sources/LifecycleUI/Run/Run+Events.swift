@@ -39,14 +39,14 @@ extension Run {
     }
     // What it announced has begun.
     if case .saveIsSlow? = message?.content { message = nil }
-    let branches = timeline.branches.count
+    let branches = timeline.listedBranches.count
     if playback != nil, device.isPossible(event) { timeline.beginStep() }
     if event.kind == .openSwitcher { playback?.hasOpenedSwitcher = false }
     if let refusal = handle(event) { return refusal }
     // The user has given up what was undone.
     for undone in timeline.undone { unsavedBranches.remove(undone.branch) }
     timeline.undone.removeAll()
-    if timeline.branches.count > branches, message == nil {
+    if timeline.listedBranches.count > branches, message == nil {
       message = Message(.info, phrases.timeline.began(branchWords.name(of: timeline.current)))
     }
     if case .slowSave(let duration, let app) = event, message == nil {

@@ -36,6 +36,9 @@ struct Branch: Sendable {
     end = position
   }
 
+  /// True if it leaves another one and has nothing of its own but time.
+  var isBare: Bool { parent != nil && name == nil && events.isEmpty && notes.isEmpty }
+
   /// The kinds of things that may be found between a checkpoint and the next. Others need not be
   /// looked for.
   struct Contents: Sendable {

@@ -122,6 +122,22 @@ extension Timeline {
     return branches[path[step + 1].branch].checkpoints[0].rowCount
   }
 
+  // MARK: What the user is shown
+
+  /// The branches with something of their own, by their indices. A branch that time alone opened, after
+  /// something was undone, is none of them until an event happens there.
+  package var listedBranches: [Int] { branches.indices.filter { !branches[$0].isBare } }
+
+  /// The listed branch that the present belongs to.
+  package var listedCurrent: Int { listed(current) }
+
+  /// Returns a branch, or the nearest one above it that is listed.
+  func listed(_ branch: Int) -> Int {
+    var branch = branch
+    while branches[branch].isBare, let parent = branches[branch].parent { branch = parent }
+    return branch
+  }
+
   /// The present as it was before something was undone.
   struct Undone: Sendable {
     let branch: Int

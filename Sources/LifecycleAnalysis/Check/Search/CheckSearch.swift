@@ -184,11 +184,13 @@ struct CheckSearch: Sendable {
   }
 
   /// Looks for another explanation of the last records, one that an entry fits. The records before
-  /// it are explained again with a thorough search: first one, then two, up to ``mostRecent``.
+  /// it are explained again with a thorough search: first one, then two, up to ``mostRecent``. If there
+  /// are none, the log begins with the entry.
   ///
   /// - Returns: The transition of the entry; nil if nothing fits.
   private mutating func searchAgain(for entry: LogEntry, in intake: LogIntake) -> Int? {
-    guard problems < Self.mostSearched, pass.set != nil else { return nil }
+    guard problems < Self.mostSearched else { return nil }
+    if pass.set == nil { return pass.graph.step(from: nil, entry, isThorough: true) }
     var count = 1
     while true {
       let back = recent.suffix(count)
