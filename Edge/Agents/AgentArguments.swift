@@ -131,7 +131,8 @@ package struct AgentArgument: Sendable {
     case (.version, let value):
       value.version.map(Device.knows) == true
         ? nil
-        : "\(name) must be one of \(Device.knownVersionsText), or a text such as \"27.1\""
+        : "\(name) must be \(Device.knownVersions.lowerBound) to \(Device.knownVersions.upperBound), "
+          + "or a text such as \"27.1\""
     case (.text, _), (.words, _): "\(name) must be a string"
     case (.oneOf(let values), _): "\(name) must be one of \(values.joined(separator: ", "))"
     case (.number, _): "\(name) must be a whole number"

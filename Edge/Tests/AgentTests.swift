@@ -120,7 +120,7 @@ import Testing
       ("run_scenario", #"{"scenario":"tap icn"}"#, "scenario:1:1: "),
       ("run_scenario", #"{}"#, "scenario is missing"),
       ("run_scenario", #"{"scenario":7}"#, "scenario must be a string"),
-      ("run_scenario", #"{"scenario":"lock","ios":99}"#, "ios must be one of 2-18, 26, 27"),
+      ("run_scenario", #"{"scenario":"lock","ios":99}"#, "ios must be 2 to 27"),
       ("run_scenario", #"{"scenario":"lock","ios":"27.x"}"#, "or a text such as"),
       ("run_scenario", #"{"scenario":"/etc/passwd"}"#, "opens no files"),
       ("run_scenario", #"{"scenario":"demo.scenario"}"#, "opens no files"),

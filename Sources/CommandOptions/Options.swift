@@ -36,8 +36,10 @@ package struct VersionOption: ParsableArguments {
 
   package func validate() throws {
     guard let ios, !Device.knows(ios) else { return }
+    let known = Device.knownVersions
     throw ValidationError(
-      UsageProblem.unknownVersion("--ios", ios, known: Device.knownVersionsText).text)
+      UsageProblem.unknownVersion("--ios", ios, lowest: known.lowerBound, highest: known.upperBound)
+        .text)
   }
 }
 

@@ -132,7 +132,7 @@ struct CompareTests {
       (["demo", "--style", "delegate,screen"], "applife: unknown style 'screen'"),
       (["demo", "--style", "delegate,scene,swiftui"], "applife: style takes one value for both"),
       (["demo", "--style", "delegate,"], "applife: unknown style ''"),
-      (["demo", "--ios", "1,26"], "applife: unknown iOS version '1'; use 2-18, 26, 27"),
+      (["demo", "--ios", "1,26"], "applife: unknown iOS version '1'; use 2 to 27"),
       (["demo", "--ios", "12,28"], "applife: unknown iOS version '28'"),
       (["demo", "--limit", "suspensoin=1s,2s"], "applife: unknown time limit 'suspensoin'; did"),
       (["demo", "--limit", "suspension=1x,2s"], "applife: '1x' is not a duration"),

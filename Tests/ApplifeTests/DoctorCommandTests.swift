@@ -110,7 +110,7 @@ struct DoctorCommandTests {
     #expect(two.contains("Runner"))
     #expect(
       try doctor("Two", ["--sdk", "5"], expecting: 2).errors.contains(
-        "--sdk 5 is not known; use 26, 27"))
+        "--sdk 5 is not known; use 26 to 27"))
   }
 
   @Test(

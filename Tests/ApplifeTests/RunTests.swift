@@ -130,10 +130,8 @@ struct RunTests {
         ["run", "launch-cld"], "launch-cld: No such file or directory; did you mean 'launch-cold'?"
       ),
       (["rules", "xyzzy"], "applife: no rule matches 'xyzzy'"),
-      (["--ios", "99"], "applife: --ios 99 is not known; use 2-18, 26, 27"),
-      (["--ios", "19"], "applife: --ios 19 is not known; use 2-18, 26, 27"),
-      (["--ios", "25.1"], "applife: --ios 25.1 is not known; use 2-18, 26, 27"),
-      (["--ios", "28.1"], "applife: --ios 28.1 is not known; use 2-18, 26, 27"),
+      (["--ios", "99"], "applife: --ios 99 is not known; use 2 to 27"),
+      (["--ios", "28.1"], "applife: --ios 28.1 is not known; use 2 to 27"),
       (["--ios", "27.x"], "applife: The value '27.x' is invalid for '--ios <version>'"),
       (["--ios", "12", "--style", "scene"], "applife: --style scene needs iOS 13 or later"),
       (["--speed", "0"], "applife: --speed takes a number from 0.01 to 1000"),
@@ -178,9 +176,7 @@ struct RunTests {
     #expect(try run("help").output.contains("EXAMPLES"))
   }
 
-  @Test(
-    "the demo starts with the rules of every version",
-    arguments: Array(2...18) + [26, 27])
+  @Test("the demo starts with the rules of every version", arguments: 2...27)
   func versions(version: Int) throws {
     let result = try shell("echo quit | timeout 300 $applife --plain --ios \(version)")
     #expect(result.errors.isEmpty)

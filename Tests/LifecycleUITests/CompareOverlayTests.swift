@@ -182,7 +182,7 @@ struct CompareOverlayTests {
     "what cannot be compared is said in one line",
     arguments: [
       ("compare style delegate sceme", "unknown style 'sceme'; did you mean 'scene'?"),
-      ("compare ios 1 26", "unknown iOS version '1'; use 2-18, 26, 27"),
+      ("compare ios 1 26", "unknown iOS version '1'; use 2 to 27"),
       ("compare ios 12 13 14", "ios takes one value for both sides, or two values, not 3"),
       ("compare limit suspension x y", "'x' is not a duration; use one such as"),
       ("compare limit", "unknown time limit ''"),

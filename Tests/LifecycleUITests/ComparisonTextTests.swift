@@ -122,7 +122,7 @@ struct ComparisonTextTests {
         == "unknown style 'sceme'; did you mean 'scene'?")
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setVersions(["1", "26"]) }
-        == "unknown iOS version '1'; use 2-18, 26, 27")
+        == "unknown iOS version '1'; use 2 to 27")
     #expect(
       said { (worlds) throws(WorldProblem) in try worlds.setLimit("suspension", ["5"]) }
         == "'5' is not a duration; use one such as 250ms, 5s, 1m30s or 2h")

@@ -82,8 +82,8 @@ struct SettingsTests {
       ),
       ("theme/dark", .boolean(true), "unknown setting 'theme.dark'"),
       ("quiz", .text("yes"), "expected true or false, found \"yes\""),
-      ("ios", .integer(99), "expected a version of iOS (2-18, 26, 27), found 99"),
-      ("ios", .number(28.5), "expected a version of iOS (2-18, 26, 27), found 28.5"),
+      ("ios", .integer(99), "expected a version of iOS from 2 to 27, found 99"),
+      ("ios", .number(28.5), "expected a version of iOS from 2 to 27, found 28.5"),
       ("speed", .integer(0), "expected a number from 0.01 to 1000, found 0"),
       ("speed", .other("date"), "expected a number from 0.01 to 1000, found a date"),
       (

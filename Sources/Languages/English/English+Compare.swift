@@ -98,7 +98,8 @@ extension English {
       case .unknownStyle(let found, let nearest):
         English.unknown("style", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
       case .unknownVersion(let found):
-        "unknown iOS version '\(found)'; use \(Device.knownVersionsText)"
+        "unknown iOS version '\(found)'; use \(Device.knownVersions.lowerBound) to "
+          + "\(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
         English.unknown("time limit", found, nearest, among: TimeLimit.allCases.map { $0.rawValue })
       case .badDuration(let found):

@@ -90,7 +90,7 @@ extension English {
     case .argumentResult: "newData, noData or failed"
     case .argumentStatus: "available, denied or restricted"
     case .duration: "a duration such as 250ms, 5s, 1m30s or 2h"
-    case .version: "a version of iOS (\(Device.knownVersionsText))"
+    case .version: "a version of iOS"
     case .property:
       "a property such as style=, modes=, memory=, exits-on-suspend=, windows= or restoration="
     case .style: "delegate, scene or swiftui"

@@ -123,7 +123,7 @@ extension English {
     case .oneOf(let names): list(names, "or")
     case .someOf(let names): "a list with any of " + list(names, "and")
     case .boolean: "true or false"
-    case .version(let known): "a version of iOS (\(known))"
+    case .version(let range): "a version of iOS from \(range.lowerBound) to \(range.upperBound)"
     case .number(let range):
       "a number from \(number(range.lowerBound)) to \(number(range.upperBound))"
     case .keys: "the name of a key in quotation marks, or a list of such names"

@@ -12,8 +12,8 @@ extension English.CommandLineSentences {
     case .bothWrite(let one, let other, let file):
       "\(one) and \(other) cannot both write to \(file)"
     case .styleNeedsVersion(let version): "--style scene needs iOS 13 or later, not \(version)"
-    case .unknownVersion(let option, let version, let known):
-      "\(option) \(version) is not known; use \(known)"
+    case .unknownVersion(let option, let version, let lowest, let highest):
+      "\(option) \(version) is not known; use \(lowest) to \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) takes a number from \(lowest) to \(highest)"
     case .badSpeed: "--speed takes a number from 0.01 to 1000, such as 2 or 0.5"

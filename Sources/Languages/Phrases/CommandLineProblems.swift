@@ -18,7 +18,7 @@ package enum UsageProblem: Sendable {
   /// `--style scene` with an older version of iOS.
   case styleNeedsVersion(SystemVersion)
   /// An option with a version that it does not take.
-  case unknownVersion(String, SystemVersion, known: String)
+  case unknownVersion(String, SystemVersion, lowest: Int, highest: Int)
   case takesNumber(String, from: Int, to: Int)
   case badSpeed
   case badFileSize

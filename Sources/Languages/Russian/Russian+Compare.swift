@@ -101,7 +101,8 @@ extension Russian {
         Russian.unknown(
           "неизвестный стиль", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
       case .unknownVersion(let found):
-        "неизвестная версия iOS «\(found)»; возможны версии \(Device.knownVersionsText)"
+        "неизвестная версия iOS «\(found)»; возможны версии от \(Device.knownVersions.lowerBound) "
+          + "до \(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
         Russian.unknown(
           "неизвестный лимит времени", found, nearest, among: TimeLimit.allCases.map { $0.rawValue }

@@ -92,7 +92,7 @@ extension Russian {
     case .argumentResult: "newData, noData или failed"
     case .argumentStatus: "available, denied или restricted"
     case .duration: "время, например 250ms, 5s, 1m30s или 2h"
-    case .version: "версия iOS (\(Device.knownVersionsText))"
+    case .version: "версия iOS"
     case .property:
       "свойство, например style=, modes=, memory=, exits-on-suspend=, windows= или restoration="
     case .style: "delegate, scene или swiftui"

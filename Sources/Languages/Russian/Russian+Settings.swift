@@ -127,7 +127,7 @@ extension Russian {
     case .oneOf(let names): list(names, "или")
     case .someOf(let names): "список, в котором могут быть " + list(names, "и")
     case .boolean: "true или false"
-    case .version(let known): "версия iOS (\(known))"
+    case .version(let range): "версия iOS от \(range.lowerBound) до \(range.upperBound)"
     case .number(let range):
       "число от \(bound(range.lowerBound)) до \(bound(range.upperBound))"
     case .keys: "имя клавиши в кавычках или список таких имён"

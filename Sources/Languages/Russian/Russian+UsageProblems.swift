@@ -13,8 +13,8 @@ extension Russian.CommandLineSentences {
       "\(one) и \(other) не могут оба писать в \(file)"
     case .styleNeedsVersion(let version):
       "для --style scene нужна iOS 13 или новее, а не \(version)"
-    case .unknownVersion(let option, let version, let known):
-      "версия \(option) \(version) неизвестна; возможны версии \(known)"
+    case .unknownVersion(let option, let version, let lowest, let highest):
+      "версия \(option) \(version) неизвестна; возможны версии от \(lowest) до \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) принимает число от \(lowest) до \(highest)"
     case .badSpeed: "--speed принимает число от 0.01 до 1000, например 2 или 0.5"

@@ -91,7 +91,8 @@ extension SimplifiedChinese {
         SimplifiedChinese.unknown(
           "风格", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
       case .unknownVersion(let found):
-        "未知的 iOS 版本“\(found)”；请使用 \(Device.knownVersionsText)"
+        "未知的 iOS 版本“\(found)”；请使用 \(Device.knownVersions.lowerBound) 到 "
+          + "\(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
         SimplifiedChinese.unknown(
           "时限", found, nearest, among: TimeLimit.allCases.map { $0.rawValue })

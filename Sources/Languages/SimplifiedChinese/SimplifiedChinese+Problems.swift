@@ -86,7 +86,7 @@ extension SimplifiedChinese {
     case .argumentResult: " newData、noData 或 failed"
     case .argumentStatus: " available、denied 或 restricted"
     case .duration: "时长，例如 250ms、5s、1m30s 或 2h"
-    case .version: " iOS 的版本（\(Device.knownVersionsText)）"
+    case .version: " iOS 的版本"
     case .property:
       "属性，例如 style=、modes=、memory=、exits-on-suspend=、windows= 或 restoration="
     case .style: " delegate、scene 或 swiftui"

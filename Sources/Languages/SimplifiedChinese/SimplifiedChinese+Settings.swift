@@ -115,7 +115,7 @@ extension SimplifiedChinese {
     case .oneOf(let names): list(names, "或")
     case .someOf(let names): "一个列表，可含 " + list(names, "和")
     case .boolean: " true 或 false"
-    case .version(let known): " iOS 版本（\(known)）"
+    case .version(let range): " \(range.lowerBound) 到 \(range.upperBound) 的 iOS 版本"
     case .number(let range):
       " \(number(range.lowerBound)) 到 \(number(range.upperBound)) 的数字"
     case .keys: "加引号的按键名称，或这样的名称的列表"

@@ -12,8 +12,8 @@ extension SimplifiedChinese.CommandLineSentences {
     case .bothWrite(let one, let other, let file): "\(one) 与 \(other) 不能都写入 \(file)"
     case .styleNeedsVersion(let version):
       "--style scene 需要 iOS 13 或更高版本，而不是 \(version)"
-    case .unknownVersion(let option, let version, let known):
-      "\(option) \(version) 未知；请使用 \(known)"
+    case .unknownVersion(let option, let version, let lowest, let highest):
+      "\(option) \(version) 未知；请使用 \(lowest) 到 \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) 需要 \(lowest) 到 \(highest) 的数字"
     case .badSpeed: "--speed 需要 0.01 到 1000 的数字，例如 2 或 0.5"

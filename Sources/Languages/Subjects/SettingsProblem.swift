@@ -41,7 +41,7 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case oneOf([String])
     case someOf([String])
     case boolean
-    case version(String)
+    case version(ClosedRange<Int>)
     case number(ClosedRange<Double>)
     /// The name of a key, or a list of such names.
     case keys

@@ -97,7 +97,8 @@ extension Vietnamese {
         Vietnamese.unknown(
           "kiểu", found, nearest, among: LifecycleStyle.allCases.map { $0.rawValue })
       case .unknownVersion(let found):
-        "không có phiên bản iOS '\(found)'; hãy dùng \(Device.knownVersionsText)"
+        "không có phiên bản iOS '\(found)'; hãy dùng từ \(Device.knownVersions.lowerBound) đến "
+          + "\(Device.knownVersions.upperBound)"
       case .unknownLimit(let found, let nearest):
         Vietnamese.unknown(
           "giới hạn thời gian", found, nearest, among: TimeLimit.allCases.map { $0.rawValue })

@@ -89,7 +89,7 @@ extension Vietnamese {
     case .argumentResult: "newData, noData hoặc failed"
     case .argumentStatus: "available, denied hoặc restricted"
     case .duration: "một khoảng thời gian như 250ms, 5s, 1m30s hoặc 2h"
-    case .version: "một phiên bản iOS (\(Device.knownVersionsText))"
+    case .version: "một phiên bản iOS"
     case .property:
       "một thuộc tính như style=, modes=, memory=, exits-on-suspend=, windows= hoặc restoration="
     case .style: "delegate, scene hoặc swiftui"

@@ -127,7 +127,7 @@ extension Vietnamese {
     case .oneOf(let names): list(names, "hoặc")
     case .someOf(let names): "một danh sách gồm " + list(names, "và")
     case .boolean: "true hoặc false"
-    case .version(let known): "phiên bản iOS (\(known))"
+    case .version(let range): "phiên bản iOS từ \(range.lowerBound) đến \(range.upperBound)"
     case .number(let range):
       "một số từ \(number(range.lowerBound)) đến \(number(range.upperBound))"
     case .keys: "tên của một phím trong dấu nháy, hoặc danh sách các tên như vậy"

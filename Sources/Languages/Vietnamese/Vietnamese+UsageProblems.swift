@@ -12,8 +12,8 @@ extension Vietnamese.CommandLineSentences {
     case .bothWrite(let one, let other, let file):
       "\(one) và \(other) không thể cùng ghi vào \(file)"
     case .styleNeedsVersion(let version): "--style scene cần iOS 13 trở lên, không phải \(version)"
-    case .unknownVersion(let option, let version, let known):
-      "không có phiên bản \(version) cho \(option); hãy dùng \(known)"
+    case .unknownVersion(let option, let version, let lowest, let highest):
+      "không có phiên bản \(version) cho \(option); hãy dùng từ \(lowest) đến \(highest)"
     case .takesNumber(let option, let lowest, let highest):
       "\(option) nhận một số từ \(lowest) đến \(highest)"
     case .badSpeed: "--speed nhận một số từ 0.01 đến 1000, như 2 hoặc 0.5"

@@ -37,11 +37,11 @@ public struct Device: Hashable, Sendable {
   /// A device that is unlocked and shows the Home screen.
   ///
   /// - Parameters:
-  ///   - version: The version of iOS to emulate, within ``knownVersions``.
+  ///   - version: The version of iOS to emulate; one of those the model ``knows(_:)``.
   ///   - apps: The apps on it, at least none, with names of their own.
   /// - Precondition: the version is known, and no two apps have one name.
   public init(version: SystemVersion = Device.latestVersion, apps: [EmulatedApp.Traits]) {
-    precondition(Self.knownVersions.contains(version.major), "iOS \(version) is not known")
+    precondition(Self.knows(version), "iOS \(version) is not known")
     precondition(Set(apps.map { $0.name }).count == apps.count, "two apps have one name")
     context = EngineContext(version: version)
     self.apps = apps.map(EmulatedApp.init)
@@ -49,14 +49,12 @@ public struct Device: Hashable, Sendable {
 
   /// The version to emulate when a scenario names none.
   public static let latestVersion: SystemVersion = 26
-  /// The first and the last whole version of iOS the model knows. Apple left out some between them.
+  /// The whole versions of iOS the model knows. A number between them may be one that Apple left out.
   public static let knownVersions = 2...27
-  /// The whole versions of iOS the model knows, as a message writes them.
-  public static let knownVersionsText = "2-18, 26, 27"
 
-  /// Returns true if the model knows a version: one that Apple has announced, or one behind its point.
+  /// Returns true if the model knows a version: one of ``knownVersions``, or one behind its point.
   public static func knows(_ version: SystemVersion) -> Bool {
-    isAnnounced(version: version.major)
+    knownVersions.contains(version.major)
   }
 
   /// Returns true if Apple has announced a version of iOS with that number: iOS 18 is followed by

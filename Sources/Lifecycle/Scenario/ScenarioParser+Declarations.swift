@@ -63,8 +63,9 @@ extension ScenarioParser {
   /// A version of iOS, or of its SDK.
   mutating func versionNumber() throws(Scenario.Problem) -> SystemVersion {
     let word = try word(.version)
+    let known = Device.knownVersions
     guard let version = SystemVersion(text: scanner.text(word)), Device.knows(version) else {
-      throw unknown(word, .version, among: [Device.knownVersionsText])
+      throw unknown(word, .version, among: ["\(known.lowerBound) to \(known.upperBound)"])
     }
     return version
   }

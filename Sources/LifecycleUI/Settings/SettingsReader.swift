@@ -93,7 +93,7 @@ package struct SettingsReader {
       case .boolean, .list, .table, .other: nil
       }
     if let version, Device.knows(version) { return version }
-    refuse(entry, .version(Device.knownVersionsText))
+    refuse(entry, .version(Device.knownVersions))
     return nil
   }
 

@@ -47,8 +47,9 @@ package struct DoctorCommand: ParsableCommand {
 
   package func validate() throws {
     if let sdk, !LaunchVerdict.sdks.contains(sdk.major) {
-      let known = LaunchVerdict.sdks.map { String($0) }.joined(separator: ", ")
-      throw ValidationError(UsageProblem.unknownVersion("--sdk", sdk, known: known).text)
+      let (lowest, highest) = (LaunchVerdict.sdks[0], LaunchVerdict.sdks[1])
+      throw ValidationError(
+        UsageProblem.unknownVersion("--sdk", sdk, lowest: lowest, highest: highest).text)
     }
     if let writeBaseline, writeBaseline == report.output {
       throw ValidationError(
