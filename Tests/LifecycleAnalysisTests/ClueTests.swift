@@ -153,7 +153,7 @@ struct ClueTests {
     // Only questions lead to the others, and events that applife does not model.
     let asked: Set<FieldFact> = [
       .windowWithoutScene, .coldLaunchPayload, .fiveStates, .inactiveOrBackground,
-      .debuggerAttached,
+      .debuggerAttached, .foregroundAtLaunch, .tasksOnReturn, .restorationDropped,
     ]
     let outside = OutOfScope.allCases.compactMap(\.fact)
     #expect(
@@ -308,5 +308,15 @@ struct ClueTests {
     #expect(mac.version == nil)
     #expect(mac.scenario(title: "x") == nil)
     #expect(mac.shownState == nil)
+  }
+
+  @Test("the words of Settings and of Xcode about an end")
+  func wordsOfAnEnd() {
+    #expect(
+      Self.ids("Quitting application in response to privacy settings change") == ["privacy-change"])
+    #expect(
+      Self.ids(
+        "The app “X” has been killed by the operating system because it is using too much memory.")
+        == ["memory-issue"])
   }
 }

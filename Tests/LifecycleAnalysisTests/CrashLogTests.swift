@@ -478,4 +478,13 @@ struct CrashLogTests {
       }
     }
   }
+
+  @Test("a stackshot has ended nothing, a signal in a reason is a crash, a code may be decimal")
+  func shortTexts() {
+    #expect(Self.log("0xbaaaaaad").cause == .fact(.nonFatal))
+    #expect(Self.log("Termination Reason: SIGNAL 11 Segmentation fault: 11").cause == .crash)
+    #expect(Self.log("Termination Reason: SIGNAL 6 Abort trap: 6").signal == "SIGABRT")
+    #expect(Self.log("Termination Reason: SIGNAL 9 Killed: 9").cause == .killed)
+    #expect(Self.log("terminated due to code 3735883980").cause == .lockedFile)
+  }
 }

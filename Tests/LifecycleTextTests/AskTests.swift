@@ -234,7 +234,8 @@ struct AskTests {
   @Test("the right answer comes first")
   func first() {
     var wrong: [String] = []
-    for row in Self.rows + Self.typed {
+    for row in Self.rows + Self.typed + Self.english + Self.vietnamese + Self.russian + Self.chinese
+    {
       let answer = Self.answers.answer(to: row.question)
       if !row.answers.contains(answer?.topic.id ?? "") {
         let found = Self.answers.candidates(for: row.question).map {
@@ -312,6 +313,22 @@ struct AskTests {
     for text in ["0xc00010fe", "0xdeadfa12", "0x12345678"] {
       #expect(Self.answers.answer(to: text) == nil, "\(text)")
     }
+  }
+
+  @Test(
+    "a limit is shown on the version that the question names, and its sentence has the number",
+    arguments: [("iOS 6", "600"), ("iOS 12", "180"), ("iOS 26", "30")])
+  func version(name: String, seconds: String) {
+    let answer = Self.answers.answer(to: "how long can beginBackgroundTask run on \(name)")
+    #expect(answer?.topic.id == "limit.background-time")
+    #expect(answer?.run.contains { $0.contains("until +\(seconds).000") } == true)
+    #expect(answer?.topic.sentence(Language.english.phrases).contains("\(seconds) s") == true)
+  }
+
+  @Test("a code that several rules name is told by itself")
+  func watchdogCode() {
+    #expect(Self.answers.answer(to: "what is 0x8BADF00D")?.topic.subject == .code(.badFood))
+    #expect(Self.answers.answer(to: "0xdead10cc")?.topic.id == "file.lock")
   }
 
   @Test("an answer has five lines of a run at most, and its sources", arguments: Language.allCases)

@@ -133,6 +133,12 @@ extension English {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "An inactive app is still on the screen, but something covers it or it is about to leave. An app in the background is off the screen and still runs code."
+      case .foregroundAtLaunch:
+        "At a launch UIKit calls applicationDidBecomeActive, but not applicationWillEnterForeground: that one comes only with a return from the background. With scenes, sceneWillEnterForeground is called at a launch too."
+      case .tasksOnReturn:
+        "Background tasks stay open when the user opens the app again, and their handlers are not called. The background time starts anew when the app next enters the background."
+      case .restorationDropped:
+        "After a force-quit iOS deletes the saved UI state, so nothing is restored at the next launch. After iOS itself has terminated the app, the state is restored."
       case .debuggerAttached:
         "Under Xcode's debugger the watchdog does not terminate an app, and iOS does not suspend "
           + "it. In the Simulator the watchdog is off too. To see both, open the app from its icon "

@@ -113,8 +113,8 @@ extension English {
     case .limitSceneUpdate:
       "A whole transition must finish within about 10 s, whatever blocks the main thread."
     case .limitBackgroundTime:
-      "All background tasks of an app share one budget. It starts when the app enters the "
-        + "background."
+      "All background tasks of an app share one budget: about 30 s, 180 s on iOS 7 to 12, 600 s "
+        + "before. It starts when the app enters the background."
     case .limitExpirationHandler:
       "iOS calls expiration handlers about 5 s before the background time runs out."
     case .limitSuspension: "When an app has nothing left to do, iOS suspends it shortly after."
@@ -268,8 +268,8 @@ extension English {
       "A swipe in the app switcher terminates the app. A running app is notified, a suspended "
         + "one is not."
     case .endForceQuitMark:
-      "Until the user opens a force-quit app or restarts the device, only a location update "
-        + "launches it in the background."
+      "Until the user opens a force-quit app or restarts the device, iOS does not launch it "
+        + "in the background. From iOS 8, only a location update, a region or a VoIP push does."
     case .endCrash: "A crash terminates the process at once. No method is called."
     case .endReboot: "A restart terminates every process. No app is notified."
     case .endBySystem: "iOS may terminate a process for reasons of its own."

@@ -19,20 +19,28 @@ extension Concept {
       "фон,фоне,фоновый,фоновом,свернуто,сворачивании,сворачиваю,свернул,в фоновом режиме",
       "后台,切到后台,进入后台,退到后台"),
     Concept(
+      "home",
+      "home,home button,press home,pressing home,presses home,presses the home button,home is pressed,swipe home,swipes home,goes home",
+      "nút home,bấm home,nhấn home", "кнопка домой,кнопку домой,home", "主屏幕按钮,按 home,home 键"),
+    Concept(
       "foreground",
       "foreground,resume,resumed,resuming,comes back,coming back,come back,returns,returning,return to the app,reopen,reopened,onresume,back to the app",
       "tiền cảnh,quay lại,trở lại,mở lại",
       "передний план,переднем плане,передний,возвращается,вернулся,возврате,развернуть,возвращаюсь",
       "前台,回到前台,返回,切回来,切回,恢复"),
     Concept(
-      "suspended", "suspended,suspend,suspension,frozen,freezes in background,paused by ios",
+      "suspended",
+      "suspended,suspend,suspension,frozen,frozen in background,freezes in background,paused by ios",
       "tạm ngưng,tạm dừng,đóng băng",
-      "приостановлено,приостановить,приостановка,приостановки,заморожено", "挂起,暂停"),
+      "приостановлено,приостановленное,приостановленном,приостановить,приостановка,приостановки,заморожено",
+      "挂起,暂停"),
     Concept(
-      "inactive", "inactive,resign active,willresignactive,resigns",
-      "không hoạt động,thôi hoạt động", "неактивно,неактивным,неактивное", "非活跃,不活跃"),
+      "inactive", "inactive,resign active,scenewillresignactive,willresignactive,resigns",
+      "app không hoạt động,thành không hoạt động,không hoạt động,thôi hoạt động",
+      "неактивно,неактивным,неактивное,неактивен", "非活跃,不活跃"),
     Concept(
-      "active", "active,didbecomeactive,becomes active", "hoạt động", "активно,активным,активное",
+      "active", "active,didbecomeactive,scenedidbecomeactive,becomes active", "hoạt động",
+      "активно,активным,активное",
       "活跃"),
     Concept(
       "state",
@@ -42,35 +50,46 @@ extension Concept {
     // MARK: Endings
     Concept(
       "killed",
-      "killed,kill,kills,terminated,terminates,terminate,terminating,termination,dies,died,dead,shut down,ended,quits,evicted,purged,closed by ios,closed by the system",
-      "bị tắt,bị kill,bị đóng,bị chấm dứt,chấm dứt,kết thúc,bị hệ thống tắt",
-      "убито,убивает,убили,убита,завершает,завершено,завершается,выгружает,закрывается,выгружено",
-      "杀死,被杀,杀掉,终止,被杀死,杀后台"),
+      "killed,kill,kills,killing,terminated,terminates,terminate,terminating,termination,dies,died,dead,shut down,ended,quits,evicted,purged,closed by ios,closed by the system",
+      "bị tắt,bị kill,bị đóng,bị chấm dứt,chấm dứt,kết thúc,bị hệ thống tắt,ios tắt app,hệ thống tắt",
+      "убито,убивает,закрывается,убили,убита,завершает,завершено,завершается,выгружает,закрывается,выгружено",
+      "杀死,被杀,杀掉,终止,被杀死,杀后台,结束进程"),
     Concept(
       "forcequit",
       "force quit,force quits,force close,force closed,force kill,force killed,swipe up,swiped away,swipes away,swipe away,swiped,swipe,killed by the user,killed by user,terminated by the user,terminated by user,user kills,user killed,user terminates,user quits,manually killed,removed from recents,app switcher kill,closed by the user,user closes,close the app",
       "buộc thoát,vuốt tắt,vuốt bỏ,vuốt lên,tắt hẳn,người dùng tắt,đóng hẳn,tắt app",
-      "смахнул,смахивает,смахнуть,смахнули,принудительно закрыл,принудительно,закрывает пользователь,свайпом",
-      "上滑,划掉,强制退出,手动杀,强退,滑掉"),
+      "смахнул,смахивает,смахнуть,смахнули,принудительно закрыл,принудительно,принудительного закрытия,принудительном закрытии,закрывает пользователь,свайпом,свайпа,смахивания",
+      "上滑,划掉,划掉后,强制退出,手动杀,强退,滑掉"),
     Concept(
       "crash", "crash,crashes,crashed,crashing,exception,abort,trap,sigabrt,sigtrap",
-      "crash,văng,bị văng", "сбой,падает,крашится,вылетает,упало,краш", "崩溃,闪退"),
+      "crash,văng,bị văng", "сбой,сбое,падает,падении,крашится,вылетает,упало,краш,краше", "崩溃,闪退"),
     Concept(
       "willterminate",
       "applicationwillterminate,willterminate,will terminate,ondestroy,app closing callback,on close",
       "sắp kết thúc", "завершении приложения", "将要终止"),
     Concept(
       "watchdog",
-      "watchdog,0x8badf00d,8badf00d,ate bad food,took too long,takes too long,too slow,timeout,time out",
-      "quá lâu,quá chậm", "слишком долго,долго запускается,таймаут", "看门狗,超时,太久,太慢"),
+      "watchdog,0x8badf00d,8badf00d,ate bad food,took too long,slow launch,launch slowly,takes too long,too slow,timeout,time out",
+      "quá lâu,quá chậm,khởi chạy chậm,mở chậm", "слишком долго,долго запускается,таймаут",
+      "看门狗,超时,太久,太慢,启动慢,启动太慢"),
     Concept(
       "memory",
       "memory,oom,out of memory,jetsam,low memory,ram,memory pressure,didreceivememorywarning",
       "bộ nhớ,thiếu bộ nhớ,ram", "память,памяти,нехватка памяти", "内存,内存不足"),
     Concept(
+      "memorywarning",
+      "memory warning,memory warnings,low memory warning,didreceivememorywarning",
+      "cảnh báo bộ nhớ,memory warning",
+      "предупреждение о памяти,предупреждения о памяти,memory warning", "内存警告"),
+    Concept(
+      "battery", "low battery,battery low,battery alert", "pin yếu", "низкий заряд,разряжена",
+      "电量低,低电量提醒"),
+    Concept(
       "reboot",
-      "reboot,reboots,rebooted,rebooting,restart the phone,restarts the phone,phone restart,device restart,restarted,power cycle,after restart",
-      "khởi động lại", "перезагрузка,перезагрузки,перезапуск телефона", "重启,开机"),
+      "reboot,reboots,rebooted,rebooting,restart the phone,restarts the phone,turn the phone off,turning the phone off,turns the phone off,switch the phone off,power off,phone is off,phone restart,device restart,device is restarted,phone is restarted,restart of the phone,restart the device,power cycle,after restart before,restart before unlock",
+      "khởi động lại,khởi động lại máy,khởi động lại thiết bị",
+      "перезагрузка,перезагрузки,перезагрузке,перезагрузить,перезапуск телефона",
+      "重启,开机,重启手机,重新启动手机"),
     Concept(
       "exit", "exit 0,exit,quit programmatically,close programmatically,programmatically close",
       "thoát bằng code", "закрыть программно", "退出程序,主动退出"),
@@ -94,7 +113,7 @@ extension Concept {
       "màn hình đen,màn hình trắng", "черный экран,белый экран,пустой экран", "黑屏,白屏"),
     Concept(
       "prewarm",
-      "prewarm,prewarmed,prewarming,launched by itself,launches by itself,starts by itself,without user,without the user,ahead of time,activeprewarm,launched automatically",
+      "prewarm,prewarmed,prewarming,launched by itself,launches by itself,starts by itself,by itself,without the user,ahead of time,activeprewarm,launched automatically",
       "làm nóng,tự khởi chạy,tự mở", "прогрев,сам запускается,сама запускается,предзапуск",
       "预热,自动启动,自己启动"),
     Concept(
@@ -102,7 +121,7 @@ extension Concept {
       "tùy chọn khởi chạy", "параметры запуска", "启动选项"),
     Concept(
       "order", "order,sequence,which first,called first,comes first,before or after", "thứ tự",
-      "порядок,порядке,сначала вызывается", "顺序,先后"),
+      "порядок,порядке,сначала вызывается,первым,что раньше", "顺序,先后"),
 
     // MARK: Scenes
     Concept(
@@ -119,7 +138,9 @@ extension Concept {
       "не вызывается,не вызываются,не срабатывает,не вызван,не сработал,перестал вызываться",
       "没有调用,不调用,没有触发,不触发,不执行,未调用,没调用,不被调用"),
     Concept(
-      "invoked", "invoked,fired,triggered,trigger,executed,delivered,received", "được gọi",
+      "invoked",
+      "call any method,calls any method,call a method,call the method,call any callback,invoked,fired,triggered,trigger,executed,delivered,received",
+      "được gọi",
       "вызывается,вызываются,вызван,срабатывает", "调用,触发"),
     Concept(
       "twice", "twice,two times,double,duplicated,multiple times,called 2 times", "hai lần,2 lần",
@@ -159,11 +180,12 @@ extension Concept {
     Concept(
       "push",
       "push,pushes,push notification,push notifications,notification,notifications,remote notification,apns,fcm,onesignal,didreceiveremotenotification,alert push",
-      "thông báo đẩy,thông báo,push", "пуш,пуша,пуши,уведомление,уведомления,push", "推送,通知"),
+      "thông báo đẩy,thông báo,push", "пуш,пуша,пуши,пуше,уведомление,уведомления,push", "推送,通知"),
     Concept(
       "silentpush",
       "silent push,silent pushes,silent notification,silent notifications,content-available,content available,background push,background notification,data message,data-only",
-      "push im lặng,push ngầm", "тихий пуш,тихие пуши,тихое уведомление,silent push", "静默推送,静默通知"),
+      "push im lặng,push ngầm", "тихий пуш,тихие пуши,тихого пуша,тихое уведомление,silent push",
+      "静默推送,静默通知"),
     Concept(
       "tapped", "tap,taps,tapped,click,clicked,clicks,tapping,clicking", "chạm,bấm,nhấn",
       "нажатие,нажал,тап,нажатии", "点击"),
@@ -172,8 +194,8 @@ extension Concept {
       "локальное уведомление", "本地通知"),
     Concept(
       "banner",
-      "banner,willpresent,not shown in foreground,show in foreground,notification in foreground,foreground notification",
-      "biểu ngữ", "баннер,на переднем плане не показывается", "横幅"),
+      "banner,banners,notification banner,banner notification,push notification banner,willpresent",
+      "biểu ngữ,biểu ngữ thông báo,thông báo biểu ngữ", "баннер,баннер уведомления", "横幅,横幅通知,通知横幅"),
     Concept(
       "voip", "voip,pushkit,callkit,incoming call push,reportnewincomingcall", "voip,cuộc gọi đến",
       "voip,входящий звонок", "voip,来电推送"),
@@ -193,9 +215,14 @@ extension Concept {
       "停止,停了,不走"),
     Concept(
       "howlong",
-      "how long,how much time,time limit,many seconds,few seconds,5 seconds,10 seconds,20 seconds,30 seconds,60 seconds,180 seconds,30 sec,minutes,duration,limit",
-      "bao lâu,mấy phút,bao nhiêu giây", "сколько времени,как долго,сколько секунд,сколько минут",
-      "多久,多长时间,几秒,几分钟"),
+      "how long,how much time,time limit,how many seconds,many seconds,few seconds,seconds,5 seconds,10 seconds,20 seconds,30 seconds,60 seconds,180 seconds,30 sec,minutes,duration,limit",
+      "bao lâu,mấy phút,mấy giây,bao nhiêu giây,bao nhiêu phút",
+      "сколько времени,как долго,сколько секунд,сколько минут",
+      "多久,多长时间,几秒,几分钟,多少秒,多少时间"),
+    Concept(
+      "howoften",
+      "how often,every 15 minutes,every hour,how many times,per hour,an hour,how frequently,minimum interval,times per day",
+      "bao lâu một lần,mấy lần,bao nhiêu lần", "как часто,сколько раз", "多久一次,几次,频率"),
     Concept(
       "keepalive",
       "keep alive,keep running,keep the app running,run forever,always running,stay alive,infinite,indefinitely,forever,24/7,continuous,continuously,foreground service,headless",
@@ -226,8 +253,14 @@ extension Concept {
       "lowpower", "low power,low power mode,battery saver,power saving",
       "chế độ nguồn điện thấp,tiết kiệm pin", "энергосбережение,режим энергосбережения", "低电量,省电模式"),
     Concept(
+      "processing", "bgprocessingtask,processing task", "bgprocessingtask", "bgprocessingtask",
+      "处理任务"),
+    Concept(
+      "refresh", "bgapprefreshtask,app refresh task,refresh task", "bgapprefreshtask",
+      "bgapprefreshtask", "刷新任务"),
+    Concept(
       "continued",
-      "bgcontinuedprocessingtask,continued processing,continued task,long running task",
+      "bgcontinuedprocessingtask,continued processing task,continued processing,continued task,long running task",
       "tác vụ tiếp tục", "продолжаемая задача", "持续处理任务"),
     Concept(
       "register", "register,registered,registering,registration", "đăng ký",
@@ -250,11 +283,12 @@ extension Concept {
       "bluetooth", "bluetooth,блютуз", "蓝牙"),
     Concept(
       "download",
-      "download,downloads,downloading,upload,uploads,uploading,urlsession,background session,nsurlsession,file transfer,handleeventsforbackgroundurlsession,background transfer,background download,background upload",
-      "tải xuống,tải lên,tải", "загрузка файла,скачивание,скачивать,загрузки", "下载,上传"),
+      "background urlsession,download,downloads,downloading,upload,uploads,uploading,urlsession,background session,nsurlsession,file transfer,handleeventsforbackgroundurlsession,background transfer,background download,background upload",
+      "tải xuống,tải lên,tải",
+      "загрузка файла,загрузка,скачивание,скачивать,загрузки,фоновая загрузка", "下载,上传,后台下载,后台下载任务"),
     Concept(
       "socket",
-      "websocket,websockets,socket,socket.io,connection lost,network connection,mqtt,disconnects from server,-1005,connection",
+      "websocket,websockets,socket,sockets,socket.io,connection lost,network connection,mqtt,disconnects from server,-1005,connection error,keep connection,websocket disconnects,mqtt disconnects,socket disconnects",
       "socket,mất kết nối,kết nối", "сокет,вебсокет,соединение,обрывается",
       "套接字,长连接,断网,连接断开,websocket"),
     Concept(
@@ -288,9 +322,10 @@ extension Concept {
       "dữ liệu được bảo vệ", "защита данных,защищенные данные,первая разблокировка", "数据保护,首次解锁"),
     Concept(
       "locked",
-      "locked,lock,lock screen,locks,lock button,side button,screen off,screen lock,locking,unlock,unlocked",
-      "khóa,màn hình khóa,khóa máy",
-      "блокировка,заблокирован,блокировке,экран блокировки,блокируется", "锁屏,锁定,解锁"),
+      "locked,lock,lock screen,power button,press the power button,locks,lock button,side button,screen off,screen lock,locking,turns off the screen,turn off the screen,turning off the screen,screen turns off,screen is turned off,unlock,unlocked",
+      "khóa,nút nguồn,bấm nút nguồn,màn hình khóa,khóa máy,khóa màn hình,khóa điện thoại",
+      "блокировка,кнопка питания,кнопку питания,кнопку блокировки,заблокирован,блокировке,блокировке экрана,блокировке телефона,экран блокировки,блокируется",
+      "锁屏,锁定,解锁,电源键,按下电源键,侧边按钮"),
     Concept(
       "filelock",
       "0xdead10cc,dead10cc,sqlite,app group,file lock,locked file,database lock,shared container,grdb,realm",
@@ -306,32 +341,39 @@ extension Concept {
       "прерывание,прерывания", "打断,中断"),
     Concept(
       "controlcenter",
-      "control center,control centre,notification center,notification centre,pull down,pulled down,notification shade,status bar swipe",
+      "control center,control centre,notification center,notification centre,pull down,pulled down,pulling down,pulling down notification center,pull down notification center,notification center is pulled down,notification shade,status bar swipe,swipe down,swiping down,swipes down",
       "trung tâm điều khiển,trung tâm thông báo",
-      "пункт управления,центр уведомлений,шторка,шторку", "控制中心,通知中心,下拉"),
+      "пункт управления,центр управления,центр уведомлений,шторка,шторку", "控制中心,通知中心,下拉,下拉通知中心"),
     Concept(
       "faceid",
       "face id,faceid,touch id,touchid,biometric,biometrics,local authentication,lacontext",
-      "face id,vân tay", "face id,биометрия,отпечаток", "面容,指纹,face id"),
+      "face id,vân tay", "face id,биометрия,отпечаток", "面容,面容 id,指纹,face id"),
     Concept(
       "permission",
       "permission,permission alert,permission dialog,system alert,permission prompt,allow dialog,system dialog,alert",
       "quyền,hộp thoại", "разрешение,системный алерт,диалог", "权限弹窗,权限,弹窗"),
     Concept(
-      "call", "phone call,incoming call,call comes in,call,facetime", "cuộc gọi,gọi điện",
-      "звонок,звонке,входящий", "来电,电话"),
+      "call",
+      "phone call,incoming call,incoming phone call,call comes in,call,calls,facetime,phone rings,call rings",
+      "cuộc gọi,gọi điện,cuộc gọi đến,đổ chuông,điện thoại đổ chuông,có người gọi",
+      "звонок,звонке,входящий,входящий звонок,звонит,звонит телефон,звонят", "来电,电话,打电话,来电话"),
     Concept("siri", "siri", "siri", "siri", "siri"),
     Concept(
       "switcher",
-      "app switcher,task switcher,multitasking,recents,recent apps,switcher snapshot,snapshot,screenshot,blur,privacy screen,hide content,sensitive",
-      "trình chuyển đổi,đa nhiệm,ảnh chụp",
-      "переключатель приложений,многозадачность,снимок,скриншот", "多任务,切换器,快照,截图,最近任务"),
+      "switcher,app switcher,double tap home,double taps home,double press home,double presses home,swipe up to the app switcher,swipe up to the switcher,swipe up and hold,task switcher,multitasking,recents,recent apps,multitasking screen",
+      "trình chuyển đổi,đa nhiệm,trình chuyển đổi ứng dụng",
+      "переключатель,переключатель приложений,многозадачность", "多任务,切换器,最近任务,后台切换器"),
+    Concept(
+      "snapshot",
+      "snapshot,snapshots,switcher snapshot,snapshot in app switcher,snapshot screenshot,snapshot screenshot for the app switcher,screenshot,screenshot in app switcher,blur,blur screen in app switcher,privacy screen,privacy screen multitasking,hide content,hide content in recents,hide sensitive content,sensitive content in app switcher,sensitive",
+      "ảnh chụp", "снимок,скриншот", "快照,截图"),
     Concept(
       "views",
       "viewwillappear,viewdidappear,viewdidload,viewwilldisappear,view controller,viewcontroller,onappear,ondisappear,component,useeffect,componentdidmount,usefocuseffect,initstate",
       "view controller", "контроллер,viewwillappear", "视图控制器"),
     Concept(
-      "touch", "touch,touches,gesture,gestures,button press,buttons,unresponsive", "chạm,nút",
+      "touch", "touch,touches,gesture,gestures,button press,buttons,unresponsive",
+      "thao tác chạm,cú chạm,nút bấm",
       "касание,касания,кнопка", "触摸,手势,按钮"),
     Concept(
       "mainthread",
@@ -351,12 +393,12 @@ extension Concept {
     Concept("rotate", "rotate,rotation,orientation", "xoay", "поворот,ориентация", "旋转,方向"),
     Concept(
       "settings",
-      "settings app,privacy setting,privacy settings,toggle permission,changes permission,camera permission,changed permission,permission in settings",
+      "settings app,privacy setting,privacy settings,toggle permission,changes permission,changed permission,permission in settings",
       "cài đặt quyền,đổi quyền", "настройки приватности,в настройках,разрешение камеры",
       "隐私设置,修改权限,设置里"),
     Concept(
       "debugger",
-      "debugger,debugging,lldb,attached to xcode,run from xcode,without xcode,testflight,release build,debug build",
+      "debugger,debugging,lldb,attached to xcode,attached to the debugger,run from xcode,without xcode,release build,debug build",
       "trình gỡ lỗi,gỡ lỗi", "отладчик,отладчиком,отладка,отладке", "调试器,调试"),
     Concept(
       "observer",
@@ -389,6 +431,8 @@ extension Concept {
     Concept(
       "intents", "app intents,appintent,app intent,shortcuts action", "app intents", "app intents",
       "app intents"),
+    Concept(
+      "codesign", "code signing,code signature,codesigning", "chữ ký mã", "подпись кода", "代码签名"),
     Concept(
       "store",
       "app store connect,testflight,storekit,in app purchase,in-app purchase,purchases,subscription,provisioning profile,signing,certificate",

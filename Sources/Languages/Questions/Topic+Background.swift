@@ -12,11 +12,21 @@ extension Topic {
       "finish work after app goes to background beginBackgroundTask",
       "continue request in background for a few seconds"),
     Topic(
+      FieldFact.tasksOnReturn, "background-task-kept",
+      "what happens to background tasks when the user opens the app again",
+      "does the background time start anew when the app returns",
+      "is a background task ended when the app comes back to the foreground",
+      "tác vụ nền ra sao khi người dùng mở lại app",
+      "что происходит с фоновыми задачами когда пользователь снова открывает приложение",
+      "用户重新打开 App 后后台任务会怎样"),
+    Topic(
       .taskEnd, "background-task-ended-by-code", "when to call endBackgroundTask",
       "what happens after endBackgroundTask"),
     Topic(
       .taskExpired, "background-task-expired",
-      "when is the expiration handler called",
+      "when is the expiration handler called", "what happens when background time runs out",
+      "tác vụ nền hết giờ thì sao", "что происходит когда время фоновой задачи истекает",
+      "后台任务过期会怎样",
       "expirationHandler of beginBackgroundTask not called", "expiration handler main thread"),
     Topic(
       .taskLeaked, "background-task-leaked",
@@ -25,9 +35,16 @@ extension Topic {
       "forgot endBackgroundTask app terminated", "app crashes in background after 30 seconds",
       "has active assertions beyond permitted time"),
     Topic(
+      subject: .code(.tooManyBackgroundTasks), scenario: nil,
+      questions: [
+        "how many background tasks can I open at a time", "too many background tasks open",
+        "limit of open beginBackgroundTask calls",
+      ]),
+    Topic(
       .taskEndedTwice, nil, "can't end background task no background task exists with identifier"),
     Topic(
       .taskNotGranted, "background-task-not-granted", "beginBackgroundTask returns invalid",
+      "can I start a background task when the app is already in the background",
       "beginBackgroundTask called when no time is left UIBackgroundTaskInvalid"),
     Topic(
       .schedulerLaunch, "scheduler-refresh",
@@ -36,14 +53,19 @@ extension Topic {
       "BGAppRefreshTask not called on device", "workmanager periodic task does not run on ios",
       "background task every 15 minutes ios", "how often does ios run app refresh",
       "run code every hour in background", "bgprocessingtask not executing",
+      "is BGAppRefreshTask guaranteed to run", "is a background task guaranteed to run",
       "when does ios run a scheduled background task", "background job scheduled at specific time",
       "expo background task does not run", "tác vụ nền BGTaskScheduler không chạy",
       "BGTaskScheduler задача не запускается", "BGTaskScheduler 任务不执行"),
     Topic(
       .limitRefresh, "scheduler-expired", "how long may a BGAppRefreshTask run",
+      "how many seconds does BGAppRefreshTask have", "BGAppRefreshTask chạy được mấy giây",
+      "сколько работает BGAppRefreshTask", "BGAppRefreshTask 能运行多久",
       "time limit of app refresh task 30 seconds"),
     Topic(
       .limitProcessing, "scheduler-processing", "how long may a BGProcessingTask run",
+      "how long does BGProcessingTask get", "BGProcessingTask chạy được bao lâu",
+      "сколько работает BGProcessingTask", "BGProcessingTask 能运行多久",
       "processing task minutes time limit"),
     Topic(
       .schedulerExpire, "scheduler-expired", "BGTask expirationHandler called",
@@ -82,31 +104,47 @@ extension Topic {
       "background fetch never triggers", "background fetch does not work ios"),
     Topic(
       .fetchNotCompleted, "fetch-too-long",
-      "background fetch completion handler not called in time",
-      "how long may background fetch take 30 seconds"),
+      "background fetch completion handler not called in time"),
+    Topic(
+      .limitFetch, "fetch-too-long",
+      "how long may background fetch take 30 seconds", "how long does performFetch have",
+      "how many seconds does performFetchWithCompletionHandler get",
+      "performFetch có bao nhiêu giây", "сколько секунд есть у performFetch", "performFetch 有多长时间"),
     Topic(
       .fetchReplaced, "fetch-replaced-by-scheduler",
       "performFetch not called when BGTaskSchedulerPermittedIdentifiers is set",
       "background fetch and BGTaskScheduler together"),
     Topic(
       .limitFetchInterval, "fetch-interval", "setMinimumBackgroundFetchInterval",
-      "how often is background fetch called minimum interval"),
+      "how often is background fetch called minimum interval",
+      "what is the default minimum background fetch interval"),
     Topic(
       .silentPush, "push-silent",
       "silent push not waking up the app",
       "content-available push does not call didReceiveRemoteNotification in background",
       "background push wakes app", "data only message not received in background ios",
       "fcm data message background handler not called ios",
-      "does a silent push launch a terminated app", "push im lặng không đánh thức app",
+      "does a silent push launch a terminated app",
+      "静默推送能启动被系统杀死的 App 吗", "silent push có khởi chạy app bị hệ thống tắt không",
+      "does a silent push launch an app that ios killed for memory",
+      "push im lặng không đánh thức app",
       "тихий пуш не будит приложение", "静默推送没有唤醒 App"),
     Topic(
       .pushBudget, "push-budget", "silent push notifications are throttled",
-      "how many silent pushes per hour", "silent push delayed or dropped sometimes",
+      "how many silent pushes per hour", "how often can I send silent pushes",
+      "silent push gửi được mấy lần", "как часто можно отправлять тихие пуши", "静默推送多久可以发一次",
+      "silent push delayed or dropped sometimes",
       "background notifications limit rate"),
     Topic(
       .pushNotCompleted, "push-silent-too-long",
+      "didReceiveRemoteNotification completion handler never called",
+      "what happens if the completion handler of a silent push is not called"),
+    Topic(
+      .limitPush, "push-silent-too-long",
       "silent push how long 30 seconds fetchCompletionHandler",
-      "didReceiveRemoteNotification completion handler never called"),
+      "how long does a silent push handler have",
+      "how many seconds does a background push get",
+      "silent push có bao nhiêu giây", "сколько времени даётся на тихий пуш", "静默推送有多长时间"),
     Topic(
       .lowPowerMode, "push-silent-low-power", "low power mode background fetch",
       "background refresh in low power mode", "battery saver stops background push"),
@@ -118,6 +156,7 @@ extension Topic {
       "app crashes when VoIP push is received",
       "killing app because it never posted an incoming call to the system",
       "voip push must report call to callkit",
+      "how long may an app wait before it reports the call of a voip push",
       "0xbaadca11", "pushkit crash ios 13 when app is killed"),
     Topic(
       .voipPush, "voip-push-reported", "does a voip push launch a killed app",
@@ -132,7 +171,9 @@ extension Topic {
     Topic(
       .backgroundAudio, "background-audio",
       "audio stops when the app goes to background", "audio stops when the phone is locked",
-      "AVAudioPlayer stops when the screen is locked", "music stops in background",
+      "AVAudioPlayer stops when the screen is locked",
+      "does music stop during a phone call", "nhạc có dừng khi có cuộc gọi không",
+      "останавливается ли музыка при звонке", "接电话时音乐会停吗", "music stops in background",
       "музыка останавливается при блокировке экрана", "锁屏后音频停止", "play music in background",
       "keep playing audio with screen locked", "microphone recording in background",
       "does playing silent audio keep app alive", "just_audio stops in background",
@@ -159,6 +200,10 @@ extension Topic {
       .regionMonitoring, "region-entered", "geofence when app is killed",
       "region monitoring launches the app", "didEnterRegion app not running"),
     Topic(
+      .backgroundWake, "launch-location", "is my app relaunched after a crash by a location update",
+      "does a location update launch an app that was killed by the system",
+      "which events wake an app in the background"),
+    Topic(
       .beaconRanging, nil, "ibeacon ranging in background", "beacon ranging when app is suspended"),
     Topic(
       .bluetoothRestoration, "bluetooth-restoration",
@@ -171,19 +216,27 @@ extension Topic {
     Topic(
       .limitWake, "wake-cannot-be-finished",
       "how long does the app run when woken by bluetooth or location",
-      "10 seconds background wake bluetooth"),
+      "10 seconds background wake bluetooth",
+      "how long does the app run when a location update wakes it",
+      "time limit for handling a location event in the background"),
     Topic(
       .transferSession, "transfer-session",
       "download continues in background URLSession", "upload continues in background",
       "handleEventsForBackgroundURLSession not called",
       "background upload when app is suspended or terminated", "后台下载任务会继续吗",
       "does a background download finish when the app is killed by the system",
-      "background download completion"),
+      "background download completion",
+      "do background uploads survive when the app is terminated by the system",
+      "what happens to a URLSession download when iOS kills the suspended app"),
     Topic(
       .transferCancelled, nil, "background download cancelled when user force quits",
       "are background uploads cancelled when app is swiped away",
       "does a download continue if the user kills the app",
-      "urlsession background transfer after force quit"),
+      "urlsession background transfer after force quit",
+      "does background URLSession continue after force quit",
+      "tải nền có tiếp tục khi người dùng vuốt tắt app không",
+      "продолжится ли загрузка URLSession если пользователь смахнул приложение",
+      "用户划掉 App 后后台下载会继续吗"),
     Topic(.transferServiceLost, nil, "lost connection to background transfer service -997"),
     Topic(
       .continuedForeground, "continued-needs-the-foreground",

@@ -69,6 +69,12 @@ extension SimplifiedChinese {
         .joined(separator: "；") + "。"
       case .inactiveOrBackground:
         "未激活的 App 仍在屏幕上，只是被遮住或即将离开。后台的 App 不在屏幕上，但仍运行代码。"
+      case .foregroundAtLaunch:
+        "启动时 UIKit 调用 applicationDidBecomeActive，但不调用 applicationWillEnterForeground：后者只在从后台返回时调用。使用场景时，启动时也会调用 sceneWillEnterForeground。"
+      case .tasksOnReturn:
+        "用户重新打开 App 时，后台任务仍然打开，过期处理程序不会被调用。App 下次进入后台时，后台时间重新开始计时。"
+      case .restorationDropped:
+        "强制退出后，iOS 会删除已保存的界面状态，下次启动时不恢复任何内容。如果是 iOS 自己终止了 App，状态会恢复。"
       case .debuggerAttached:
         "在 Xcode 的调试器下，看门狗不会终止 App，iOS 也不会挂起它。"
           + "在 Simulator 中看门狗同样关闭。要看到这两种情况，请在设备上点图标打开 App。"

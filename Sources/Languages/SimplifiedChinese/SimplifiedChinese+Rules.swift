@@ -85,7 +85,7 @@ extension SimplifiedChinese {
       "App 终止时，包括 willTerminate 在内的最后几次调用总共有约 5 秒。"
     case .limitSceneUpdate: "整个转换必须在约 10 秒内完成，无论是什么阻塞了主线程。"
     case .limitBackgroundTime:
-      "一个 App 的所有后台任务共用一份后台时间。App 进入后台时开始计时。"
+      "一个 App 的所有后台任务共用一份后台时间：约 30 秒，iOS 7 至 12 为 180 秒，更早为 600 秒。App 进入后台时开始计时。"
     case .limitExpirationHandler: "iOS 在后台时间用完前约 5 秒调用过期处理程序。"
     case .limitSuspension: "App 无事可做之后不久，iOS 将其挂起。"
     case .limitFetch: "App 必须在 30 秒内完成后台获取。"
@@ -217,7 +217,7 @@ extension SimplifiedChinese {
     case .endForceQuit:
       "在 App 切换器中上滑会终止 App。正在运行的 App 会得到通知，挂起的不会。"
     case .endForceQuitMark:
-      "App 被强制退出后，在用户打开它或重新启动设备之前，只有位置更新能在后台启动它。"
+      "App 被强制退出后，在用户打开它或重新启动设备之前，iOS 不会在后台启动它。从 iOS 8 起，只有位置更新、区域或 VoIP 推送会启动它。"
     case .endCrash: "崩溃会立即终止进程。iOS 不会调用任何方法。"
     case .endReboot: "重新启动会终止所有进程。没有 App 会得到通知。"
     case .endBySystem: "iOS 可能出于自身的原因终止进程。"

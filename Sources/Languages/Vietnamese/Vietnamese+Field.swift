@@ -130,6 +130,12 @@ extension Vietnamese {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "App ở trạng thái Không hoạt động (Inactive) vẫn hiện trên màn hình, nhưng bị che hoặc sắp rời đi. App chạy nền (Background) không còn trên màn hình mà vẫn chạy mã."
+      case .foregroundAtLaunch:
+        "Khi khởi chạy, UIKit gọi applicationDidBecomeActive nhưng không gọi applicationWillEnterForeground: phương thức này chỉ được gọi khi app trở lại từ nền. Với scene, sceneWillEnterForeground được gọi cả khi khởi chạy."
+      case .tasksOnReturn:
+        "Tác vụ nền vẫn mở khi người dùng mở lại app, và hàm xử lý của chúng không được gọi. Thời gian nền bắt đầu lại khi app vào nền lần sau."
+      case .restorationDropped:
+        "Sau khi app bị buộc thoát, iOS xóa trạng thái giao diện đã lưu, nên lần khởi chạy sau không có gì được khôi phục. Nếu chính iOS chấm dứt app, trạng thái sẽ được khôi phục."
       case .debuggerAttached:
         "Dưới trình gỡ lỗi của Xcode, watchdog không chấm dứt app, và iOS không tạm ngưng nó. "
           + "Trong Simulator, watchdog cũng tắt. Muốn thấy cả hai, hãy mở app từ biểu tượng trên thiết bị."

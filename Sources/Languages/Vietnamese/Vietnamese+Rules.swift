@@ -120,7 +120,7 @@ extension Vietnamese {
       "Một lần chuyển trạng thái phải xong trong khoảng 10 giây, bất kể điều gì chặn luồng "
         + "chính."
     case .limitBackgroundTime:
-      "Mọi tác vụ nền của một app dùng chung một quỹ thời gian. Quỹ này bắt đầu khi app vào nền."
+      "Mọi tác vụ nền của một app dùng chung một quỹ thời gian: khoảng 30 giây, 180 giây trên iOS 7 đến 12, 600 giây trước đó. Quỹ này bắt đầu khi app vào nền."
     case .limitExpirationHandler:
       "iOS gọi các hàm xử lý hết hạn khoảng 5 giây trước khi hết thời gian nền."
     case .limitSuspension: "Khi app không còn việc gì để làm, iOS tạm ngưng app ngay sau đó."
@@ -282,8 +282,8 @@ extension Vietnamese {
       "Vuốt bỏ trong trình chuyển đổi ứng dụng sẽ chấm dứt app. App đang chạy được báo, app tạm ngưng thì "
         + "không."
     case .endForceQuitMark:
-      "Cho đến khi người dùng mở lại app đã bị buộc thoát hoặc khởi động lại thiết bị, chỉ cập nhật vị trí "
-        + "mới khởi chạy app đó trong nền."
+      "Cho đến khi người dùng mở lại app đã bị buộc thoát hoặc khởi động lại thiết bị, iOS không khởi chạy app "
+        + "đó trong nền. Từ iOS 8, chỉ cập nhật vị trí, vùng hoặc push VoIP mới khởi chạy nó."
     case .endCrash: "Crash kết thúc tiến trình ngay. Không phương thức nào được gọi."
     case .endReboot: "Khởi động lại thiết bị chấm dứt mọi tiến trình. Không app nào được báo."
     case .endBySystem: "iOS có thể chấm dứt một tiến trình vì lý do riêng."

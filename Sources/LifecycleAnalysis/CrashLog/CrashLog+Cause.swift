@@ -99,9 +99,11 @@ extension CrashLog {
     case .deadLock: return .lockedFile
     case .deadFall: return .user
     case .badCall: return .unreportedCall
+    // Nothing has ended.
+    case .stackshot: return .fact(.nonFatal)
     case .backgroundURLSession, .voipResumedTooOften, .badDisc, .coolOff,
       .watchTooMuchCPU, .watchNotInTime, .watchNotInTimeOnBusySystem, .tooManyResources,
-      .insecureDrawing, .stackshot, .tooManyBackgroundTasks:
+      .insecureDrawing, .tooManyBackgroundTasks:
       return .known(code)
     }
   }

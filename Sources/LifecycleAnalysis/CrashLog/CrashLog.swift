@@ -185,6 +185,11 @@ package struct CrashLog: Hashable, Sendable {
         namespace = first
       }
       for word in words where code == nil { code = Self.code(word) }
+      // `SIGNAL 11 Segmentation fault: 11`: a signal's number is short.
+      if code == nil, namespace == "SIGNAL" || namespace == "SIGNALS" {
+        code = words.lazy.compactMap { UInt32($0) }.first { Self.signals[UInt64($0)] != nil }
+        signal = code.flatMap { Self.signals[UInt64($0)] }
+      }
     }
     if code == nil, text.contains("explanation:") || text.contains("RBSTerminateContext"),
       let context = text.field("code")
@@ -197,6 +202,10 @@ package struct CrashLog: Hashable, Sendable {
       code = known.first { TerminationCode(rawValue: $0) != nil }
     }
     if code == nil { code = text.word.flatMap(Self.code) }
+    // Xcode tells a code in decimal digits.
+    if code == nil, let number = text.text(after: "erminated due to code ") {
+      code = Self.code(String(number.prefix { $0.isLetter || $0.isNumber }))
+    }
     // Somebody's sentence about a termination names its code.
     if code == nil, text.isPart { code = text.namedCode }
   }

@@ -386,8 +386,12 @@ extension Clue {
       [
         "terminated due to memory issue", "terminated due to memory pressure",
         "resource_type_memory", "exceeded mem limit",
+        "by the operating system because it is using too much memory",
       ],
       .memoryLimit, next: .freeMemory, example: "memory-own-limit"),
+    Clue(
+      "privacy-change", ["in response to privacy settings change"],
+      .privacyChange, next: .saveEarlier, example: "privacy-changed"),
     Clue(
       "memory-warning", ["received memory warning", "simulated memory warning"],
       .memoryWarning, next: .freeMemory, example: "memory-warning"),

@@ -63,6 +63,11 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   case fiveStates = "five-states"
   case inactiveOrBackground = "inactive-or-background"
 
+  // MARK: Launching and returning
+  case foregroundAtLaunch = "foreground-at-launch"
+  case tasksOnReturn = "tasks-on-return"
+  case restorationDropped = "restoration-dropped"
+
   // MARK: Under the debugger
   case debuggerAttached = "debugger-attached"
 
@@ -177,7 +182,9 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
       .observed(.sigkill, .thread("pablogsIO/RecordButton", 2).saying("Xcode stopped the app"))
     case .askedToEnd: .observed(.thread("firebase/firebase-ios-sdk", 13059))
     case .quit: .documented(.apple("xcode/sigquit"))
-    case .nonFatal: .documented(.apple("xcode/exc_resource"))
+    case .nonFatal:
+      .documented(
+        .apple("xcode/exc_resource"), TerminationCode.stackshot.source)
     case .launchdReported:
       .observed(
         .thread("microsoftconnect/ms-intune-app-sdk-ios", 137).saying("(2, 10, 10) is signal 10"))
@@ -210,6 +217,13 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
         .thread("Ark0N/Codeman", 407).saying("closing moves the app to the outer display"),
         .thread("vdhamer/Photo-Club-Hub", 848).saying("the size changes"))
     case .fiveStates, .inactiveOrBackground: .documented(.guideAppLifeCycle)
+    case .foregroundAtLaunch:
+      .observed(
+        .thread("measure-sh/measure", 3463),
+        .uikit("uiscenedelegate/scenewillenterforeground(_:)"))
+    case .restorationDropped: .observed(.title("Apple sample code StateRestore, README"))
+    case .tasksOnReturn:
+      .assumed(.forum(85066))
     case .debuggerAttached:
       .documented(
         .watchdog.saying("no watchdog"), .forum(14855).saying("no suspension"))

@@ -93,7 +93,9 @@ package struct Answers: Sendable {
     // A code is found by itself, with and without its beginning. If questions name it, it is theirs.
     for code in TerminationCode.allCases {
       let digits = String(code.text.dropFirst(2))
-      let asking = Topic.asked.filter { $0.questions.contains { $0.contains(digits) } }
+      let named = Topic.asked.filter { $0.questions.contains { $0.contains(digits) } }
+      // What several topics name, no one of them tells whole.
+      let asking = Set(named.map(\.subject)).count == 1 ? named : []
       for name in [code.text, digits] {
         let words = asking.flatMap(\.questions).flatMap { $0.split(separator: " ") }
         if words.contains(where: { $0 == name }) { continue }
@@ -132,9 +134,35 @@ package struct Answers: Sendable {
     let found = candidates(for: question)
     guard let best = found.first, best.coverage >= Self.threshold else { return nil }
     let near = found.dropFirst().filter { $0.coverage >= Self.threshold / 2 }.map(\.topic)
-    let (scenario, run) = shown(best.topic)
+    let (scenario, run) = shownOnVersion(of: question, best.topic) ?? shown(best.topic)
     return Answer(
       topic: best.topic, scenario: scenario, run: run, near: near, confidence: best.coverage)
+  }
+
+  /// The version of iOS that a question names; nil if it names none.
+  private static func version(in question: String) -> SystemVersion? {
+    for word in SearchText(question).words where word.stem.hasPrefix("ios") {
+      if let version = SystemVersion(text: String(word.stem.dropFirst(3))) { return version }
+    }
+    return nil
+  }
+
+  /// Returns the scenario of an older version of iOS that shows a limit as the version in the question
+  /// has it, and the lines of its run; nil if the limit is the same today.
+  private func shownOnVersion(of question: String, _ topic: Topic) -> (String?, [String])? {
+    guard let version = Self.version(in: question), Device.knownVersions.contains(version.major),
+      let limit = TimeLimit.allCases.first(where: { $0.rule == topic.rule })
+    else { return nil }
+    let allowance = limit.standard(ios: version)
+    guard allowance != limit.standard(ios: Device.latestVersion) else { return nil }
+    for entry in library.entries where entry.name.contains("-ios") {
+      guard let scenario = library.scenario(entry.name),
+        limit.standard(ios: scenario.version) == allowance,
+        let lines = lines(of: scenario, showing: limit.rule), !lines.isEmpty
+      else { continue }
+      return (entry.name, lines)
+    }
+    return nil
   }
 
   /// Returns the scenario that shows a topic; nil if none does.

@@ -14,8 +14,12 @@ extension Concept {
     var table: [String: [(term: String, stems: [String])]] = [:]
     for concept in all {
       for phrase in concept.phrases {
-        let stems = SearchText(phrase).words.filter { !$0.isPart }.map(\.stem)
-        guard let first = stems.first else { continue }
+        let words = SearchText(phrase).words.filter { !$0.isPart && SearchText.isTelling($0) }
+        let stems = words.map(\.stem)
+        // A word that says nothing names something only beside others: "time out".
+        guard let first = stems.first, words.count > 1 || words.first?.isStop == false else {
+          continue
+        }
         table[first, default: []].append(("@" + concept.name, stems))
       }
     }
@@ -28,7 +32,8 @@ extension Concept {
 
   /// Returns the concepts that a text names.
   package static func matches(in words: [SearchText.Word]) -> [Match] {
-    // Parts of a name are looked at too, but a phrase does not mix them with whole words.
+    // Parts of a name are looked at too, but a phrase does not mix them with whole words. Words that
+    // say nothing may stand between those of a phrase.
     var found: [Match] = []
     for start in words.indices {
       for (term, stems) in table[words[start].stem] ?? [] {
@@ -39,7 +44,7 @@ extension Concept {
           if words[place].stem == stems[matched] {
             matched += 1
             last = place
-          } else if !words[place].isPart {
+          } else if words[place].isContent {
             break
           }
           place += 1
@@ -49,4 +54,24 @@ extension Concept {
     }
     return found
   }
+
+  /// Returns the subjects that a text names. A longer name goes before one within it: a notification center
+  /// is no notification.
+  package static func subjects(of matches: [Match]) -> Set<String> {
+    var names: Set<String> = []
+    for match in matches {
+      let name = String(match.term.dropFirst())
+      guard subjects[name] != nil else { continue }
+      let isWithin = matches.contains { other in
+        other.places.count > match.places.count
+          && other.places.lowerBound <= match.places.lowerBound
+          && other.places.upperBound >= match.places.upperBound
+      }
+      if !isWithin { names.insert(name) }
+    }
+    return names
+  }
+
+  /// True if two subjects are of one family.
+  static func isNear(_ one: String, _ other: String) -> Bool { subjects[one] == subjects[other] }
 }

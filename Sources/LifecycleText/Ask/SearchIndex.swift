@@ -23,17 +23,26 @@ package struct SearchIndex: Sendable {
   /// The terms of the heaviest field of each text, and their weight.
   private var titles: [Set<String>] = []
   private var titleWeights: [Double] = []
+  /// The subjects of the heaviest field of each text, and of all its fields.
+  private var subjects: [(title: Set<String>, all: Set<String>)] = []
 
   /// - Parameter texts: the fields of each text, with their weights.
   package init(_ texts: [[(text: String, weight: Double)]]) {
     for (number, fields) in texts.enumerated() {
       var length = 0.0
       var title: (terms: Set<String>, weight: Double) = ([], 0)
+      var subjects: (title: Set<String>, all: Set<String>) = ([], [])
       for (text, weight) in fields {
         let words = SearchText(text).words
-        var terms = words.map(\.stem)
-        terms += Concept.matches(in: words).map(\.term)
-        if weight > title.weight { title = (Set(terms), weight) }
+        var terms = words.filter { !$0.isStop }.map(\.stem)
+        let concepts = Concept.matches(in: words)
+        terms += concepts.map(\.term)
+        let own = Concept.subjects(of: concepts)
+        subjects.all.formUnion(own)
+        if weight > title.weight {
+          title = (Set(terms), weight)
+          subjects.title = own
+        }
         for term in terms {
           postings[term, default: [:]][number, default: 0] += weight
           length += weight
@@ -41,6 +50,7 @@ package struct SearchIndex: Sendable {
       }
       lengths.append(length)
       titles.append(title.terms)
+      self.subjects.append(subjects)
     }
     averageLength = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
     titleWeights = titles.map { terms in terms.reduce(0) { $0 + (weight($1) ?? 0) } }
@@ -54,14 +64,20 @@ package struct SearchIndex: Sendable {
 
   /// The weight of a word that is in no text. Two characters of Chinese are often no word.
   private static let unknownWeight = 2.5
-  private static let unknownPairWeight = 0.5
+  private static let unknownPairWeight = 0.3
+  /// Russian has many forms of a word.
+  private static let unknownRussianWeight = 1.5
   /// The share of its weight that a part of a name has, or a word beside its concept.
   private static let partShare = 0.5
+  /// The share that a version of iOS has: most of what is asked holds on others too.
+  private static let versionShare = 0.4
 
   /// Returns the texts that share something with a question, best first.
   package func hits(for question: String) -> [Hit] {
     let asked = asked(question)
     guard !asked.isEmpty else { return [] }
+    let words = SearchText(question).words.map(corrected)
+    let subjects = Concept.subjects(of: Concept.matches(in: words))
     var scores = [Double](repeating: 0, count: lengths.count)
     var covered = [Double](repeating: 0, count: lengths.count)
     var matched = [Double](repeating: 0, count: lengths.count)
@@ -90,10 +106,43 @@ package struct SearchIndex: Sendable {
       let coverage = covered[text] / total
       // What answers all that was asked, and little else, comes first.
       let title = titleWeights[text] > 0 ? matched[text] / titleWeights[text] : 0
-      let score = scores[text] * (0.3 + 0.7 * coverage) * (0.6 + 0.4 * title)
-      hits.append(Hit(text: text, score: score, coverage: coverage * (0.5 + 0.5 * title)))
+      let fit = fit(of: text, to: subjects)
+      let score = scores[text] * (0.3 + 0.7 * coverage) * (0.6 + 0.4 * title) * fit
+      hits.append(
+        Hit(text: text, score: score, coverage: min(1, coverage * (0.5 + 0.5 * title) * fit)))
     }
     return hits.sorted { ($0.score, $1.text) > ($1.score, $0.text) }
+  }
+
+  /// The share that is left to a text for each subject of the question that it does not name, and for each
+  /// of its own that the question does not name. One of the same family is less strange.
+  private static let missingShare = 0.6
+  private static let missingRelativeShare = 0.85
+  private static let extraShare = 0.75
+  private static let extraRelativeShare = 0.9
+  /// The share that a text has if it names a subject of the question, but is asked in other words.
+  private static let asideShare = 0.9
+  /// The share of a text that is about all subjects of the question and about no other.
+  private static let agreement = 1.3
+
+  /// Returns the share of its weight that a text keeps: all of it if it is about what the question is about.
+  private func fit(of text: Int, to asked: Set<String>) -> Double {
+    let own = subjects[text]
+    var fit = 1.0
+    if !asked.isEmpty, own.title == asked { return Self.agreement }
+    for subject in asked where !own.title.contains(subject) {
+      if own.all.contains(subject) {
+        fit *= Self.asideShare
+        continue
+      }
+      let isNear = own.all.contains { Concept.isNear($0, subject) }
+      fit *= isNear ? Self.missingRelativeShare : Self.missingShare
+    }
+    for subject in own.title where !asked.contains(subject) {
+      let isNear = asked.contains { Concept.isNear($0, subject) }
+      fit *= isNear ? Self.extraRelativeShare : Self.extraShare
+    }
+    return fit
   }
 
   /// Returns what a question asks for: its words, each with what else it can be found by.
@@ -101,31 +150,36 @@ package struct SearchIndex: Sendable {
     let words = SearchText(question).words.map(corrected)
     let concepts = Concept.matches(in: words)
     var asked: [Asked] = []
-    for (place, word) in words.enumerated() where !word.isPart {
+    for (place, word) in words.enumerated() where word.isContent {
+      let isVersion =
+        word.stem.hasPrefix("ios") && word.stem.count > 3
+        && word.stem.utf8.dropFirst(3).allSatisfy(ASCII.isDigit)
       // A version that no text names says nothing.
-      if weight(word.stem) == nil, place > 0, words[place - 1].stem == "ios",
-        word.stem.utf8.allSatisfy(ASCII.isDigit)
-      {
-        continue
-      }
+      if isVersion, weight(word.stem) == nil { continue }
       var next = place + 1
       while next < words.count, words[next].isPart { next += 1 }
       let named = concepts.filter { $0.places.overlaps(place..<next) }
       let names = named.map(\.term)
       // The words of one concept are asked for once.
-      let together = named.map { one in words[one.places].count { !$0.isPart } }.max() ?? 1
+      let together = named.map { one in words[one.places].count(where: \.isContent) }.max() ?? 1
       // A name of several words is known by its concept, or else by its parts.
       var terms = names.map { Asked.Term(name: $0, share: 1) }
       let isKnown = weight(word.stem) != nil || !names.isEmpty
       terms.append(Asked.Term(name: word.stem, share: names.isEmpty ? 1 : Self.partShare))
-      for part in words[place + 1..<next] {
+      for part in words[place + 1..<next] where !part.isStop {
         terms.append(Asked.Term(name: part.stem, share: Self.partShare))
       }
-      let isPair = word.stem.unicodeScalars.first.map { $0.value >= 0x3400 } ?? false
+      let unknownWeight =
+        switch word.stem.unicodeScalars.first?.value ?? 0 {
+        case 0x3400...: Self.unknownPairWeight
+        case 0x400...0x4FF: Self.unknownRussianWeight
+        default: Self.unknownWeight
+        }
       asked.append(
         Asked(
-          terms: terms, isKnown: isKnown, share: 1 / Double(max(1, together)),
-          unknownWeight: isPair ? Self.unknownPairWeight : Self.unknownWeight))
+          terms: terms, isKnown: isKnown,
+          share: (isVersion && names.isEmpty ? Self.versionShare : 1) / Double(max(1, together)),
+          unknownWeight: unknownWeight))
     }
     return asked
   }
@@ -154,7 +208,7 @@ package struct SearchIndex: Sendable {
     }
     let letters = Array(word.stem.utf8)
     // A code that is spelled like another one is another code.
-    guard !word.isPart, !isKnown(word.stem), letters.count >= 5, !word.stem.hasPrefix("0x"),
+    guard word.isContent, !isKnown(word.stem), letters.count >= 5, !word.stem.hasPrefix("0x"),
       letters.allSatisfy({ $0 < 0x80 })
     else { return word }
     let allowed = letters.count >= 8 ? 2 : 1
@@ -171,7 +225,7 @@ package struct SearchIndex: Sendable {
         best = (term, distance)
       }
     }
-    return best.map { SearchText.Word(stem: $0.term, isPart: false) } ?? word
+    return best.map { SearchText.Word(stem: $0.term, isPart: false, isStop: false) } ?? word
   }
 
   /// The logarithm, without the C library's mathematics.

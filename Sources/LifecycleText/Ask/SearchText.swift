@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
+import Lifecycle
 import LifecycleAnalysis
 
 /// The words of a text in the form in which texts are compared: lower case, without diacritics and
@@ -11,9 +12,16 @@ package struct SearchText {
     package let stem: String
     /// True if it is part of a longer name before it.
     let isPart: Bool
+    /// True if it says nothing about a topic. A name of several words may still have it.
+    let isStop: Bool
+
+    /// True for a word that counts by itself.
+    var isContent: Bool { !isPart && !isStop }
   }
 
   package private(set) var words: [Word] = []
+  /// True behind the name of the system: a number is a version.
+  private var isSystem = false
 
   package init(_ text: some StringProtocol) {
     var run: [Character] = []
@@ -38,20 +46,35 @@ package struct SearchText {
       }
     }
     add(run, isChinese)
+    // At the end of a Vietnamese question the word for "not" asks.
+    if words.count > 1, asksAtItsEnd { words.removeLast() }
   }
+
+  /// True if the last word is a Vietnamese "not".
+  private var asksAtItsEnd = false
 
   private mutating func add(_ run: [Character], _ isChinese: Bool) {
     guard !run.isEmpty else { return }
     if isChinese {
-      if run.count == 1 { append(String(run), isPart: false) }
-      for place in run.indices.dropLast() {
-        append(String(run[place...place + 1]), isPart: false)
+      isSystem = false
+      asksAtItsEnd = false
+      for piece in run.split(whereSeparator: Self.particles.contains) {
+        if piece.count == 1 { append(String(piece), isPart: false) }
+        for place in piece.indices.dropLast() {
+          append(String(piece[place...place + 1]), isPart: false)
+        }
       }
       return
     }
-    append(String(run), isPart: false)
     let parts = Self.parts(of: run)
-    if parts.count > 1 { for part in parts { append(String(part), isPart: true) } }
+    let isName = parts.count > 1
+    // A telephone calls, and a sentence calls a method: `call didEnterBackground`.
+    if isName, let last = words.lastIndex(where: \.isContent), words[last].stem == "call" {
+      words[last] = Word(stem: Self.stem("invoked"), isPart: false, isStop: false)
+    }
+    append(String(run), isPart: false)
+    asksAtItsEnd = ["khong", "chua"].contains(Self.folded(String(run)))
+    if isName { for part in parts { append(String(part), isPart: true) } }
   }
 
   private mutating func append(_ text: String, isPart: Bool) {
@@ -63,10 +86,31 @@ package struct SearchText {
     }
     if folded.hasSuffix("withoptions") { folded.removeLast("withoptions".count) }
     // A method is called; a telephone calls.
-    if folded == "called" { folded = "invoked" }
-    guard !folded.isEmpty, !Self.stopWords.contains(folded) else { return }
-    words.append(Word(stem: Self.stem(folded), isPart: isPart))
+    let isDenied = words.last(where: \.isContent)?.stem == "not"
+    if folded == "called" || isDenied && folded == "call" { folded = "invoked" }
+    if !isPart {
+      if isSystem, folded.count <= 2, folded.utf8.allSatisfy(ASCII.isDigit) {
+        folded = "ios" + folded
+      }
+      isSystem = folded == "ios" || folded == "ipados"
+    }
+    guard !folded.isEmpty else { return }
+    words.append(
+      Word(
+        stem: Self.stem(folded), isPart: isPart, isStop: Self.stopWords.contains(folded)))
   }
+
+  /// True for a word that tells two names apart: articles and forms of "to be" don't.
+  static func isTelling(_ word: Word) -> Bool { !word.isStop || !lightWords.contains(word.stem) }
+
+  private static let lightWords: Set<String> = Set(
+    """
+    a an the is are was were be been being am do does did my me our your its it has have had getting get gets got
+    bi duoc
+    """.split { $0 == " " || $0 == "\n" }.map { stem(String($0)) })
+
+  /// Characters of Chinese that ask or join: no word has them.
+  private static let particles: Set<Character> = ["吗", "呢", "吧", "的", "了", "会", "还"]
 
   /// The parts of a name: `BGTaskScheduler` gives `BG`, `Task`, `Scheduler`.
   private static func parts(of run: [Character]) -> [ArraySlice<Character>] {
