@@ -209,6 +209,15 @@ extension AskTests {
     Row(
       "how long can a VoIP app wait before reporting the call", "limit.voip-report",
       "push.voip-reported"),
+    Row(
+      "does my app go to the background when a FaceTime call rings", "interruption.resign-only",
+      "call.banner", "call.answered"),
+    Row("is sceneDidBecomeActive called after Face ID", "interruption.resign-only"),
+    Row("app delegate not called after adding scenes", "scene.transitions"),
+    Row("do background fetches run in low power mode", "background.low-power"),
+    Row("can iOS kill an app playing music in the background", "background.audio", "memory.order"),
+    Row("does app get killed when Control Center is opened", "interruption.resign-only"),
+    Row("what happens to NSTimer on lock screen", "suspended.no-callback"),
   ]
 
   static let vietnamese: [Row] = [
@@ -253,6 +262,8 @@ extension AskTests {
     Row("silent push có bao nhiêu giây để xử lý", "limit.push"),
     Row("hết pin thì app có được gọi gì không", "end.reboot"),
     Row("tác vụ nền hết giờ thì sao", "task.expired", "task.leaked"),
+    Row("đổi quyền camera trong cài đặt có làm app khởi động lại không", "privacy.change"),
+    Row("mất bao lâu thì iOS tạm ngưng app", "limit.suspension"),
   ]
 
   static let russian: [Row] = [
@@ -295,6 +306,8 @@ extension AskTests {
     Row("сколько секунд даёт iOS на запуск приложения", "limit.launch"),
     Row("сохраняются ли таймеры когда приложение в фоне", "suspended.no-callback"),
     Row("звонок переводит приложение в фон?", "interruption.resign-only", "call.answered"),
+    Row("что происходит если не завершить фоновую задачу", "task.leaked"),
+    Row("можно ли запустить live activity из фона", "activity.foreground"),
   ]
 
   static let chinese: [Row] = [
@@ -333,5 +346,8 @@ extension AskTests {
     Row("关机时 App 会收到通知吗", "end.reboot"),
     Row("静默推送能启动被系统杀死的 App 吗", "push.silent"),
     Row("后台任务过期会怎样", "task.expired", "task.leaked"),
+    Row("修改相机权限后 App 为什么重启", "privacy.change"),
+    Row("后台刷新关闭后静默推送还能收到吗", "background.refresh-status"),
+    Row("Live Activity 能让 App 一直运行吗", "activity.foreground"),
   ]
 }

@@ -32,6 +32,8 @@ extension Topic {
       .taskLeaked, "background-task-leaked",
       "background task was created over 30 seconds ago risk of termination",
       "app killed because background task not ended",
+      "what happens if a background task is never ended", "không kết thúc tác vụ nền thì sao",
+      "что происходит если не завершить фоновую задачу", "不结束后台任务会怎样",
       "forgot endBackgroundTask app terminated", "app crashes in background after 30 seconds",
       "has active assertions beyond permitted time"),
     Topic(
@@ -150,7 +152,9 @@ extension Topic {
       "background refresh in low power mode", "battery saver stops background push"),
     Topic(
       .refreshStatus, "fetch-refresh-turned-off", "background app refresh turned off",
-      "user disabled background app refresh silent push", "backgroundRefreshStatus denied"),
+      "user disabled background app refresh silent push",
+      "后台刷新关闭后静默推送还能收到吗", "приходят ли тихие пуши когда фоновое обновление отключено",
+      "backgroundRefreshStatus denied"),
     Topic(
       .voipReported, "voip-push-not-reported",
       "app crashes when VoIP push is received",
@@ -163,7 +167,9 @@ extension Topic {
       "pushkit when app is terminated"),
     Topic(
       .activityForeground, "live-activity-needs-the-foreground",
-      "start a live activity from the background", "live activity target is not foreground",
+      "start a live activity from the background",
+      "можно ли запустить live activity из фона", "Live Activity 能在后台启动吗",
+      "live activity target is not foreground",
       "does a live activity keep the app running"),
     Topic(
       .activityPush, "live-activity-started-by-push", "start live activity with a push",

@@ -203,6 +203,8 @@ extension Topic {
       .privacyChange, "privacy-changed",
       "app restarts after changing camera permission in settings",
       "app killed when permission is changed in settings",
+      "đổi quyền camera trong cài đặt có làm app khởi động lại không",
+      "приложение перезапускается после смены разрешения камеры в настройках", "修改相机权限后 App 为什么重启",
       "toggle privacy permission kills app sigkill"),
     Topic(
       .killedFromOutside, nil, "message from debugger terminated due to signal 9",

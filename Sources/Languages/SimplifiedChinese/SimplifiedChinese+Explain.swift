@@ -60,7 +60,7 @@ extension SimplifiedChinese {
       case .deadFall: "用户强制退出了 App；“dead fall”（陷阱）"
       case .insecureDrawing: "App 在不允许时绘制，例如屏幕锁定时"
       case .stackshot: "按请求生成的全系统报告，不是崩溃"
-      case .tooManyBackgroundTasks: "App 同时有过多的后台任务"
+      case .tooManyBackgroundTasks: "App 同时有过多的后台任务：上限约 1000 个"
       }
     }
 

@@ -77,7 +77,7 @@ extension Vietnamese {
       case .deadFall: "người dùng đã buộc thoát app; \"dead fall\""
       case .insecureDrawing: "app đã vẽ khi không được phép, chẳng hạn khi màn hình đang khóa"
       case .stackshot: "một báo cáo về cả hệ thống được lập theo yêu cầu, không phải crash"
-      case .tooManyBackgroundTasks: "app có quá nhiều tác vụ nền cùng lúc"
+      case .tooManyBackgroundTasks: "app có quá nhiều tác vụ nền cùng lúc: tối đa khoảng 1000"
       }
     }
 
