@@ -219,12 +219,12 @@ let package = Package(
       path: "Edge/Teaching",
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
-    // Writes the course and the site as pages.
+    // Writes pages for browsers: of a scenario, of the course, of the site.
     .target(
       name: "Publishing",
       dependencies: [
         "CommandOptions", "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleText",
-        "LifecycleUI", "OperatingSystem",
+        "LifecycleUI", "OperatingSystem", "Teaching",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Edge/Publishing",
@@ -272,7 +272,7 @@ let package = Package(
       name: "LifecycleUITests",
       dependencies: [
         "Languages", "Lifecycle", "LifecycleAnalysis", "LifecycleTestSupport", "LifecycleText",
-        "LifecycleUI", "LifecycleWeb", "Teaching",
+        "LifecycleUI", "LifecycleWeb", "Publishing", "Teaching",
       ],
       exclude: ["Goldens"], swiftSettings: settings),
     .testTarget(

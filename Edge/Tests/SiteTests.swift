@@ -9,6 +9,7 @@ import Testing
 
 @testable import LifecycleUI
 @testable import Publishing
+@testable import Teaching
 
 /// The pages of the site, as texts. What they do in a browser is tested by `tools/site-test.mjs`.
 @Suite("Site")

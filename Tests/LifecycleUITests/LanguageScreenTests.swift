@@ -8,6 +8,7 @@ import Testing
 @testable import LifecycleAnalysis
 @testable import LifecycleText
 @testable import LifecycleUI
+@testable import Publishing
 
 @Suite("Languages on the screen")
 struct LanguageScreenTests {

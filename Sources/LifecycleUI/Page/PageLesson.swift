@@ -24,7 +24,7 @@ package struct PageLesson: Hashable, Sendable {
   // MARK: On the way through a page
 
   /// The lesson as lines: the version, the hash, and each lesson's number, name and title.
-  var text: String {
+  package var text: String {
     ([program, hash]
       + ([lesson] + (next.map { [$0] } ?? [])).flatMap {
         [String($0.number), $0.name, $0.title]

@@ -6,6 +6,7 @@ import Lifecycle
 import LifecycleText
 import LifecycleUI
 import OperatingSystem
+import Publishing
 
 /// Plays scenarios in virtual time, as fast as possible, and writes one report of them.
 extension RunCommand {

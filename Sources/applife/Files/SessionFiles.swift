@@ -5,6 +5,7 @@ import LifecycleAnalysis
 import LifecycleText
 import LifecycleUI
 import OperatingSystem
+import Publishing
 
 /// The files a session asks for: scenarios that are saved and opened.
 enum SessionFiles {

@@ -48,7 +48,7 @@ package struct QuestionWriter {
 
   /// Returns the facts that an answer needs: the device, and the app that is asked about. Another
   /// app counts if the event names it, or if memory is reclaimed from all.
-  func situation(before question: Question) -> [String] {
+  package func situation(before question: Question) -> [String] {
     let device = question.device
     let screen = ScreenSummary.text(device, phrases.screen)
     var lines = [phrases.predict.device(device.version, screen)]

@@ -3,6 +3,8 @@
 import Languages
 import Lifecycle
 import LifecycleText
+import LifecycleUI
+import Teaching
 
 /// A run as markup: what is read where no script runs, and on paper. The steps come first. What
 /// happens, which is the answer to them, begins a new sheet of paper, with the author's notes: they tell

@@ -2,6 +2,7 @@
 import Languages
 import LifecycleText
 import LifecycleUI
+import OperatingSystem
 
 /// The parts of a page for browsers, as they come with the program.
 package enum PageFiles {

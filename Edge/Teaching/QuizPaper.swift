@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Not for browsers.
 
 import Languages
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleText
+import LifecycleUI
 
 /// Questions in words, for paper and for other programs. Each rests on rules that can be relied on, and
 /// no two are the same.

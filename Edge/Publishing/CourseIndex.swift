@@ -3,6 +3,7 @@
 import Languages
 import Lifecycle
 import LifecycleText
+import LifecycleUI
 
 /// The page that leads to the lessons of a course, and the module that their pages share.
 package enum CourseIndex {

@@ -3,6 +3,7 @@
 import Languages
 import Lifecycle
 import LifecycleText
+import LifecycleUI
 
 /// A page for browsers that is the emulator: one file with a scenario, its recorded run, and the
 /// module that plays it. It loads nothing; the pages of a course load the module that they share.
