@@ -119,6 +119,15 @@ struct LogFormsTests {
     #expect(cold.assumptions == [])
   }
 
+  @Test("no process ends because a framework did not report what it need not")
+  func unreported() throws {
+    let states = ["inactive", "background", "active"].map { " LOG  AppState \($0)" }
+    let check = Self.check(states)
+    #expect(check.verdict == .fits)
+    let explanation = try #require(check.explanation(title: "A"))
+    #expect(!explanation.notes.values.contains { $0.contains(.endedEarly) })
+  }
+
   @Test("the scenario of such a log completes the push, and replays")
   func completedStory() throws {
     let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"

@@ -11,7 +11,7 @@ struct SettleTests {
       Array("app N style=delegate\n".utf8), overrides: Scenario.Overrides(version: ios))
   }
 
-  @Test("with the side button and the Home Screen alone, two rules are shown by three moves")
+  @Test("with the side button and the Home Screen alone, one rule is shown by two moves")
   func shortest() throws {
     let tour = Tour(
       TourRequest(
@@ -19,14 +19,14 @@ struct SettleTests {
         without: Set(TourGroup.allCases).subtracting([.lock])))
     #expect(tour.isShortest)
     let rules = tour.covered.map(\.name)
-    #expect(Set(rules) == ["leave.lock", "return.delegate-first"])
+    #expect(Set(rules) == ["leave.lock"])
     let events = tour.moves.compactMap { move in
       if case .event(let event) = move { event.kind.rawValue } else { nil }
     }
-    #expect(events == ["tap-icon", "lock", "unlock"])
+    #expect(events == ["tap-icon", "lock"])
     let scenario = tour.scenario(title: "", notes: []) { _ in "Do" }
     let notes = scenario.steps.filter { !$0.isExpectation }.map(\.note)
-    #expect(notes.contains("Do [leave.lock]") && notes.contains("Do [return.delegate-first]"))
+    #expect(notes.contains("Do [leave.lock]"))
     var runner = Scenario.Runner(scenario)
     while let step = runner.next() { #expect(step.verdict?.isHeld != false) }
   }
@@ -45,6 +45,9 @@ struct SettleTests {
     #expect(!shown.isEmpty)
     let all = Rule.allCases.filter(\.isUnsettled).count
     #expect(tour.covered.count + tour.missing.count == all)
+    // A situation may lead to a rule that no log shows: that none does would not be true.
+    #expect(!tour.missing.contains { $0.reason == .notFound })
+    #expect(tour.missing.contains { $0.reason == .notShown })
   }
 
   @Test("a passed step confirms its rules, a failed one contradicts them, others say nothing")
@@ -63,17 +66,18 @@ struct SettleTests {
     give(.passed, 3)
     give(.blocked, 4)
     var rows = SettledRules(walk, steps).rows
-    #expect(rows.map(\.rule) == [.leaveByLock, .returnDelegateFirst])
-    #expect(rows.map(\.confirming) == [[2], [3]])
+    // Step 3 posts a notification by a disputed rule, which the app's log does not show.
+    #expect(steps[2].entries.contains { $0.rule == .returnDelegateFirst })
+    #expect(rows.map(\.rule) == [.leaveByLock])
+    #expect(rows.map(\.confirming) == [[2]])
     give(.failed, 4)
     walk.results[4]?.instead = ["applicationWillResignActive(_:)"]
     walk.results[4]?.note = "stays inactive"
     rows = SettledRules(walk, steps).rows
     #expect(rows[0].confirming == [2] && rows[0].contradicting == [4])
     #expect(rows[0].remarks == ["applicationWillResignActive(_:)", "stays inactive"])
-    #expect(rows[1].contradicting.isEmpty)
     // Another model told the tester to look for another order.
-    walk.results[3]?.expected.reverse()
-    #expect(SettledRules(walk, steps).rows.map(\.rule) == [.leaveByLock])
+    walk.results[2]?.expected.reverse()
+    #expect(SettledRules(walk, steps).rows.map(\.confirming) == [[]])
   }
 }

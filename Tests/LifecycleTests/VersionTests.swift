@@ -58,6 +58,15 @@ struct VersionTests {
     }
   }
 
+  @Test("accessories, battery and sensor came with iOS 3, the identity in iCloud with iOS 6")
+  func changes() {
+    let first: [(SystemEvent.Kind, SystemVersion)] = [
+      (.connectAccessory, 3), (.disconnectAccessory, 3), (.changeBattery, 3),
+      (.changeProximity, 3), (.changeICloud, 6),
+    ]
+    for (kind, version) in first { #expect(kind.minimumVersion == version, "\(kind)") }
+  }
+
   private static let late = SystemEvent.Kind.allCases.filter {
     $0.minimumVersion.major > Device.knownVersions.lowerBound
   }

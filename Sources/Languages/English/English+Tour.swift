@@ -82,6 +82,7 @@ extension English {
     case .settings: "because iOS terminates the app when the user goes to Settings"
     case .time: "because there is not enough time"
     case .notFound: "because none of the searched situations leads to it"
+    case .notShown: "because no log shows it in any situation that was searched"
     }
   }
 

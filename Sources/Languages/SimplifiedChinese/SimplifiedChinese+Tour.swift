@@ -77,6 +77,7 @@ extension SimplifiedChinese {
     case .settings: "没有覆盖，因为用户前往“设置”时 iOS 会终止 App"
     case .time: "没有覆盖，因为时间不够"
     case .notFound: "没有覆盖，因为所搜索的情形都不通向它们"
+    case .notShown: "没有覆盖，因为在所搜索的情形中没有日志显示它们"
     }
   }
 

@@ -87,6 +87,7 @@ extension Vietnamese {
     case .settings: "vì iOS chấm dứt app khi người dùng sang Cài đặt"
     case .time: "vì không đủ thời gian"
     case .notFound: "vì không tình huống nào đã tìm dẫn đến đó"
+    case .notShown: "vì không nhật ký nào cho thấy điều đó trong các tình huống đã tìm"
     }
   }
 

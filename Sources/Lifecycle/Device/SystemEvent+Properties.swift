@@ -226,18 +226,18 @@ extension SystemEvent.Kind {
     case .changeSettings:
       Row(.bare(.changeSettings), since: 2, .changeDelivered, .change(.userDefaultsDidChange))
     case .changeBattery:
-      Row(.bare(.changeBattery), since: 2, .changeDelivered, .change(.batteryLevelDidChange))
+      Row(.bare(.changeBattery), since: 3, .changeDelivered, .change(.batteryLevelDidChange))
     case .warnBattery: Row(.bare(.warnBattery), since: 2, .batteryLow)
     case .changeProximity:
-      Row(.bare(.changeProximity), since: 2, .changeDelivered, .change(.proximityStateDidChange))
+      Row(.bare(.changeProximity), since: 3, .changeDelivered, .change(.proximityStateDidChange))
     case .changeICloud:
-      Row(.bare(.changeICloud), since: 5, .changeDelivered, .change(.ubiquityIdentityDidChange))
+      Row(.bare(.changeICloud), since: 6, .changeDelivered, .change(.ubiquityIdentityDidChange))
     case .changeScreen:
       Row(.bare(.changeScreen), since: 2, .changeDelivered, .change(.screenModeDidChange))
     case .connectAccessory:
-      Row(.bare(.connectAccessory), since: 2, .changeDelivered, .change(.accessoryDidConnect))
+      Row(.bare(.connectAccessory), since: 3, .changeDelivered, .change(.accessoryDidConnect))
     case .disconnectAccessory:
-      Row(.bare(.disconnectAccessory), since: 2, .changeDelivered, .change(.accessoryDidDisconnect))
+      Row(.bare(.disconnectAccessory), since: 3, .changeDelivered, .change(.accessoryDidDisconnect))
     // MARK: What the app and its user do
     case .edit: Row(.bare(.edit), since: 2, .dataLost)
     case .save: Row(.app(Event.save), since: 2, .dataLost)

@@ -144,9 +144,12 @@ extension AppleNotification {
     switch self {
     case .didFinishLaunching, .didBecomeActive, .willResignActive, .willTerminate,
       .didReceiveMemoryWarning, .significantTimeChange, .orientationDidChange,
-      .batteryLevelDidChange, .proximityStateDidChange, .currentLocaleDidChange,
-      .userDefaultsDidChange, .screenModeDidChange, .accessoryDidConnect, .accessoryDidDisconnect:
+      .currentLocaleDidChange, .userDefaultsDidChange, .screenModeDidChange:
       true
+    case .batteryLevelDidChange: version >= SystemEvent.Kind.changeBattery.minimumVersion
+    case .proximityStateDidChange: version >= SystemEvent.Kind.changeProximity.minimumVersion
+    case .accessoryDidConnect, .accessoryDidDisconnect:
+      version >= SystemEvent.Kind.connectAccessory.minimumVersion
     case .protectedDataDidBecomeAvailable, .protectedDataWillBecomeUnavailable: version >= 4
     case .didEnterBackground, .willEnterForeground: version >= multitasking
     case .backgroundRefreshStatusDidChange:

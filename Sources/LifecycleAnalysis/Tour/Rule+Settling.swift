@@ -13,13 +13,14 @@ extension Rule {
 }
 
 extension Trace.Entry {
-  /// The rule that a tester with the app and its log sees at work here; nil if it is settled, or nothing
-  /// shows it.
+  /// The rule that a tester with the app's log sees at work here; nil if it is settled, or nothing shows it.
+  /// A walk asks for calls and phases alone: neither notifications nor ends stand in that log.
   package var shownUnsettledRule: Rule? {
     guard rule.isUnsettled else { return nil }
     switch kind {
-    case .call, .notification, .phase, .end: return rule
-    case .event, .refused, .process, .returned, .state, .task, .deadline, .queue, .output:
+    case .call, .phase: return rule
+    case .event, .refused, .process, .returned, .notification, .state, .task, .deadline, .queue,
+      .end, .output:
       return nil
     }
   }

@@ -59,6 +59,9 @@ package struct Tour: Hashable, Sendable {
     case time
     /// No situation that was looked at leads to it.
     case notFound
+    /// A rule that no line of a log shows, in any situation that was looked at: it is about what does not
+    /// happen, or about a time.
+    case notShown
   }
 
   /// Plans a tour.
@@ -198,7 +201,7 @@ package struct Tour: Hashable, Sendable {
         } else if withAll.reachable.contains(index) {
           .leftOut
         } else {
-          item.lack(in: traits, version: request.device.version) ?? .notFound
+          item.lack(in: traits, version: request.device.version) ?? item.reasonUnfound
         }
       return Missing(item: item, reason: reason)
     }
@@ -206,6 +209,11 @@ package struct Tour: Hashable, Sendable {
 }
 
 extension Coverage.Item {
+  /// The reason why no situation that was looked at covers it. One may lead to a rule and not show it.
+  fileprivate var reasonUnfound: Tour.Reason {
+    if case .rule = self { .notShown } else { .notFound }
+  }
+
   /// The group an event is left out with.
   fileprivate var group: TourGroup? {
     if case .event(let kind) = self { kind.tourGroup } else { nil }

@@ -29,10 +29,7 @@ extension HypothesisGraph {
             hypothesis: Hypothesis(device: hypothesis.device, pending: pending), cost: 0, path: [])
         ]
       }
-      // An output that the app need not log is not waited for.
-      guard isTolerant, world.list(list).allSatisfy({ $0.observation.symbol.isOptional }) else {
-        return relaunches(of: hypothesis, entry)
-      }
+      if isMissed(list) { return relaunches(of: hypothesis, entry) }
       pendingBefore[entry.app] = 0
     }
     return guesses(from: hypothesis.device, entry, depth).map { guess in
@@ -44,6 +41,13 @@ extension HypothesisGraph {
         hypothesis: Hypothesis(device: guess.device, pending: pending), cost: guess.cost,
         path: guess.path)
     }
+  }
+
+  /// True if an app had to log a list before anything else happened: only the end of its process excuses it. An
+  /// output that the app need not log is not waited for.
+  func isMissed(_ list: Int) -> Bool {
+    guard list != 0 else { return false }
+    return !isTolerant || !world.list(list).allSatisfy { $0.observation.symbol.isOptional }
   }
 
   /// Returns what is left of a list without its first output, if an entry shows that; nil if it

@@ -137,7 +137,7 @@ struct HypothesisGraph {
       let isEnough = search != .thorough && found.count >= most
       let depth: GuessDepth = found.wasTired || isEnough ? .direct : search
       for next in successors(of: hypothesis, entry, depth) {
-        let endsProcess = hypothesis.pending[entry.app] != 0 && !next.path.isEmpty
+        let endsProcess = !next.path.isEmpty && isMissed(hypothesis.pending[entry.app])
         var cost = former.costs[parent] + next.cost
         var owesMore = false
         if !next.path.isEmpty, entry.seconds > 0 || !world.hasTimes {
