@@ -78,7 +78,8 @@ extension English {
       case .deadFall: "the user force-quit the app; \"dead fall\""
       case .insecureDrawing: "the app drew while it must not, such as on the locked screen"
       case .stackshot: "a requested report of the whole system, not a crash"
-      case .tooManyBackgroundTasks: "the app had too many background tasks at a time: about 1000 is the most"
+      case .tooManyBackgroundTasks:
+        "the app had too many background tasks at a time: about 1000 is the most"
       }
     }
 

@@ -4,7 +4,7 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension Topic {
-  /// How processes end, and what an app is told of it.
+  /// The topics on the ends of processes, and on what an app is told of them.
   package static let endings: [Topic] = [
     Topic(
       .endSuspended, "swiped-away-suspended",

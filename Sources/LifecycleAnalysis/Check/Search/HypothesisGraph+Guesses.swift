@@ -32,7 +32,7 @@ extension HypothesisGraph {
   /// The result of a guess, as far as lines can tell.
   private struct GuessResult: Hashable {
     let outputs: [Int]
-    /// What later lines can depend on. Only a thorough search tells it apart: few lines need it.
+    /// Later lines can depend on it. Only a thorough search tells it apart: few lines need it.
     let rest: Rest?
 
     struct Rest: Hashable {
