@@ -101,6 +101,7 @@ function happened(before) {
 
 function hideOutcome() {
   isHidden = true;
+  part.step.disabled = false;
   setText(part.message, words.outcomeHidden);
   part.step.lastChild.textContent = words.reveal;
 }
@@ -385,6 +386,8 @@ function draw() {
   setText(part.message, trapped ? words.trapped : state.message ? state.message.text : '');
   part.message.className = trapped || (state.message && state.message.kind !== 'info') ? 'alarm' : '';
   part.predict.setAttribute('aria-pressed', String(state.predicts));
+  // Behind the last step, Enter would choose what lies on the phone's screen.
+  part.step.disabled = (state.step || 0) >= head.steps && !isHidden && !state.asks && !state.card;
   drawApps();
   drawPhone(state.screen);
   drawSteps();

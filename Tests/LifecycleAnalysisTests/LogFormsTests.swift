@@ -180,6 +180,25 @@ struct LogFormsTests {
     #expect(check.intake.apps.map(\.name) == ["My Notes", "Maps"])
   }
 
+  @Test(
+    "a time of day behind a date, as in a line of JSON that is cut off, is no clock that goes back")
+  func cutObject() {
+    let parts = (
+      "2026-03-04 10:00:0", ".000000+0100\",\"eventMessage\":\"",
+      "\",\"processImagePath\":\"/x/Notes\""
+    )
+    let lines = [
+      "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
+    ]
+    .enumerated().map {
+      "{\"timestamp\":\"\(parts.0)\($0)\(parts.1)\($1)\(parts.2),\"processID\":301}"
+    }
+    let whole = Self.check(lines)
+    #expect(whole.counts.backwards == 0 && whole.verdict == .fits)
+    let cut = Self.check(lines.dropLast() + [String((lines.last ?? "").dropLast(30))])
+    #expect(cut.counts.backwards == 0 && cut.verdict == .fits)
+  }
+
   @Test("a scene of an external display connects and disconnects beside an active one")
   func display() throws {
     let scenario = try Scenario.parse(

@@ -172,7 +172,8 @@ struct LogReader: Sendable {
     var seconds: Int?
     var back = 0
     if let now = raw.time {
-      if let time {
+      // A time of day behind a date tells nothing of the time between them: the date may be another zone's.
+      if let time, Self.period(of: time) == Self.period(of: now) {
         let after = Self.timePassed(from: time, to: now)
         if let after { seconds = passed(after) } else { back = (time - now) / 1_000_000 }
       }
