@@ -15,7 +15,7 @@ extension Concept {
     "crash", "battery", "suspended", "expired", "reboot",
     "exit", "home", "watchdog", "carplay", "display", "window", "timer",
     "howlong", "howoften", "audio", "download", "socket", "modes", "views", "touch", "mainthread",
-    "offmain mainactor", "timechange", "rotate", "settings", "debugger", "ios27", "review", "gpu",
+    "offmain mainactor", "timechange", "rotate", "settings", "debugger", "review", "gpu",
     "pip",
     "intents", "willterminate", "codesign", "blackscreen", "loggedout",
     "catalyst visionos watchos tvos android", "widget", "extension", "store", "layout", "build",

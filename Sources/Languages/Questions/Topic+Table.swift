@@ -245,6 +245,10 @@ extension Topic {
       "Info.plist contained no UIScene configuration dictionary looking for configuration named",
       "empty UISceneConfigurations"),
     Topic(
+      .launchEmptyConfigurations, nil,
+      "app crashes with an empty UISceneConfigurations on iOS 27",
+      "scene manifest without configurations traps at launch with the iOS 27 SDK"),
+    Topic(
       .sceneTransitions, "scene-leave-and-return",
       "applicationDidEnterBackground not called with SceneDelegate",
       "iOS 13 applicationWillEnterForeground and applicationDidBecomeActive not being called",
@@ -301,6 +305,10 @@ extension Topic {
       .sceneDisplay, "scene-external-display",
       "scene for external display airplay", "iphone mirroring airplay scene",
       "external screen scene connects"),
+    Topic(
+      .sceneDisplayForeground, "scene-external-display", "does the AirPlay scene become active",
+      "AirPlay scene gets sceneWillEnterForeground and not sceneDidBecomeActive when the app returns",
+      "is sceneDidBecomeActive called for an external display"),
     Topic(
       .windowFocus, "window-focus", "two windows side by side which one is active",
       "can two apps or windows be active at the same time on ipad",
