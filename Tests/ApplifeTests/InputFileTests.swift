@@ -61,7 +61,7 @@ struct InputFileTests {
       "$applife" doctor App --write-baseline good.baseline > made 2>&1
       printf 'p\nquit\nquit\n' | "$applife" walk good.scenario --session good.walk --plain >> made 2>&1
       { yes p | head -n 60; printf 'quit\nquit\n'; } |
-        "$applife" walk call-banner --session good.settled --plain >> made 2>&1
+        "$applife" walk call-while-locked --session good.settled --plain >> made 2>&1
       printf 'next\npass\nquit\n' | "$applife" learn 1 --report good.hand --plain >> made 2>&1
       cp -r . ../before.$$
       use() {

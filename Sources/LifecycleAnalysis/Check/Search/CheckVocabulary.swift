@@ -10,6 +10,9 @@ struct CheckVocabulary {
   let waits: Bool
   /// True if apps may complete their pushes and fetches.
   let completesFetches: Bool
+  /// True if each of these may be completed or not. If no line shows one, all are taken to be completed at once: that
+  /// needs fewer hypotheses.
+  let choosesCompletions: Bool
   private let kinds: [SystemEvent.Kind]
   private let costs: [SystemEvent.Kind: Int]
 
@@ -26,13 +29,15 @@ struct CheckVocabulary {
   ) {
     waits = !hasTimes
     self.completesFetches = completesFetches
+    choosesCompletions =
+      completesFetches && Self.completable.contains { !symbols.isDisjoint(with: $0.evidence) }
     var wanted: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
       .receiveCall, .declineCall, .answerCall, .endCall, .showAlert, .answerAlert, .crash,
       .reclaimMemory, Self.wake(on: device.version),
     ]
     if device.apps.count > 1 { wanted.insert(.choose) }
-    if completesFetches { wanted.insert(.finishFetch) }
+    if choosesCompletions { wanted.insert(.finishFetch) }
     for kind in SystemEvent.Kind.allCases where !symbols.isDisjoint(with: kind.evidence) {
       wanted.insert(kind)
     }
@@ -54,6 +59,9 @@ struct CheckVocabulary {
     kinds = SystemEvent.Kind.allCases.filter { wanted.contains($0) && $0.minimumVersion <= version }
     costs = Self.standardCosts
   }
+
+  /// The events after which an app is to call a completion handler.
+  static let completable: [SystemEvent.Kind] = [.receiveSilentPush, .backgroundFetch]
 
   /// Returns the event that stands for all launches and wakes in the background without a line.
   static func wake(on version: SystemVersion) -> SystemEvent.Kind {

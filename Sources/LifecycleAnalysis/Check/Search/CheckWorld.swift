@@ -70,8 +70,8 @@ struct CheckWorld {
   private(set) var work = 0
   /// True if the log has times.
   var hasTimes: Bool { !vocabulary.waits }
-  /// True if apps may complete their pushes and fetches.
-  var completesFetches: Bool { vocabulary.completesFetches }
+  /// True if each push and fetch may be completed or not.
+  var choosesCompletions: Bool { vocabulary.choosesCompletions }
   /// The number of devices that a search reaches from one without a line in any log.
   private static let mostSilent = 400
   private var lists: [[Output]] = [[]]
@@ -187,7 +187,16 @@ struct CheckWorld {
       work += 1
       guard let (next, entries) = device.following(.event(event)) else { continue }
       let order = rank * symbols.count + (app?.index ?? 0)
-      found.append(edge([.event(event)], cost, rank: order, entries, next))
+      if vocabulary.completesFetches, !choosesCompletions,
+        CheckVocabulary.completable.contains(event.kind), let app,
+        let finish = next.candidate(.finishFetch, for: app),
+        let (finished, more) = next.following(.event(finish))
+      {
+        let actions: [Action] = [.event(event), .event(finish)]
+        found.append(edge(actions, cost, rank: order, entries + more, finished))
+      } else {
+        found.append(edge([.event(event)], cost, rank: order, entries, next))
+      }
     }
     if app == nil, let (next, entries) = device.following(.wait) {
       let skip = edge([.skip], 1, rank: .max, entries, next)

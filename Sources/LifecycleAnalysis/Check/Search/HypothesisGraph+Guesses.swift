@@ -47,7 +47,7 @@ extension HypothesisGraph {
     guard search == .thorough else { return GuessResult(outputs: guess.outputs, rest: nil) }
     let app = world.devices[guess.device].apps[entry.app]
     let incomplete =
-      world.completesFetches ? app.process?.work.count { $0.wake.hasCompletion } : nil
+      world.choosesCompletions ? app.process?.work.count { $0.wake.hasCompletion } : nil
     return GuessResult(
       outputs: guess.outputs,
       rest: GuessResult.Rest(shown: app.shown, incomplete: incomplete))
