@@ -199,6 +199,16 @@ struct LogFormsTests {
     #expect(cut.counts.backwards == 0 && cut.verdict == .fits)
   }
 
+  @Test("a launch behind the first line of a log departs, though many explanations fit that line")
+  func launchBehind() {
+    let check = Self.check([
+      "12:00:00.000 Notes[7] applicationDidBecomeActive",
+      "12:00:01.000 Notes[7] applicationDidFinishLaunching",
+      "12:00:02.000 Notes[7] applicationDidEnterBackground",
+    ])
+    #expect(check.verdict == .departs)
+  }
+
   @Test("a scene of an external display connects and disconnects beside an active one")
   func display() throws {
     let scenario = try Scenario.parse(
