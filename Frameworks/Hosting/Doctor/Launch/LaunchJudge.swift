@@ -202,8 +202,8 @@ struct LaunchJudge {
   private func missingConfiguration(
     _ method: SourceOutline.Method, _ roles: PropertyList
   ) -> String? {
-    let known = Set(
-      roles.entries.flatMap(\.value.items).compactMap { $0["UISceneConfigurationName"]?.text })
+    let configurations = roles.entries.flatMap(\.value.items)
+    let known = configurations.compactMap { $0["UISceneConfigurationName"]?.text }
     var missing: String?
     for outline in facts.own {
       for use in outline.uses {
@@ -222,7 +222,9 @@ struct LaunchJudge {
         }
       }
     }
-    return known.contains { $0.contains("$(") } ? nil : missing
+    // One that has no name, or a variable in it, may be the one.
+    let isUnsure = known.count < configurations.count || known.contains { $0.contains("$(") }
+    return isUnsure ? nil : missing
   }
 
   private func withoutClass(_ storyboard: String?, _ place: SourcePlace) -> Decision {

@@ -168,7 +168,8 @@ enum DoctorSentences {
     switch kind {
     case .silentMethod(let selector, _, adopted: true, inSwiftUI: true):
       return
-        "\(selector) is never called, because the app has scenes. Nothing in SwiftUI replaces it."
+        "\(selector) is never called, because the app has scenes. No view and no scene delegate of "
+        + "the app does its work."
     case .silentMethod(let selector, let moved, adopted: true, inSwiftUI: false):
       return
         "\(selector) is never called, because the app has scenes. No scene delegate implements "
