@@ -80,7 +80,8 @@ struct StateFileTests {
     let result = try shell(
       """
       for try in $(seq 3); do
-        rm -f a.walk one two; mkfifo one two; exec 3<> one 4<> two
+        # What the last try has printed must not be taken for this one's.
+        rm -f a.walk one two; : > out1; : > out2; mkfifo one two; exec 3<> one 4<> two
         applife walk two.scenario --session a.walk --plain < one > out1 2> err1 & first=$!
         timeout 300 bash -c 'until grep -q "Step 1" out1; do sleep 0.02; done'
         applife walk two.scenario --session a.walk --plain < two > out2 2> err2 & second=$!
