@@ -567,7 +567,7 @@ final class WrappedPhraseBook: PhraseBook {
   func finding(_ finding: Scenario.Finding) -> String { change(base.finding(finding)) }
   func found(_ finding: String) -> String { change(base.found(finding)) }
   func failed(_ verdict: Scenario.Verdict) -> String { change(base.failed(verdict)) }
-  func ending(_ reason: Termination.Reason) -> String { change(base.ending(reason)) }
+  func ending(_ reason: Termination.Reason, code: Termination.Code?) -> String { change(base.ending(reason, code: code)) }
   func code(_ code: Termination.Code) -> String { change(base.code(code)) }
   func words(for command: Command) -> CommandWords { let words = base.words(for: command); return CommandWords(change(words.label), help: change(words.help)) }
   var nextStepHint: String { change(base.nextStepHint) }

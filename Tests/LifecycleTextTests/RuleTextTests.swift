@@ -27,7 +27,7 @@ struct RuleTextTests {
     #expect(ends.map(\.rule) == [.endExitsOnSuspend])
     for language in Language.allCases {
       #expect(language.phrases.rule(.endExitsOnSuspend).contains("iOS 4"))
-      #expect(language.phrases.ending(.exitsOnSuspend).contains("iOS 4"))
+      #expect(language.phrases.ending(.exitsOnSuspend, code: nil).contains("iOS 4"))
     }
   }
 

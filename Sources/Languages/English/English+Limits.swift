@@ -52,7 +52,7 @@ extension English {
     case .terminate: "watchdog: \(time) to terminate (until \(due))"
     case .sceneUpdate: "watchdog: \(time) for this transition (until \(due))"
     case .backgroundTime: "background time: \(time) (until \(due))"
-    case .expirationHandler: "expiration handlers in \(time) (at \(due))"
+    case .expirationHandler: "expiration handlers: \(time) (until \(due))"
     case .suspension: "suspension in \(time) (at \(due))"
     case .fetch: "\(time) for the background fetch (until \(due))"
     case .push: "\(time) for the silent push (until \(due))"

@@ -69,10 +69,11 @@ extension English {
     }
   }
 
-  func ending(_ reason: Termination.Reason) -> String {
+  func ending(_ reason: Termination.Reason, code: Termination.Code?) -> String {
     switch reason {
     case .user: "The user swiped the app away."
     case .watchdog: "The watchdog terminated the app: it took too long."
+    case .memory where code == .perProcessLimit: "The app exceeded its own memory limit."
     case .memory: "iOS needed the memory."
     case .system: "iOS terminated the app."
     case .crash: "The app crashed."

@@ -61,7 +61,8 @@ package protocol PhraseBook: AnyObject, Sendable {
   func failed(_ verdict: Scenario.Verdict) -> String
 
   // MARK: The termination report
-  func ending(_ reason: Termination.Reason) -> String
+  /// The reason for an end. The code tells the two ends for want of memory apart.
+  func ending(_ reason: Termination.Reason, code: Termination.Code?) -> String
   func code(_ code: Termination.Code) -> String
 
   // MARK: Keys

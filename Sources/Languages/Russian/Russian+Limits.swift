@@ -52,7 +52,7 @@ extension Russian {
     case .terminate: "watchdog: \(time) на завершение (до\u{A0}\(due))"
     case .sceneUpdate: "watchdog: \(time) на этот переход (до\u{A0}\(due))"
     case .backgroundTime: "время в фоне: \(time) (до\u{A0}\(due))"
-    case .expirationHandler: "обработчики истечения через \(time) (в\u{A0}\(due))"
+    case .expirationHandler: "обработчики истечения: \(time) (до\u{A0}\(due))"
     case .suspension: "приостановка через \(time) (в\u{A0}\(due))"
     case .fetch: "\(time) на фоновую загрузку (до\u{A0}\(due))"
     case .push: "\(time) на тихое push-уведомление (до\u{A0}\(due))"

@@ -100,7 +100,7 @@ extension Russian {
     case .suspension: "работы больше нет"
     case .user: "пользователь смахнул карточку"
     case .watchdog: "приложение завершил watchdog"
-    case .memory: "iOS понадобилась память"
+    case .memory: "iOS освободила память"
     case .system: "iOS завершила приложение"
     case .crash: "сбой приложения"
     case .reboot: "устройство перезагружено"

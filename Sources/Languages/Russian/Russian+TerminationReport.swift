@@ -67,10 +67,11 @@ extension Russian {
     }
   }
 
-  func ending(_ reason: Termination.Reason) -> String {
+  func ending(_ reason: Termination.Reason, code: Termination.Code?) -> String {
     switch reason {
     case .user: "Пользователь смахнул карточку приложения."
     case .watchdog: "Приложение завершил watchdog: оно не уложилось в лимит времени."
+    case .memory where code == .perProcessLimit: "Приложение превысило собственный лимит памяти."
     case .memory: "iOS понадобилась память."
     case .system: "iOS завершила приложение."
     case .crash: "Сбой приложения."

@@ -52,7 +52,7 @@ extension SimplifiedChinese {
     case .terminate: "看门狗：终止限时 \(time)（到 \(due)）"
     case .sceneUpdate: "看门狗：转换限时 \(time)（到 \(due)）"
     case .backgroundTime: "后台时间：\(time)（到 \(due)）"
-    case .expirationHandler: "\(time)后调用过期处理程序（\(spacedBehind(due))时）"
+    case .expirationHandler: "过期处理程序限时 \(time)（到 \(due)）"
     case .suspension: "\(time)后挂起（\(spacedBehind(due))时）"
     case .fetch: "后台获取限时 \(time)（到 \(due)）"
     case .push: "静默推送限时 \(time)（到 \(due)）"

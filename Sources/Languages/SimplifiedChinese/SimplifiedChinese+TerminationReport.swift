@@ -66,10 +66,11 @@ extension SimplifiedChinese {
     func others(_ number: Int) -> String { "以及另外 \(number) 个 App" }
   }
 
-  func ending(_ reason: Termination.Reason) -> String {
+  func ending(_ reason: Termination.Reason, code: Termination.Code?) -> String {
     switch reason {
     case .user: "用户上滑移除了 App。"
     case .watchdog: "看门狗终止了 App：它用时过长。"
+    case .memory where code == .perProcessLimit: "App 超出了自己的内存上限。"
     case .memory: "iOS 需要内存。"
     case .system: "iOS 终止了 App。"
     case .crash: "App 崩溃了。"

@@ -52,7 +52,7 @@ extension Vietnamese {
     case .terminate: "watchdog: \(time) để kết thúc (đến \(due))"
     case .sceneUpdate: "watchdog: \(time) để chuyển trạng thái (đến \(due))"
     case .backgroundTime: "thời gian nền: \(time) (đến \(due))"
-    case .expirationHandler: "gọi hàm xử lý hết hạn sau \(time) (lúc \(due))"
+    case .expirationHandler: "hàm xử lý hết hạn: \(time) (đến \(due))"
     case .suspension: "tạm ngưng sau \(time) (lúc \(due))"
     case .fetch: "\(time) cho lần tìm nạp trong nền (đến \(due))"
     case .push: "\(time) cho silent push (đến \(due))"

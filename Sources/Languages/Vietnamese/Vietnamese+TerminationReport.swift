@@ -70,10 +70,11 @@ extension Vietnamese {
     }
   }
 
-  func ending(_ reason: Termination.Reason) -> String {
+  func ending(_ reason: Termination.Reason, code: Termination.Code?) -> String {
     switch reason {
     case .user: "Người dùng đã vuốt bỏ app."
     case .watchdog: "Watchdog đã chấm dứt app vì app quá chậm."
+    case .memory where code == .perProcessLimit: "App vượt giới hạn bộ nhớ của chính nó."
     case .memory: "iOS cần bộ nhớ."
     case .system: "iOS đã chấm dứt app."
     case .crash: "App bị crash."

@@ -97,7 +97,7 @@ public struct Termination: Hashable, Sendable {
 
 extension Termination.Code {
   /// The code of an end that stands in a process's steps; nil if there is none.
-  init?(of rule: Rule) {
+  package init?(of rule: Rule) {
     if rule == .launchScenesRequired || rule == .launchScenesRequiredInBackground {
       self = .trap
     } else if rule == .schedulerRegisterOnce || rule == .schedulerRegisterLate {

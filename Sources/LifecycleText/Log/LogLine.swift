@@ -130,7 +130,7 @@ package struct LogLine {
   }
 
   private init(_ ending: Termination, phrases: Phrases) {
-    var text = phrases.ending(ending.reason)
+    var text = phrases.ending(ending.reason, code: ending.code)
     if let code = ending.code { text += " " + code.rawValue }
     var below: [String] = []
     if ending.unsavedEditsLost > 0 {

@@ -44,7 +44,8 @@ package struct Narrator: Sendable {
     case .phase(let scene, _, let to): return words.phase(app, scene: scene, to: to.rawValue)
     case .end(let ending):
       return words.end(
-        app, why: phrases.ending(ending.reason), ending.notified, ending.unsavedEditsLost)
+        app, why: phrases.ending(ending.reason, code: ending.code), ending.notified,
+        ending.unsavedEditsLost)
     case .output(_, let line): return phrases.labeled(app, text: line)
     }
   }

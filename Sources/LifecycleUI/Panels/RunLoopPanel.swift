@@ -103,8 +103,9 @@ struct RunLoopPanel: WholePanel {
     case .askForFetches: (Mark.process, phrases.limit(.fetchInterval), .plain)
     case .endTransfer: (Mark.task, phrases.wake(.transfer), .limit)
     case .beginEnd: (Mark.deadline, phrases.limit(.terminate), .limit)
-    case .quitForPrivacy: ("×", phrases.ending(.privacy), .ending)
-    case .exit(let reason, _): ("×", phrases.ending(reason), .ending)
+    case .quitForPrivacy: ("×", phrases.ending(.privacy, code: nil), .ending)
+    case .exit(let reason, let rule):
+      ("×", phrases.ending(reason, code: Termination.Code(of: rule)), .ending)
     case .expire(let task):
       (Mark.task, phrases.runLoop.expirationHandler(task.name), .limit)
     case .threadResult(let work): (Mark.process, work, .plain)

@@ -26,7 +26,8 @@ struct TerminationContent {
     let words = phrases.report
     var rows: [Row] = []
     if let said = report.said { rows.append((words.reason, said, .strong)) }
-    rows.append((rows.isEmpty ? words.reason : "", phrases.ending(ending.reason), .strong))
+    let why = phrases.ending(ending.reason, code: ending.code)
+    rows.append((rows.isEmpty ? words.reason : "", why, .strong))
     if let code = ending.code {
       rows.append((words.code, phrases.labeled(code.rawValue, text: phrases.code(code)), .strong))
     }
