@@ -246,6 +246,16 @@ struct CompareOverlayTests {
     #expect((player.session.overlay as? CompareOverlay)?.named.right == "branch 1")
   }
 
+  @Test("the state below each side is named whole in every language", arguments: Language.allCases)
+  func wholeNames(language: Language) throws {
+    var player = ScreenPlayer(size: Size(80, 24), names: ["Notes", "Maps"], language: language)
+    player.play("o 2 h 8 u 3")
+    player.press("&")
+    let name = language.phrases.state(.active)
+    let states = player.lines.suffix(8)
+    #expect(states.contains { $0.contains(name) }, "\(states.joined(separator: "\n"))")
+  }
+
   @Test("what was undone is compared with what there is now")
   func undone() throws {
     var player = ScreenPlayer(size: Size(80, 24), names: ["Notes"])

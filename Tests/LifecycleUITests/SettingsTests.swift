@@ -108,7 +108,9 @@ struct SettingsTests {
         "keys/press home", .text("^C"),
         "the key ^C always does 'quit': choose another key"
       ),
-      ("keys/quit", .text("F4"), "the key ^C always does 'quit': choose another key"),
+      (
+        "keys/quit", .text("F4"), "'quit' always keeps the key ^C: name it beside the others"
+      ),
       ("keys", .boolean(true), "expected a table of commands and their keys, found true"),
     ] as [(String, SettingsEntry.Value, String)])
   func problems(_ path: String, _ value: SettingsEntry.Value, _ sentence: String) throws {

@@ -111,6 +111,8 @@ extension English {
     case .repeatedCommand(let name): "the keys of '\(name)' are given twice"
     case .fixedKey(let key, let command):
       "the key \(key) always does '\(command)': choose another key"
+    case .keepsKey(let command, let key):
+      "'\(command)' always keeps the key \(key): name it beside the others"
     }
   }
 

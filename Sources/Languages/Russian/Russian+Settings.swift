@@ -115,6 +115,8 @@ extension Russian {
     case .repeatedCommand(let name): "клавиши для «\(name)» указаны дважды"
     case .fixedKey(let key, let command):
       "клавиша \(key) всегда вызывает «\(command)»: выберите другую клавишу"
+    case .keepsKey(let command, let key):
+      "«\(command)» всегда сохраняет клавишу \(key): укажите её вместе с другими"
     }
   }
 

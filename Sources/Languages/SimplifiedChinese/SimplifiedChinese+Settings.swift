@@ -103,6 +103,8 @@ extension SimplifiedChinese {
     case .repeatedCommand(let name): "“\(name)”的按键指定了两次"
     case .fixedKey(let key, let command):
       "按键 \(key) 始终执行“\(command)”：请选择另一个按键"
+    case .keepsKey(let command, let key):
+      "“\(command)”始终保留按键 \(key)：请把它和其他按键一起写上"
     }
   }
 

@@ -34,6 +34,8 @@ package struct SettingsProblem: Error, Hashable, Sendable {
     case repeatedCommand(String)
     /// A key that always keeps its meaning.
     case fixedKey(key: String, command: String)
+    /// Keys for a command that always keeps one, without that one.
+    case keepsKey(command: String, key: String)
   }
 
   /// The values that would have been right.

@@ -115,6 +115,8 @@ extension Vietnamese {
     case .repeatedCommand(let name): "phím của '\(name)' được khai báo hai lần"
     case .fixedKey(let key, let command):
       "phím \(key) luôn dùng cho '\(command)': hãy chọn phím khác"
+    case .keepsKey(let command, let key):
+      "'\(command)' luôn giữ phím \(key): hãy nêu cả phím này cùng các phím khác"
     }
   }
 

@@ -73,7 +73,7 @@ package struct CompareOverlay: FullCard {
     case .right: hidden = min(hidden + Self.sideways, Self.sideways * 20)
     case .up, .down, .pageUp, .pageDown, .first, .last:
       let page = max(
-        1, Areas(OverlayBox(session.layout).inner, appCount, .of(session.language)).rows.height - 1)
+        1, Areas(OverlayBox(session.layout).inner, appCount, session.language).rows.height - 1)
       selected = move.applied(to: selected, last: max(0, comparison.rows.count - 1), page: page)
     }
   }
@@ -96,10 +96,10 @@ package struct CompareOverlay: FullCard {
     /// The columns of one side.
     let column: Int
 
-    init(_ inner: Rect, _ appCount: Int, _ figures: DiagramFigures) {
+    init(_ inner: Rect, _ appCount: Int, _ language: Language) {
       column = max(1, (inner.width - 3) / 2)
       form = ComparedStates.Form(
-        column: column, height: inner.height - 1, appCount: appCount, figures)
+        column: column, height: inner.height - 1, appCount: appCount, language)
       let stateHeight = form.height
       let detailHeight = inner.height < 12 ? 0 : inner.height < 24 ? 3 : 4
       func area(_ y: Int, _ height: Int) -> Rect {
@@ -207,7 +207,7 @@ package struct CompareOverlay: FullCard {
       on: &canvas)
     guard inner.width > 20, inner.height > 2 else { return }
     if showsTable { return drawTable(in: inner, on: &canvas) }
-    let areas = Areas(inner, appCount, .of(session.language))
+    let areas = Areas(inner, appCount, session.language)
     let states = ComparedStates(
       comparison: comparison, row: selected, form: areas.form, phrases: session.phrases)
     for side in Comparison.Side.allCases {

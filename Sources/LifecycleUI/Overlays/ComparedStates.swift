@@ -23,16 +23,17 @@ struct ComparedStates {
     ///   - column: the columns of one side.
     ///   - height: the rows of rows, what the selected row says, and states together.
     ///   - appCount: how many apps there are.
-    ///   - own: The diagrams of the language.
-    init(column: Int, height: Int, appCount: Int, _ own: DiagramFigures) {
+    init(column: Int, height: Int, appCount: Int, _ language: Language) {
+      let own = DiagramFigures.of(language)
+      let nameColumns = ComparedStates.nameColumns(language.phrases)
       let figures = [(own.roomy.size, true), (own.compact.size, false)]
       let figure = figures.first { size, _ in
         size.width <= column && size.height + Self.fewestRows <= height
       }
       if let figure {
         self = .figure(isRoomy: figure.1)
-      } else if column >= Self.nameColumns, height >= 15 {
-        let room = column - Self.nameColumns - 1
+      } else if column >= nameColumns, height >= 15 {
+        let room = column - nameColumns - 1
         self = .names(isTitled: appCount > 1 && room < Self.fewestListColumns)
       } else {
         self = height < 7 ? .nothing : .signs(rows: min(appCount, max(1, height / 8)))
@@ -54,8 +55,6 @@ struct ComparedStates {
     /// The fewest rows that the figure leaves for the rows of the log and the text of the selected
     /// one.
     private static let fewestRows = 16
-    /// The columns of the names.
-    fileprivate static let nameColumns = 25
     /// The columns without which a list of apps says nothing.
     private static let fewestListColumns = 6
   }
@@ -104,7 +103,7 @@ struct ComparedStates {
         drawSigns(app.name, state, in: line, on: &canvas)
       }
     case .names(let isTitled):
-      var (list, rest) = split(area, Form.nameColumns)
+      var (list, rest) = split(area, Self.nameColumns(phrases))
       if isTitled {
         drawTitle(apps[shown].name, in: area, on: &canvas)
         rest = area.droppingRows(1)
@@ -179,6 +178,22 @@ struct ComparedStates {
       in: area.droppingRows(rows))
   }
 
+  /// The states by their names, in rows as in the diagram.
+  private static let namedRows: [[EmulatedApp.State]] = [
+    [.notRunning], [.inactive, .active], [.background], [.suspended],
+  ]
+  /// The columns between two names.
+  private static let nameGap = 2
+
+  /// The columns of the names in a language, each with its sign and room for two arrows.
+  private static func nameColumns(_ phrases: Phrases) -> Int {
+    let widths = namedRows.map { states in
+      states.map { TextWidth.of("  \(Mark.of($0)) \(phrases.state($0))") + nameGap }
+        .reduce(-nameGap, +)
+    }
+    return widths.max() ?? 0
+  }
+
   /// The five names where they are in the diagram, the state of the app between arrows.
   private func drawNames(
     _ current: EmulatedApp.State, in area: Rect, on canvas: inout Canvas
@@ -193,11 +208,8 @@ struct ComparedStates {
         text(state), at: Point(x, area.y + row), style: state == current ? .lit(state) : .plain,
         in: area)
     }
-    let rows: [[EmulatedApp.State]] = [
-      [.notRunning], [.inactive, .active], [.background], [.suspended],
-    ]
-    for (row, states) in rows.enumerated() {
-      let gap = 2
+    for (row, states) in Self.namedRows.enumerated() {
+      let gap = Self.nameGap
       let width = states.map { TextWidth.of(text($0)) }.reduce(-gap) { $0 + $1 + gap }
       var x = area.x + max(0, (area.width - width) / 2)
       for state in states {

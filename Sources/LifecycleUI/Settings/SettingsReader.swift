@@ -200,7 +200,7 @@ package struct SettingsReader {
       !change.keys.contains(fixed.key) || change.context != .anywhere
     {
       return reject(
-        entry, .value, .fixedKey(key: fixed.key.name, command: fixed.command.name))
+        entry, .value, .keepsKey(command: fixed.command.name, key: fixed.key.name))
     }
     for key in change.keys {
       if key == fixed.key, change.command != fixed.command {
