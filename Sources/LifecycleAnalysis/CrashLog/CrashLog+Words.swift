@@ -46,9 +46,9 @@ extension CrashLog {
   /// The text until the quote that ends it: no letter follows, as one does in "can't".
   private static func untilQuote(_ text: String) -> String {
     let letters = Array(text)
-    for (place, letter) in letters.enumerated() where letter == "'" {
-      if place + 1 == letters.count || !letters[place + 1].isLetter {
-        return String(letters[..<place])
+    for (index, letter) in letters.enumerated() where letter == "'" {
+      if index + 1 == letters.count || !letters[index + 1].isLetter {
+        return String(letters[..<index])
       }
     }
     return text

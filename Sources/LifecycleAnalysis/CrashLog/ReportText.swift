@@ -113,19 +113,19 @@ struct ReportText {
   /// Returns the name of a list that comes first, as a whole word at the beginning of a line, after one of
   /// some texts or before another one: within a sentence it may be anything.
   func name(of names: [String], after begins: [String], before end: String? = nil) -> String? {
-    var first: (name: String, place: Int)?
+    var first: (name: String, index: Int)?
     for name in names {
       var from: Int?
-      while let place = index(of: name, from: from), place < first?.place ?? Int.max {
-        from = place + 1
-        let rest = bytes[(place + name.utf8.count)...]
+      while let found = index(of: name, from: from), found < first?.index ?? Int.max {
+        from = found + 1
+        let rest = bytes[(found + name.utf8.count)...]
         guard !(rest.first.map(Self.isOfName) ?? false) else { continue }
-        let before = bytes[..<place]
+        let before = bytes[..<found]
         let isAfter = begins.contains { before.suffix($0.utf8.count).elementsEqual($0.utf8) }
         let isBefore = end.map { rest.starts(with: $0.utf8) } ?? false
         let line = before.last { !ASCII.isBlank($0) } ?? ASCII.newline
         if isAfter || isBefore && before.last != 0x5F || line == ASCII.newline {
-          first = (name, place)
+          first = (name, found)
           break
         }
       }
@@ -140,8 +140,8 @@ struct ReportText {
 
   /// Returns the line with the first of some texts that there is; nil if it has none of them.
   func line(withAny texts: [String]) -> String? {
-    guard let place = texts.lazy.compactMap({ index(of: $0) }).first else { return nil }
-    let start = bytes[..<place].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? bytes.startIndex
+    guard let found = texts.lazy.compactMap({ index(of: $0) }).first else { return nil }
+    let start = bytes[..<found].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? bytes.startIndex
     let line = bytes[start...].prefix { $0 != ASCII.newline }
     return Self.text(Self.trimmed(line.prefix(Self.longestText)))
   }

@@ -157,8 +157,8 @@ package struct MethodTableText {
     let end = mark.hasSuffix(" ") ? String(mark.dropLast()) : mark
     let blank = mark.hasSuffix(" ") ? " " : ""
     var lines: [String] = []
-    for (place, remark) in remarks.enumerated() {
-      let text = place < remarks.count - 1 ? remark + end : remark
+    for (index, remark) in remarks.enumerated() {
+      let text = index < remarks.count - 1 ? remark + end : remark
       if let last = lines.last, TextWidth.of(last + blank + text) <= width {
         lines[lines.count - 1] += blank + text
       } else {

@@ -192,16 +192,16 @@ package struct RunPicture: Sendable {
       let height = max(2, y - since.y)
       svg.rect(x, since.y, Self.barWidth, height, SVG.Look(state), title: title)
     }
-    for place in places {
-      guard let next = rows[place].state else { continue }
-      draw(until: rows[place].y - 10, rows[place].time)
+    for index in places {
+      guard let next = rows[index].state else { continue }
+      draw(until: rows[index].y - 10, rows[index].time)
       state = next
-      since = (rows[place].y - 10, rows[place].time)
+      since = (rows[index].y - 10, rows[index].time)
     }
     draw(until: bottom, end)
     let side = x + Self.barWidth
-    for place in places {
-      let row = rows[place]
+    for index in places {
+      let row = rows[index]
       svg.text(row.text, side + 16, row.y, row.look)
       if row.isEnd { svg.cross(x + Self.barWidth / 2, row.y - 4) }
       if let limit = row.limit {

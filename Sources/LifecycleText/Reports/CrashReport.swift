@@ -157,8 +157,8 @@ package struct CrashReport {
       rows: rows(areParted: true).map { row in
         (
           row.heading,
-          row.lines.enumerated().map { place, line in
-            (line, row.key == "what" && place == 0 ? .bad : line.isAddress ? .quiet : .plain)
+          row.lines.enumerated().map { index, line in
+            (line, row.key == "what" && index == 0 ? .bad : line.isAddress ? .quiet : .plain)
           }
         )
       }, on: page)

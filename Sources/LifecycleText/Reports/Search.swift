@@ -28,11 +28,11 @@ package enum Search {
     // Each question is a text of its own: what it says is said in few words.
     var texts: [[(text: String, weight: Double)]] = []
     var places: [Int] = []
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       let fields = row.map { (text: $0, weight: 1.0) }
-      for question in [nil] + asked(place).map(Optional.some) {
+      for question in [nil] + asked(index).map(Optional.some) {
         texts.append(question.map { fields + [($0, 3)] } ?? fields)
-        places.append(place)
+        places.append(index)
       }
     }
     var found: [Int] = []

@@ -153,8 +153,8 @@ extension Scenario {
     var scenario = self
     scenario.title = texts(title)
     scenario.notes = notes.map { texts($0) }
-    for place in scenario.steps.indices {
-      scenario.steps[place].note = texts.lines(scenario.steps[place].note)
+    for index in scenario.steps.indices {
+      scenario.steps[index].note = texts.lines(scenario.steps[index].note)
     }
     return scenario
   }

@@ -48,8 +48,8 @@ package struct LogSearch: Sendable {
       Self.write(log[number], in: phrases, to: &text)
       guard contains(text) else { continue }
       let shown = form == .byCause ? log.host(of: number) : number
-      let place = found.lowerBound { $0 >= shown }
-      if place == found.count || found[place] != shown { found.insert(shown, at: place) }
+      let index = found.lowerBound { $0 >= shown }
+      if index == found.count || found[index] != shown { found.insert(shown, at: index) }
     }
     end = max(end, log.end)
     let kept = found[found.lowerBound { $0 >= log.first }...]
