@@ -305,12 +305,12 @@ package struct AppBuilder {
     var declared: Set<String> = []
     for file in files {
       let tokens = SwiftTokens(file.text).tokens
-      for (place, token) in tokens.enumerated().dropFirst() {
-        let former = tokens[place - 1].text
+      for (index, token) in tokens.enumerated().dropFirst() {
+        let former = tokens[index - 1].text
         if former == "." { used.insert(token.text) }
         // Only a member of a type can be in the symbol's way.
         if former == "var" || former == "let",
-          tokens[..<(place - 1)].suffix(2).contains(where: {
+          tokens[..<(index - 1)].suffix(2).contains(where: {
             ["static", "class"].contains($0.text)
           })
         {

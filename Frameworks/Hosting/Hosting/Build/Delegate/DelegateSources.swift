@@ -207,21 +207,21 @@ struct DelegateSources {
     _ error: CompilerError, in index: Int, _ repairs: inout [Int: SourceRepairs], _ round: Int,
     isNamed: Bool
   ) -> Bool {
-    guard let place = repairs[index]?.offset(of: error) else { return false }
+    guard let offset = repairs[index]?.offset(of: error) else { return false }
     if error.text.contains("unknown attribute"), let name = error.names.first,
       stubs.kinds[name] == .wrapper
     {
       return true
     }
-    if repairs[index]?.mendWord(error, at: place) == true { return true }
+    if repairs[index]?.mendWord(error, at: offset) == true { return true }
     if isNamed { return false }
     let types = sources[index].isDelegate ? delegates : []
     let isTried = sources[index].isDelegate || round < Self.lastWithOthers
-    if isTried, repairs[index]?.takeOut(error, at: place, keeping: types) == true {
+    if isTried, repairs[index]?.takeOut(error, at: offset, keeping: types) == true {
       takenOut.insert(Place(file: sources[index].given, line: error.line))
       return true
     }
-    return !sources[index].isDelegate && repairs[index]?.takeOutAll(at: place) == true
+    return !sources[index].isDelegate && repairs[index]?.takeOutAll(at: offset) == true
   }
 
   /// The name of the source with what stands for names.
