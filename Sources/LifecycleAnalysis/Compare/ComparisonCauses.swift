@@ -43,7 +43,7 @@ struct ComparisonCauses {
   ) -> [CauseOfEntry] {
     var found: [CauseOfEntry] = []
     found.reserveCapacity(entries.count)
-    // When the last input was that both runs have.
+    // The time of the last input that both runs have.
     var since = Duration.zero
     var count = 0
     for entry in entries {

@@ -212,7 +212,7 @@ struct ReportText {
   /// of a report that begins within an object, that is the part.
   func object(having key: String) -> ReportText? {
     let wanted = Array(key.utf8)
-    // Where the objects begin that a place is in.
+    // The beginnings of the objects that are open, the innermost last.
     var starts: [Int] = []
     var at = bytes.startIndex
     while at < bytes.endIndex {

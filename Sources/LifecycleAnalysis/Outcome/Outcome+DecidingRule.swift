@@ -47,7 +47,7 @@ extension Outcome {
 
   /// The rule by which nothing happens to an app, as far as its state and its methods go.
   private func ruleOfNothing(for app: EmulatedApp) -> Rule? {
-    // What was dropped or queued says why.
+    // An event that was dropped or queued says why nothing followed.
     let queued = entries.last { entry in
       guard entry.app == app.name || entry.app == nil, case .queue = entry.kind else {
         return false

@@ -71,7 +71,7 @@ private struct TourWriter {
         .event(event), isLater ? .after(outcome.began - began) : .settled, .event(event),
         outcome.entries)
       (began, settled) = (outcome.began, outcome.settled)
-      // What happens while the hand is still busy is a step of its own, so that it is expected too.
+      // Entries of the time in which the hand is still busy get a step of their own, so that they are expected too.
       if outcome.tail.contains(where: { $0.isSeen }) { wait(outcome.free - settled, outcome.tail) }
     case .wait: wait(outcome.began - settled + (pause ?? .zero), outcome.entries)
     }

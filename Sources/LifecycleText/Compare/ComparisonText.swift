@@ -55,7 +55,7 @@ package struct ComparisonText {
     for group in comparison.groups {
       let shown = group.rows.filter { !isQuiet || comparison.rows[$0].match != .same }
       guard !shown.isEmpty else { continue }
-      // What it follows from is said also where it is the same.
+      // The input that a group follows from is said even if it is the same in both runs.
       if shown.first != group.rows.lowerBound, isQuiet, case .input = group.cause {
         lines += self.lines(for: comparison.rows[group.rows.lowerBound])
       }

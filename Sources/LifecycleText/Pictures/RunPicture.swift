@@ -102,7 +102,7 @@ package struct RunPicture: Sendable {
   /// - Parameter isAnimated: Whether it appears from the top, as time passes.
   package func svg(until end: Duration, isAnimated: Bool = false) -> String {
     let summary = description(end)
-    // What is behind the last row is not drawn.
+    // Nothing is drawn behind the last row.
     let end = leftOut > 0 ? rows.last?.time ?? end : end
     var svg = SVG()
     var rows = rows
@@ -129,7 +129,7 @@ package struct RunPicture: Sendable {
       svg.text(phrases.picture.leftOut(leftOut), eventX, height + 8, .alarm)
       height += 24
     }
-    // What happens at the first moment is there from the beginning.
+    // The rows of the first moment are there from the beginning.
     if isAnimated {
       let first = rows.last { $0.time == rows[0].time }.map { $0.y + 5 } ?? top - 8
       svg.cover(from: first, width: width, height: height + Self.margin)

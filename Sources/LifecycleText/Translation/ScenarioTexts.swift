@@ -40,7 +40,7 @@ package struct ScenarioTexts: Hashable, Sendable {
   package static func translation(of english: String, in bytes: [UInt8]) -> String? {
     var texts = ScenarioTexts()
     texts.translations = [:]
-    // What is wrong in the file is said by who reads all of it.
+    // Errors in the file are reported where all of it is read.
     try? texts.read(bytes, until: english)
     return texts.translations?[english]
   }

@@ -76,7 +76,7 @@ package struct LogSearch: Sendable {
     let start = text.count
     text.append(contentsOf: word.utf8)
     for index in start..<text.count {
-      // What is not ASCII has rules of its own.
+      // Letters beyond ASCII have rules of their own.
       if text[index] >= 0x80 {
         text.replaceSubrange(start..., with: word.lowercased().utf8)
         return

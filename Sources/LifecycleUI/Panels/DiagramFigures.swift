@@ -56,7 +56,7 @@ package struct DiagramFigures: Hashable, Sendable {
     let active = max(least.active.width, columns(.active) + 2)
     let others = [EmulatedApp.State.notRunning, .background, .suspended].map(columns).max() ?? 0
     let width = min(most, max(least.size.width, 4 + inactive + between + active, others + 6))
-    // What the others need more goes to the box on the left.
+    // If the other boxes need a wider figure, the box on the left gets its columns.
     inactive = max(least.inactive.width, width - 4 - between - active)
     return DiagramGeometry(width: width, gap: gap, lines: lines, inactive: inactive)
   }

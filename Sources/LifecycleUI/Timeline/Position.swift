@@ -39,7 +39,7 @@ struct Position: Sendable {
     if !isRefused {
       lastDue = nil
     } else if entries.count > 1 {
-      // What was due at this moment went before it.
+      // A deadline at this moment went before the event.
       lastDue = device.now
     }
     eventCount += 1

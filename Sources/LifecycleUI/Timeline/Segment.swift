@@ -90,7 +90,7 @@ struct Segment: Sendable {
       position.learn(entry)
       if entry.isStateChange { changesState = true }
     }
-    // What was judged belongs to what happened; what a presenter says, to what comes.
+    // A verdict belongs to the events before it, and a presenter's note to those behind it.
     while let row = branch.notes[position.rowCount], case .note(let note, _) = row,
       note.kind != .presenter
     { add(row, at: &position) }

@@ -46,7 +46,7 @@ extension Timeline {
       var copy = self
       return copy.window(around: past.cursor, reach: TimelineWindow.mostReach)
     }
-    // What is concealed is not shown here either.
+    // Concealed rows are not shown here either.
     let stops = recent.stops.suffix(TimelineWindow.mostReach)
       .filter { $0.rowCount <= presentLog.end }
     var window = TimelineWindow(stops: stops, shown: max(0, stops.count - 1))

@@ -201,7 +201,7 @@ package struct Timeline: Sendable {
   /// The rows that have come into the log since this was last asked.
   mutating func takeUnread() -> [LogRow] {
     guard let rows = unread else { return [] }
-    // What is hidden is read out once it is revealed.
+    // Hidden rows are read out once they are revealed.
     let hidden = isOutcomeHidden ? presentLog.end - log.end : 0
     unread?.removeFirst(max(0, rows.count - hidden))
     return rows.dropLast(hidden)

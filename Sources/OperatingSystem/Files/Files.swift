@@ -18,7 +18,7 @@ package enum Files {
     defer { if !isInput { close(descriptor) } }
     UsedFiles.note(descriptor, as: name(path))
     var status = stat()
-    // What has been opened is looked at, not its name: that may be another file's meanwhile.
+    // The kind of the file that is open counts, not that of its name: that may be another file's meanwhile.
     if kinds == .regularFiles, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
     {
       throw Failure(.notRegular, of: path)

@@ -40,7 +40,7 @@ extension RunCommand {
       do throws(Failure) {
         let path = try path.get()
         let file = try parse(ScenarioLibrary.read(path), path)
-        // What is no regular file cannot be read a second time.
+        // Only a regular file can be read a second time.
         scripts.append(
           Files.isRegular(path) && (files.count > 1 || path != files[0])
             ? .file(path) : .parsed(file))

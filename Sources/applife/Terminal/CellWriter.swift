@@ -100,7 +100,7 @@ struct CellWriter {
     cell.forEachScalar { scalar in
       let character = character(for: scalar)
       if count == 0 {
-        // What takes no column would join the cell before.
+        // A character without a column would join the cell before.
         cn_set_character(&added, 0, character.columns > 0 ? character.shown : Self.unprintable)
         columns = max(1, character.columns)
       } else if character.columns == 0 {

@@ -199,7 +199,7 @@ struct FindingSearch {
       for observer in outline.observers {
         for selector in observer.moment.selectors {
           for method in handlers[selector] ?? [] {
-            // What is silent does nothing twice.
+            // A silent method does nothing twice.
             if hasScenes, selector.hasPrefix("application"),
               selector != "applicationWillTerminate(_:)"
             {
@@ -299,7 +299,7 @@ struct FindingSearch {
 
   private mutating func findBackgroundTasks() {
     for outline in facts.own {
-      // What a function ends that is given a task, for each type.
+      // The tasks that functions end which are given one, for each type.
       var strays: [String: TaskLedger.Ends] = [:]
       for method in outline.methods where !method.begins.isEmpty {
         var own = TaskLedger()

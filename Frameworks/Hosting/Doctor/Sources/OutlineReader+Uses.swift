@@ -156,7 +156,7 @@ extension OutlineReader {
       && (isMark(index + 1, ")") || isMark(index + 1, ",") || isMark(index + 1, "]"))
     let isPart = language == .objectiveC && isMark(index - 1, ":") && isWord(index + 1)
     guard isArgument || isPart, let callee = callee(of: index), callee != "super" else { return }
-    // What only prints them loses nothing.
+    // A function that only prints them loses nothing.
     let name = callee.lowercased()
     if name.contains("log") || name.contains("print") { return }
     use(.passedOptions(callee), token)

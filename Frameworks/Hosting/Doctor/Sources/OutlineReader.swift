@@ -199,7 +199,7 @@ struct OutlineReader {
     if let name = completions[method], isMark(index, "}") {
       outline.methods[method].ignoresHandler = !tokens[body].contains { $0.hash == name }
     }
-    // What a function within the method ends, the method does.
+    // A task that an inner function ends is ended by the method.
     if let outer = openMethods.last {
       ends[outer, default: []] += ends[method] ?? []
     }

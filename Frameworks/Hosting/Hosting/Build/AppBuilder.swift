@@ -43,7 +43,7 @@ package struct AppBuilder {
     if listing.sources.isEmpty { throw Failure(FileProblem.folderWithout("*.swift"), of: path) }
     var all: [(name: String, text: [UInt8])] = []
     for name in listing.sources { all.append((name, try Files.read(name))) }
-    // What a package that is imported has is a module of its own.
+    // The sources of an imported package are a module of their own.
     let whole = AppSource(all)
     let found = try listing.packages.modules(for: whole.modules.sorted())
     packages = found.modules
@@ -254,7 +254,7 @@ package struct AppBuilder {
       messages = self.messages(result)
     }
     guard result.isSuccess else {
-      // What is missing explains what the compiler says.
+      // Missing modules explain what the compiler says.
       let offer = hint ? ["applife: " + BuildMessage.onlyDelegate.text] : []
       throw Failure(.wrongUse, missingModules + messages.reasons + offer)
     }
@@ -351,7 +351,7 @@ package struct AppBuilder {
   /// module.
   package static func appName(_ path: String) -> String {
     let isFile = path.hasSuffix(".swift")
-    // What `.` stands for has a name too.
+    // The folder that `.` stands for has a name too.
     let real = realpath(path, nil).map { text in
       defer { free(text) }
       return String(cString: text)

@@ -80,13 +80,13 @@ package struct TortureJob {
       report.add(moment, scenario, result)
       durations.merge(result.durations) { $0 + $1 }
       place += 1
-      // How long its methods take is known by now.
+      // By now it is known how long its methods take.
       if place == torture.moments.count {
         moments += torture.moments(inCalls: Self.slow(durations))
       }
     }
     guard report.isJudged else { throw Failure(.nothingJudged(app: name), phrases) }
-    // What is lost everywhere, and also where nothing ends, may never have been edited.
+    // Data that is lost everywhere, also where nothing ends, may never have been edited.
     if let file, !edit.isEmpty, compared.edited.isEmpty, !report.keepsAny {
       throw Failure(
         .changesNothing(app: name, file: file.name, files: compared.files), phrases)
@@ -141,7 +141,7 @@ package struct TortureJob {
           .changesNothing(app: name, file: file.name, files: result.files), phrases)
       }
     } else {
-      // What the app reports at its launch is not what the user edits.
+      // The edits that the app reports at its launch are not the user's.
       if edit != nil { result.account.edited.removeFirst(result.editsAtLaunch) }
       switch (result.account.edited.isEmpty, result.account.found == nil) {
       case (true, true): throw Failure(.saysNothing(app: name), phrases)

@@ -293,11 +293,11 @@ struct EventList {
     if let refusal = run.device.refusal(of: event) {
       return run.refusalReason(refusal, in: session.view.voice(for: run))
     }
-    // Who is to predict what comes next is not told.
+    // A user who is to predict the next event is not told.
     if run.start.predictsFirst || run.isAsking || run.timeline.isConcealed || run.lesson != nil {
       return ""
     }
-    // What follows depends on a hosted app's own code: in a copy, which no process answers, each of its
+    // The consequences depend on a hosted app's own code: in a copy, which no process answers, each of its
     // calls would run into the watchdog.
     if run.hosting != nil { return "" }
     let phrases = session.phrases

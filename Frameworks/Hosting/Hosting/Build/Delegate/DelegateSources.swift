@@ -148,7 +148,7 @@ struct DelegateSources {
       }
     }
     let read = sources.filter(\.isKept).map { SwiftStatements($0.text) }
-    // What follows from a name that is missing is not looked at yet.
+    // Errors that follow from a missing name are not looked at yet.
     var named: Set<Int> = []
     for error in errors {
       guard let index = sources.firstIndex(where: { $0.isKept && $0.copy == error.file }) else {
@@ -161,7 +161,7 @@ struct DelegateSources {
       }
     }
     for isLast in [false, true] {
-      // What follows from another error is not looked at before that is mended.
+      // Errors that follow from another one are not looked at before that is mended.
       if isLast { named.formUnion(repairs.filter { $0.value.isChanged }.keys) }
       for error in errors where error.follows == isLast {
         guard let index = sources.firstIndex(where: { $0.isKept && $0.copy == error.file }) else {

@@ -255,7 +255,7 @@ struct SourceRewriter {
 
   /// Apple's other modules bring Foundation along.
   private mutating func importBase() {
-    // What is not there brought UIKit along too, for all that is known.
+    // For all that is known, the missing module brought UIKit along too.
     if let firstMissing, !importsUIKit {
       let base = firstImport == nil ? "; import \(FrameworkLibrary.base)" : ""
       insert("import UIKit" + base, at: firstMissing)

@@ -63,7 +63,7 @@ struct AppSource {
         switch tokens[index].text {
         case "#if": conditions += 1
         case "#endif": conditions -= 1
-        // Whether one that stands in a condition is compiled is the compiler's to say.
+        // The compiler says whether an import within a condition is compiled.
         case "import":
           if conditions == 0 { addImport(index, tokens, file.name) }
           if let item = ImportStatement(at: index, tokens) {
