@@ -24,7 +24,7 @@ extension Scenario {
     private var settlingCount = 0
     /// The last moment it asked for.
     private var settlingMoment = Duration.zero
-    /// Until when a call from outside is waited for that has no limit; nil while none is.
+    /// The end of the wait for a call from outside that has no limit; nil while none is waited for.
     private var patienceEnd: Duration?
 
     /// A call from outside that has no limit is waited for so long before the next statement begins.

@@ -39,7 +39,7 @@ package struct CrashLog: Hashable, Sendable {
   /// The percentage that this is of the time of all cores: on a phone with six, a thread that never
   /// waits has 16.
   package internal(set) var processorShare: Int?
-  /// From the launch to the end.
+  /// The time from the launch to the end.
   package internal(set) var lifetime: Duration?
   /// The category that MetricKit gives, from iOS 27.
   package internal(set) var exitCategory: ExitCategory?

@@ -48,7 +48,7 @@ private struct TourWriter {
   private let namesRules: Bool
   /// The moment at which the last step began.
   private var began = Duration.zero
-  /// Until when the scenario has come: the device has settled, and the hand may still be busy.
+  /// The time that the scenario has come to: the device has settled, and the hand may still be busy.
   private var settled = Duration.zero
 
   init(_ tour: Tour, _ instruction: @escaping (Tour.Instruction) -> String) {

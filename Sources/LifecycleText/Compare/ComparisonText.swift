@@ -19,7 +19,7 @@ package struct ComparisonText {
   private let layout: Trace.TextLayout
   private let hasApps: Bool
 
-  /// From this width on there are two columns.
+  /// The least width for two columns.
   private static let leastForColumns = 100
 
   /// - Parameters:

@@ -9,7 +9,7 @@ package struct MethodTableText {
   /// One part of the table.
   package struct Part {
     package let title: String
-    /// Of the cells, and of the remarks.
+    /// The headings of the cells, and of the remarks.
     package let headings: [String]
     package let rows: [Row]
   }

@@ -11,7 +11,7 @@ package enum Search {
     text.utf8.count <= longest || text.unicodeScalars.count <= longest
   }
 
-  /// Below this share of what is looked for, a row has little to do with it.
+  /// The least share of the words that a row must be about if none has every word.
   private static let least = 0.5
   /// The most rows that are shown if none has every word.
   private static let mostNear = 12

@@ -6,14 +6,14 @@ import LifecycleText
 
 /// The state diagram in two sizes, as wide as the words of a language need it.
 package struct DiagramFigures: Hashable, Sendable {
-  /// With a word in each box.
+  /// The figure with a word in each box.
   let compact: DiagramGeometry
-  /// With a line on each state's meaning.
+  /// The figure with a line on each state's meaning.
   let roomy: DiagramGeometry
   /// The columns of the widest name of a state with its sign, as the list has it where no figure fits.
   let name: Int
 
-  /// For words that are no longer than the English ones.
+  /// The figures for words that are no longer than the English ones.
   package static let standard = DiagramFigures(
     compact: DiagramGeometry(width: 29, gap: 1, lines: 1),
     roomy: DiagramGeometry(width: 44, gap: 2, lines: 2), name: 13)

@@ -52,8 +52,8 @@ struct Branch: Sendable {
   struct ScenarioStep: Sendable {
     let place: Place
     var playback: ScenarioPlayback { kept[0] }
-    /// In a list of one, which the events beside a scenario have in common: a million of them
-    /// need no million copies.
+    /// The playback, in a list of one, which the events beside a scenario have in common: a million of them need no
+    /// million copies.
     private let kept: [ScenarioPlayback]
 
     init(place: Place, playback: ScenarioPlayback, after last: Self?) {

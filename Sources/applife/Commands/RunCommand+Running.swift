@@ -139,7 +139,7 @@ extension RunCommand {
 }
 
 extension Format {
-  /// It has room for one scenario.
+  /// The problem if several scenarios are given for a format that has room for one.
   fileprivate var onlyOne: UsageProblem {
     switch self {
     case .cast: .oneRecording(rawValue)

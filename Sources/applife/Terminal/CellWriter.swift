@@ -23,7 +23,7 @@ struct CellWriter {
     self.hasColors = hasColors
   }
 
-  /// So many blanks between two texts are cheaper written than jumped over: ncurses takes as long to
+  /// The most blanks between two texts that are written and not jumped over: ncurses takes as long to
   /// find the way of a jump as to write some sixty characters. More than a dozen of one style it
   /// would erase, and jump all the same.
   private static let mostBlanksWritten = 12

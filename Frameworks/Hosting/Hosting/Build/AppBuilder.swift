@@ -175,8 +175,8 @@ package struct AppBuilder {
     .union(interface.areThere ? ["InterfaceBuilder"] : [])
   }
 
-  /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
-  /// mode, which has the checks too if they are asked for.
+  /// The options for an app in Swift 6, where a handler of the main actor checks where it is called. The copy is
+  /// compiled in Swift 5 mode, which has the checks too if they are asked for.
   var checks: [String] {
     LanguageMode.isSwift6(at: path) ? ["-enable-actor-data-race-checks"] : []
   }

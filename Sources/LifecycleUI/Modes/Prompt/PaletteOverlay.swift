@@ -51,7 +51,7 @@ package struct PaletteOverlay: Overlay {
   package var isCard: Bool { true }
   package var takesMessageLine: Bool { true }
   package var pasteSeparator: String? { ", " }
-  /// In a line that is typed, the arrows go through the list.
+  /// False: in a line that is typed, the arrows go through the list.
   package var isScrolledByWheel: Bool { false }
   package var outlivesRun: Bool { true }
 

@@ -3,7 +3,7 @@
 /// The methods that the app's `@objc` protocols leave to their types: `@objc optional func`. Without Objective-C
 /// each becomes a requirement that the protocol's extension meets: with nothing, or with nil.
 struct OptionalRequirements {
-  /// Of each method, whether its result becomes an optional value.
+  /// The methods, each with true if its result becomes an optional value.
   private(set) var methods: [String: Bool] = [:]
   /// The methods' names without labels.
   private(set) var names: Set<String> = []
