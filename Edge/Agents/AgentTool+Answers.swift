@@ -23,7 +23,7 @@ extension AgentTool {
         }
       return answer.map(AgentAnswer.found) ?? .cancelled
     } catch {
-      // What was given up on has failed for that reason.
+      // A call that was given up on has failed for that reason.
       return world.end() == .cancelled ? .cancelled : .problem(error.lines)
     }
   }

@@ -66,7 +66,7 @@ struct PageRecord: Sendable {
 
   func write(until end: Duration, to out: inout TextBuffer) {
     out.addElement("h\(level)", title)
-    // What a lesson says first is its objective.
+    // The first notes of a lesson are its objective.
     if !paper.items.isEmpty { writeNotes(to: &out) }
     if scenario.steps.contains(where: { !$0.isExpectation }) {
       out.addElement("h\(level + 1)", phrases.page.steps)

@@ -68,7 +68,7 @@ package struct HandInReplay {
     var plans: [String: LessonPlan] = [:]
     // The lesson that goes on; nil for one that cannot be judged.
     var plan: LessonPlan?
-    // Whether the learner has changed the device since it began.
+    // True if the learner has changed the device since it began.
     var isAside = false
     for record in handIn.records {
       switch record.what {

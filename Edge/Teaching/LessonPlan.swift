@@ -9,7 +9,7 @@ import LifecycleUI
 /// against.
 struct LessonPlan {
   let lesson: Lesson
-  /// By which the text of the lesson is known to be the same.
+  /// The hash by which the text of the lesson is known to be the same.
   let hash: String
   private(set) var steps: [Step] = []
 

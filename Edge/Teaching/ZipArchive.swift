@@ -19,7 +19,7 @@ package struct ZipArchive {
     var directory: [UInt8] = []
     for file in files {
       let place = out.count
-      // What both headers say: the version that is needed, names in UTF-8, stored, the first moment
+      // The part that both headers share: the version that is needed, names in UTF-8, stored, the first moment
       // that the format knows (1980-01-01), the checksum, the sizes and the length of the name.
       var common: [UInt8] = []
       common.add(20, bytes: 2)

@@ -245,7 +245,7 @@ import Testing
       whole += size > 0 ? 1 : 0
     }
     #expect(whole == calls.count)
-    // What can be left out is, and the rest is said.
+    // An answer leaves out what it can. If that is not enough, it says so.
     #expect(call("look_up_rule", #"{"rule":"app"}"#, budget).contains(#""more":"#))
     #expect(call("run_scenario", calls[2].1, budget).contains(#""ended":"size""#))
     #expect(call("run_scenario", calls[0].1, budget).contains("Make the names and texts"))

@@ -40,7 +40,7 @@ struct QuizPaperTests {
             QuestionWriter(phrases: phrases).words(for: question.choices[question.right].answer))
         }
       }
-      // What is asked twice in the same situation is on the paper once.
+      // A question that is asked twice in one situation is on the paper once.
       #expect(Set(paper.items.map(\.answer.text)) == Set(expected), "\(name)")
       #expect(paper.items.count <= expected.count)
     }

@@ -15,7 +15,7 @@ struct Pager {
 
   /// Shows a text, and waits until the user has closed it. False: there is no such program.
   func show(_ bytes: [UInt8]) -> Bool {
-    // What less needs to show links, and to end where the text fits; as git does it.
+    // The options that less needs to show links, and to end where the text fits; as git does it.
     setenv("LESS", "FRX", 0)
     guard let stream = popen(command, "w") else { return false }
     // Ctrl-C is for the pager; a text that is not read to its end is no error.

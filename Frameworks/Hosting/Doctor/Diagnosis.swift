@@ -6,9 +6,9 @@ import LifecycleAnalysis
 /// The judgement of an app from its files alone: does it launch, what falls silent, what is lost.
 package struct Diagnosis {
   package let facts: ProjectFacts
-  /// For each SDK, in their order.
+  /// The verdict for each SDK, in the order of the SDKs.
   package let launches: [LaunchVerdict]
-  /// In the order of their places within each level.
+  /// The findings by their level, and in the order of their places within each.
   package let findings: [DoctorFinding]
   /// True if the app has scenes.
   package let hasScenes: Bool

@@ -13,7 +13,7 @@ extension AppHost {
     case .started: return []
     case .failed(let error): return say(.notStarted(error.text)) + ended(.crashed(nil))
     case .output(let isError, let line):
-      // What Swift says of a crash is told once the process has ended.
+      // Swift's report of a crash is told once the process has ended.
       if isError, program.symbols != nil, facts.crash.take(OutputText.clean(line.bytes)) {
         return []
       }

@@ -9,7 +9,7 @@ import LifecycleText
 extension AppHost {
   /// Returns what a line of the protocol is to the engine.
   package mutating func take(_ line: LineSplitter.Line, _ device: Device) -> [Device.Input] {
-    // What it still says does not matter any more.
+    // Nothing that a process says while it is being ended matters any more.
     guard let process, !process.isEnding else { return [] }
     let message: AppMessage?
     var problem: HostProblem?

@@ -96,7 +96,7 @@ struct AppHost {
   }
 
   private mutating func start(_ device: Device) -> [Device.Input] {
-    // What is left of the last process ends first. It may never have been told to: a session that is
+    // The rest of the last process ends first. It may never have been told to: a session that is
     // started anew forgets it.
     endProcess()
     do throws(Errno) {

@@ -24,7 +24,7 @@ final class TestHome: Sendable {
     former = ProcessInfo.processInfo.environment.filter { Self.variables.contains($0.key) }
     for name in Self.variables { setenv(name, path, 1) }
     let defaults = UserDefaults.standard
-    // What was set and not written yet is not among the keys of the domain.
+    // Values that are set and not written yet are not among the keys of the domain.
     defaults.synchronize()
     let domain = defaults.persistentDomain(forName: ProcessInfo.processInfo.processName) ?? [:]
     for key in domain.keys { defaults.removeObject(forKey: key) }

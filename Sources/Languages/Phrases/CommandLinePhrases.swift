@@ -60,7 +60,7 @@ package enum ListedItems: Sendable {
 
 /// The effect of a command or an option, for `--help`, the manual page and the completions of shells.
 package enum HelpText: Sendable {
-  // What several commands take, and small commands.
+  // The options of several commands, and small commands.
   case buildModules, buildModulesFolder
   case completions, completionsShell, plain, ascii, present, manual, ios, language, reportOutput
   case style, color, noColor, hyperlinks, outputFormat, jsonFormat, jsonDocument, jsonLines, record,

@@ -68,7 +68,7 @@ package protocol PhraseBook: AnyObject, Sendable {
   // MARK: Keys
   /// The label and the help of a command.
   func words(for command: Command) -> CommandWords
-  /// Enter takes the next step of the scenario: a hint among the keys.
+  /// The hint among the keys that Enter takes the next step of the scenario.
   var nextStepHint: String { get }
   func group(_ group: Command.Group) -> String
 
@@ -87,14 +87,14 @@ package protocol PhraseBook: AnyObject, Sendable {
   var objects: String { get }
   var scenario: String { get }
   var help: String { get }
-  /// In place of the timers if no timer is running.
+  /// The text in place of the timers if no timer is running.
   var nothingCounts: String { get }
-  /// In the log before the first event.
+  /// The text of the log before the first event.
   func nothingYet(_ key: String) -> String
   var firstToBeTerminated: String { get }
   /// The state of a window whose scene is not connected.
   var disconnected: String { get }
-  /// Of a window that stands before the others of its app.
+  /// The note of a window that stands before the others of its app.
   var windowInFront: String { get }
   func memory(_ megabytes: Int) -> String
   func unsavedEdits(_ number: Int) -> String

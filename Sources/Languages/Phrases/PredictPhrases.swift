@@ -46,7 +46,7 @@ package protocol PredictPhrases: AnyObject, Sendable {
   var summary: String { get }
   /// The title of questions on paper.
   var paper: String { get }
-  /// Before the lines for a name and a date on paper: "Name:"
+  /// The words before the lines for a name and a date on paper: "Name:"
   var sheetName: String { get }
   var sheetDate: String { get }
   /// The heading of the answers on paper.

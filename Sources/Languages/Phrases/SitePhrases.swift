@@ -35,7 +35,7 @@ package protocol SitePhrases: AnyObject, Sendable {
   var roles: String { get }
   func role(_ role: SiteRole) -> (name: String, command: String, result: String)
   var examples: String { get }
-  /// Say what the commands `make run` and `make install` do.
+  /// The sentences that say what the commands `make run` and `make install` do.
   var makeRun: String { get }
   var makeInstall: String { get }
 

@@ -5,7 +5,7 @@ import LifecycleAnalysis
 /// All steps of a walk in words, for reports: what to do, what the phone must show, and the keys that
 /// do the same in the emulator.
 package struct WalkSheet: Sendable {
-  /// In the order of the steps.
+  /// The rows in the order of the steps.
   package let rows: [Row]
 
   package struct Row: Hashable, Sendable {

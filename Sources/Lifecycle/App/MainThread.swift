@@ -50,7 +50,7 @@ public struct MainThread: Hashable, Sendable {
   /// The steps that wait, in order.
   public var waiting: [MainThreadStep] { jobs.flatMap { $0.steps } }
 
-  // What is known about the jobs beside themselves makes no difference.
+  // Values that only follow from the jobs make no difference.
   public static func == (one: Self, other: Self) -> Bool {
     one.hungSince == other.hungSince && one.call == other.call && one.jobs == other.jobs
   }

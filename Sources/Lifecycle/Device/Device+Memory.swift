@@ -56,7 +56,7 @@ extension Device {
     if thread.isBusy || thread.isHung {
       apps[index].end(.memory, .perProcessLimit, .memoryLimit, &context)
     } else {
-      // How long it may go on growing is not published: no longer than an app that terminates has.
+      // Apple says nothing about how long it may go on growing: it gets no longer than an app that terminates.
       plan(
         .end, index, apps[index].memoryWarningSteps() + [end], target: .notRunning,
         limit: .terminate)

@@ -2,9 +2,9 @@
 
 /// The way to make an event possible that is not.
 extension Device {
-  /// No remedy is longer than this.
+  /// The most steps of a remedy.
   private static let mostSteps = 6
-  /// With more jobs than this on a main thread no step is tried: all of them would have to be done
+  /// The most jobs on a main thread with which a step is tried: all of them would have to be done
   /// first. A user gets there by events in thousands while a call has not returned.
   private static let mostJobs = 250
 

@@ -218,7 +218,7 @@ extension Rule {
     case .windowLast: .observed(.page("https://douglashill.co/app-termination"))
     case .swiftUIPhase: .swiftUIPhase
 
-    // What must hold before an event is possible; these also say something about iOS
+    // The preconditions of events; these also say something about iOS
     case .needFirstUnlock: .needFirstUnlock
     case .needSystemVersion: .needSystemVersion
     case .needManyWindows: .needManyWindows

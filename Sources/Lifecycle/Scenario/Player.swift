@@ -24,7 +24,7 @@ extension Scenario {
     private var settlingCount = 0
     /// The last moment it asked for.
     private var settlingMoment = Duration.zero
-    /// Until when a call from outside is waited for that has no limit; nil while none is.
+    /// The end of the wait for a call from outside that has no limit; nil while none is waited for.
     private var patienceEnd: Duration?
 
     /// A call from outside that has no limit is waited for so long before the next statement begins.
@@ -73,7 +73,7 @@ extension Scenario {
 
     /// More statements are to be played.
     public mutating func append(_ more: [Step]) {
-      // What has been played is not kept: statements may be typed for ever.
+      // Steps that have been played are not kept: statements may be typed for ever.
       if isOver, !steps.isEmpty {
         steps.removeAll(keepingCapacity: true)
         nextIndex = 0
@@ -202,7 +202,7 @@ extension Scenario {
       guard case .expect(let expectation, let time) = steps[nextIndex].action else {
         return finish(nil)
       }
-      // What takes place by itself may bring it about; it is judged when the device has settled.
+      // Deadlines may still bring it about; it is judged when the device has settled.
       if device.now < limit, let moment = settlingTime(on: device) {
         return .time(until: min(moment, limit))
       }

@@ -10,7 +10,7 @@ extension Scenario {
     lines += notes.map { "# " + $0 }
     if version != Device.latestVersion { lines.append("ios \(version)") }
     if calls != .fullScreen { lines.append("calls " + calls.rawValue) }
-    // What an app's code does stands behind all apps: names are known wherever they are used.
+    // The code of the apps stands behind all apps, so that each name is known where it is used.
     lines += apps.map { $0.declaration(ios: version) }
     for limit in TimeLimit.allCases {
       if let duration = limits[limit] {

@@ -26,7 +26,7 @@ extension ScenarioParser {
       app = try optionalApp() ?? focus
     case .text:
       argument = try rest()
-      // What is missing is said as for any other word.
+      // A missing argument is reported as any other missing word.
       if argument == nil { argument = scanner.text(try word(.argumentText)) }
     case .optionalText: argument = try rest()
     }

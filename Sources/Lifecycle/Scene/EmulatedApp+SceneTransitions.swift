@@ -77,7 +77,7 @@ extension EmulatedApp {
     var steps: [MainThreadStep] = []
     let numbers = scenes.windowsToShow(window)
     for (index, number) in numbers.enumerated() {
-      // What the app is opened with goes to one of its windows.
+      // Only one of the app's windows gets what the app is opened with.
       let opening = index == 0 ? opening : .nothing
       let isConnected = scenes[number]?.projected != nil
       steps +=

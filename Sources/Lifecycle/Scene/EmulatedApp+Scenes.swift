@@ -30,7 +30,7 @@ extension EmulatedApp {
   private func recordPhase(
     of number: Int, _ from: SwiftUIPhase?, _ to: SwiftUIPhase?, _ context: inout EngineContext
   ) -> Bool {
-    // What a view reads first is no change.
+    // The first phase that a view reads is no change.
     guard traits.style == .swiftui, let from, let to, from != to else { return false }
     context.record(.phase(scene: "scene-\(number)", from: from, to: to), name, .swiftUIPhase)
     return true

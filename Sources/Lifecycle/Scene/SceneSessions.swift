@@ -194,7 +194,7 @@ struct SceneSessions: Hashable, Sendable {
   /// Drops what only tells the past.
   mutating func rebase(isBusy: Bool) {
     discarded = discarded.isEmpty ? [] : ["scene"]
-    // Which window is in front changes nothing else.
+    // Nothing else depends on the window in front.
     chosen = nil
     // While something waits on the main thread, its steps name windows by their numbers.
     guard !isBusy, count > 0 else { return }

@@ -43,7 +43,7 @@ package enum EditDistance {
       }
       // A beginning that is right counts more than its missing end: `application` words are long.
       if wanted.count >= 4, letters.starts(with: wanted) { apart = min(apart, 2) }
-      // What was found is no suggestion for itself.
+      // A word is no suggestion for itself.
       if apart > 0, apart * 2 <= max(wanted.count, 2), apart < best?.distance ?? .max {
         best = (candidate, apart)
       }

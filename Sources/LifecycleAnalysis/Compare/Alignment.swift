@@ -36,7 +36,7 @@ enum Alignment {
     let leftEnd = left.count - tail
     let rightEnd = right.count - tail
     if start < leftEnd, start < rightEnd {
-      // What differs first decides which side comes first.
+      // The first rows that differ decide which side comes first.
       let isMirrored = precedes(right[start], left[start])
       let (first, second) =
         isMirrored
@@ -148,7 +148,7 @@ enum Alignment {
       var carry: UInt64 = 0
       var word = matches[0].word
       var at = 0
-      // Where nothing matches and nothing is carried, a row stays as it is.
+      // A word of a row stays as it is if nothing matches in it and nothing is carried into it.
       while word < row.count {
         var bits: UInt64 = 0
         if at < matches.count, matches[at].word == word {

@@ -18,7 +18,7 @@ struct CauseOfEntry: Hashable {
   /// The cause that a counterpart must share. The entry that sets a deadline shares the deadline:
   /// which event it goes back to may be chance, where several came while the app was busy.
   let shared: ID
-  /// From when the entry is timed.
+  /// The moment that the entry is timed from.
   let since: Duration
 }
 
@@ -43,7 +43,7 @@ struct ComparisonCauses {
   ) -> [CauseOfEntry] {
     var found: [CauseOfEntry] = []
     found.reserveCapacity(entries.count)
-    // When the last input was that both runs have.
+    // The time of the last input that both runs have.
     var since = Duration.zero
     var count = 0
     for entry in entries {

@@ -92,7 +92,7 @@ struct ComparisonRows {
   /// A call, or a change of the app's phase, without a counterpart.
   private struct Leftover {
     let index: Int
-    /// Between which counterparts it stands.
+    /// The number of the gap between counterparts that it stands in.
     let gap: Int
     let entry: Trace.Entry
     let cause: CauseOfEntry.ID

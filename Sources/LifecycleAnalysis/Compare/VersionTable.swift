@@ -52,7 +52,7 @@ package struct VersionTable: Sendable {
     for column in runs.indices.dropFirst() {
       let comparison = Comparison(runs[column - 1].recording, runs[column].recording)
       let version = runs[column].version
-      // What is new stands behind the last entry that has a counterpart or is gone.
+      // A new entry stands behind the last one that has a counterpart or is gone.
       var inserted: [Int: [Row]] = [:]
       var insertedOf: [(after: Int, at: Int, entry: Int)] = []
       var known: [(entry: Int, row: Int)] = []

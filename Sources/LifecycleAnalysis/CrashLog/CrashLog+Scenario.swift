@@ -26,7 +26,7 @@ extension CrashLog {
     if cause == .leakedTask { lines.append("on expiration do nothing") }
     lines += plot.steps
     lines.append(plot.end.map { "within 1h expect end \($0)" } ?? "expect \(appName) not running")
-    // What is not possible in this version is not made up.
+    // If this version of iOS has no such end, there is no scenario: none is made up.
     guard let scenario = try? Scenario.parse(lines.joined(separator: "\n") + "\n"),
       let ending = reproduced(scenario), ending.reason == causeFacts.reason
     else { return nil }

@@ -46,9 +46,9 @@ extension CrashLog {
   /// The text until the quote that ends it: no letter follows, as one does in "can't".
   private static func untilQuote(_ text: String) -> String {
     let letters = Array(text)
-    for (place, letter) in letters.enumerated() where letter == "'" {
-      if place + 1 == letters.count || !letters[place + 1].isLetter {
-        return String(letters[..<place])
+    for (index, letter) in letters.enumerated() where letter == "'" {
+      if index + 1 == letters.count || !letters[index + 1].isLetter {
+        return String(letters[..<index])
       }
     }
     return text
@@ -79,7 +79,7 @@ extension CrashLog {
     resource = ResourceReport(
       kind: kind,
       isKilled: action.map {
-        ReportText.isPart("killed", of: $0) || ReportText.isPart("terminated", of: $0)
+        $0.holds("killed") || $0.holds("terminated")
       })
     let names = ["CPU", "Wakeups", "Writes"]
     said = names.lazy.compactMap(text.head).first

@@ -39,7 +39,7 @@ package struct CrashLog: Hashable, Sendable {
   /// The percentage that this is of the time of all cores: on a phone with six, a thread that never
   /// waits has 16.
   package internal(set) var processorShare: Int?
-  /// From the launch to the end.
+  /// The time from the launch to the end.
   package internal(set) var lifetime: Duration?
   /// The category that MetricKit gives, from iOS 27.
   package internal(set) var exitCategory: ExitCategory?
@@ -101,6 +101,33 @@ package struct CrashLog: Hashable, Sendable {
     let bytes = Array(parts.first)
     let text = ReportText(bytes[...])
     reportCount = max(1, parts.count, text.count(inList: "crashDiagnostics"))
+    readSystem(text)
+    if isOver() { return }
+    readProcess(text)
+    if isOver() { return }
+    readReason(text)
+    if isOver() { return }
+    readException(text)
+    if isOver() { return }
+    readDebugger(text)
+    if isOver() { return }
+    readMetricKit(text)
+    sightings = Clue.sightings(in: bytes, isOver: isOver)
+    if isOver() { return }
+    readWords(text)
+    if isOver() { return }
+    readResources(text)
+    if isOver() { return }
+    // Names of threads may hold the same words: only the reason of the termination counts.
+    if !isCrash { event = text.terminationParts.lazy.compactMap(Self.event).first }
+    readVisibility(text)
+    if isOver() { return }
+    readTimes(text)
+    if !isOver(), !isCrash, !hasException { readJetsam(text) }
+  }
+
+  /// Reads the name of the process, and the system that it ran on.
+  private mutating func readSystem(_ text: ReportText) {
     process =
       text.value("procName") ?? text.head("Process") ?? text.head("Command")
       ?? text.value("app_name")
@@ -109,17 +136,21 @@ package struct CrashLog: Hashable, Sendable {
       ?? text.value("osVersion")
     platform = system.map(Self.platform) ?? .iOS
     if platform == .iOS { version = system.flatMap(Self.majorVersion) }
-    if isOver() { return }
+  }
+
+  /// Reads the identifier of the process, whether it is an extension, and its termination in JSON.
+  private mutating func readProcess(_ text: ReportText) {
     pid = text.head("PID").flatMap { Int($0) }
     let path = text.head("Path") ?? text.value("procPath") ?? ""
-    isExtension = ReportText.isPart(".appex", of: path) || text.contains("PacketTunnelProvider")
+    isExtension = path.holds(".appex") || text.contains("PacketTunnelProvider")
     if let termination = text.object("termination") {
       code = termination.number("code").flatMap { UInt32(exactly: $0) }
       namespace = termination.value("namespace")
     }
-    if isOver() { return }
-    readReason(text)
-    if isOver() { return }
+  }
+
+  /// Reads the exception and the signal where a field of the report names them.
+  private mutating func readException(_ text: ReportText) {
     if let thrown = text.object("exception") {
       exception = thrown.value("type")
       signal = thrown.value("signal")
@@ -136,18 +167,10 @@ package struct CrashLog: Hashable, Sendable {
     {
       signal = Self.signals[number]
     }
-    if isOver() { return }
-    readDebugger(text)
-    if isOver() { return }
-    readMetricKit(text)
-    sightings = Clue.sightings(in: bytes, isOver: isOver)
-    if isOver() { return }
-    readWords(text)
-    if isOver() { return }
-    readResources(text)
-    if isOver() { return }
-    // Names of threads may hold the same words: only the reason of the termination counts.
-    if !isCrash { event = text.terminationParts.lazy.compactMap(Self.event).first }
+  }
+
+  /// Reads whether the app was on the screen.
+  private mutating func readVisibility(_ text: ReportText) {
     if let visibility = text.field("WatchdogVisibility") ?? text.field("ProcessVisibility") {
       isForeground =
         visibility.hasPrefix("Foreground") ? true : visibility.hasPrefix("Background") ? false : nil
@@ -157,9 +180,6 @@ package struct CrashLog: Hashable, Sendable {
     case "Background": wasInFront = false
     case _: wasInFront = isForeground
     }
-    if isOver() { return }
-    readTimes(text)
-    if !isOver(), !isCrash, !hasException { readJetsam(text) }
   }
 
   private static func platform(_ system: String) -> Platform {
@@ -167,7 +187,7 @@ package struct CrashLog: Hashable, Sendable {
       ("macOS", .macOS), ("Mac OS", .macOS), ("Watch", .watchOS), ("watchOS", .watchOS),
       ("tvOS", .tvOS), ("TVOS", .tvOS), ("xrOS", .visionOS), ("visionOS", .visionOS),
     ]
-    return names.first { ReportText.isPart($0.0, of: system) }?.1 ?? .iOS
+    return names.first { system.holds($0.0) }?.1 ?? .iOS
   }
 
   private static func event(in text: ReportText) -> WatchdogEvent? {

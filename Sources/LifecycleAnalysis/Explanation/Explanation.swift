@@ -10,7 +10,7 @@ import Lifecycle
 package struct Explanation: Hashable, Sendable {
   /// The entry that is explained.
   package let subject: Trace.Entry
-  /// From the cause to the subject, which is the last.
+  /// The steps from the cause to the subject, which is the last.
   package let steps: [Step]
   /// True if the first step is the input that everything goes back to; false where the beginning of
   /// the chain is no longer kept.

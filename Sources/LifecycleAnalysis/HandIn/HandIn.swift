@@ -7,7 +7,7 @@ import Lifecycle
 package struct HandIn: Hashable, Sendable {
   /// The version of the program that wrote it last.
   package var program: String
-  /// In the order in which they happened.
+  /// The records in the order in which they happened.
   package private(set) var records: [Record]
 
   package init(program: String, records: [Record] = []) {
@@ -18,7 +18,7 @@ package struct HandIn: Hashable, Sendable {
   /// Something that happened, and when.
   package struct Record: Hashable, Sendable {
     package let what: What
-    /// In seconds since 1970; nil until it is written.
+    /// The moment in seconds since 1970; nil until it is written.
     package var date: Int?
 
     package init(_ what: What, date: Int? = nil) {

@@ -115,7 +115,7 @@ extension Device {
     }
     var events: [SystemEvent] = []
     for kind in kinds {
-      // What names no app is listed once.
+      // An event that names no app is listed once.
       for app in kind.takesApp ? apps : Array(apps.prefix(1)) {
         events += candidates(kind, for: app)
       }

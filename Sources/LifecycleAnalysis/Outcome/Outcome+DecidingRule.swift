@@ -9,7 +9,7 @@ extension Outcome {
   ///
   /// - Parameters:
   ///   - app: the app before anything happened.
-  ///   - place: the place in the order of calls that the answer depends on. Behind the last call, it is
+  ///   - index: the index in the order of calls that the answer depends on. Behind the last call, it is
   ///     the rule that ends the order.
   package func ruleOfCalls(of app: EmulatedApp, at index: Int = 0) -> Rule? {
     let calls = calls(of: app.name)
@@ -47,7 +47,7 @@ extension Outcome {
 
   /// The rule by which nothing happens to an app, as far as its state and its methods go.
   private func ruleOfNothing(for app: EmulatedApp) -> Rule? {
-    // What was dropped or queued says why.
+    // An event that was dropped or queued says why nothing followed.
     let queued = entries.last { entry in
       guard entry.app == app.name || entry.app == nil, case .queue = entry.kind else {
         return false

@@ -48,7 +48,7 @@ private struct TourWriter {
   private let namesRules: Bool
   /// The moment at which the last step began.
   private var began = Duration.zero
-  /// Until when the scenario has come: the device has settled, and the hand may still be busy.
+  /// The time that the scenario has come to: the device has settled, and the hand may still be busy.
   private var settled = Duration.zero
 
   init(_ tour: Tour, _ instruction: @escaping (Tour.Instruction) -> String) {
@@ -71,7 +71,7 @@ private struct TourWriter {
         .event(event), isLater ? .after(outcome.began - began) : .settled, .event(event),
         outcome.entries)
       (began, settled) = (outcome.began, outcome.settled)
-      // What happens while the hand is still busy is a step of its own, so that it is expected too.
+      // Entries of the time in which the hand is still busy get a step of their own, so that they are expected too.
       if outcome.tail.contains(where: { $0.isSeen }) { wait(outcome.free - settled, outcome.tail) }
     case .wait: wait(outcome.began - settled + (pause ?? .zero), outcome.entries)
     }

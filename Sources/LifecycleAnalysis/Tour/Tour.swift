@@ -77,7 +77,7 @@ package struct Tour: Hashable, Sendable {
       (Coverage.Category.allCases + [.rules]).filter(request.cover.contains)
         .flatMap { possible.items(of: $0) })
     let all = Set(TourMeans.allCases)
-    // What a finger can't do is looked up in the graph of somebody who has everything.
+    // The graph with all means has the items that a finger can't reach.
     let whole =
       request.means == all
       ? nil : Self.graph(request, items, without: request.without, with: all, besides: .empty)
@@ -176,7 +176,7 @@ package struct Tour: Hashable, Sendable {
   ) -> [Missing] {
     let traits = request.device.apps[app.index].traits
     let open = items.all.subtracting(done)
-    // Whether it is the events that are left out is looked up only where something is missing.
+    // Only if something is missing, the graph with all events tells whether those that are left out would reach it.
     let unreached = open.subtracting(whole.reachable)
     let all = Set(TourMeans.allCases)
     let withAll =

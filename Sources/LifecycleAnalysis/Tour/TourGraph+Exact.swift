@@ -50,7 +50,7 @@ extension TourGraph {
         let rest = relaxation.cost(from: edge.target, covered: reached)
         guard rest < TourRelaxation.never else { continue }
         costs[next] = cost + edge.cost
-        // What was covered before is kept beside the edge: several sets lead to the same one.
+        // The node before is kept beside the edge, because several sets of covered items lead to the same one.
         parents[next] = Step(source: node, index: index)
         queue.push(next, cost: cost + edge.cost + rest)
       }

@@ -101,7 +101,7 @@ private struct Walker: ScenarioDriver {
   }
 
   mutating func next(number: Int) -> Walk.Step? {
-    // What is expected before the first step asks about nothing that was done.
+    // Expectations before the first step are judged at once: they ask about nothing that was done.
     judge()
     guard !player.isOver else { return nil }
     let index = player.nextIndex

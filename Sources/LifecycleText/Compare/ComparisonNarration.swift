@@ -74,9 +74,9 @@ package struct ComparisonNarration {
       return words.only(named.left, sentence: narrator.sentence(for: left))
     case .onlyRight:
       guard let right else { return nil }
-      if let place = row.counterpart {
+      if let index = row.counterpart {
         return words.insteadSentence(
-          right: subject(right), left: subject(comparison.left.entries[place]))
+          right: subject(right), left: subject(comparison.left.entries[index]))
       }
       return words.only(named.right, sentence: narrator.sentence(for: right))
     }
@@ -86,11 +86,11 @@ package struct ComparisonNarration {
   private func states(after group: Comparison.Group) -> [String] {
     let right = comparison.right.scenario.apps.map { $0.name }
     return zip(comparison.left.scenario.apps, group.leftStates).compactMap { app, state in
-      guard let place = right.firstIndex(of: app.name), group.rightStates[place] != state else {
+      guard let index = right.firstIndex(of: app.name), group.rightStates[index] != state else {
         return nil
       }
       return phrases.compare.statesDiffer(
-        app.name, left: phrases.state(state), right: phrases.state(group.rightStates[place]))
+        app.name, left: phrases.state(state), right: phrases.state(group.rightStates[index]))
     }
   }
 }

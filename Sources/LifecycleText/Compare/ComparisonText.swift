@@ -19,7 +19,7 @@ package struct ComparisonText {
   private let layout: Trace.TextLayout
   private let hasApps: Bool
 
-  /// From this width on there are two columns.
+  /// The least width for two columns.
   private static let leastForColumns = 100
 
   /// - Parameters:
@@ -55,7 +55,7 @@ package struct ComparisonText {
     for group in comparison.groups {
       let shown = group.rows.filter { !isQuiet || comparison.rows[$0].match != .same }
       guard !shown.isEmpty else { continue }
-      // What it follows from is said also where it is the same.
+      // The input that a group follows from is said even if it is the same in both runs.
       if shown.first != group.rows.lowerBound, isQuiet, case .input = group.cause {
         lines += self.lines(for: comparison.rows[group.rows.lowerBound])
       }
@@ -82,10 +82,10 @@ package struct ComparisonText {
     let left = comparison.left.scenario.apps.map { $0.name }
     let right = comparison.right.scenario.apps.map { $0.name }
     return zip(left, group.leftStates).compactMap { name, state in
-      guard let place = right.firstIndex(of: name), group.rightStates[place] != state else {
+      guard let index = right.firstIndex(of: name), group.rightStates[index] != state else {
         return nil
       }
-      let other = group.rightStates[place]
+      let other = group.rightStates[index]
       guard let column else {
         return "=  "
           + phrases.compare.statesDiffer(name, left: state.rawValue, right: other.rawValue)
@@ -113,8 +113,8 @@ package struct ComparisonText {
   private func marked(_ sign: String, _ text: String?) -> [String] {
     guard let text else { return [] }
     guard let width else { return [sign + text] }
-    return Self.wrapped(text, width - sign.count).enumerated().map { place, line in
-      (place == 0 ? sign : "   ") + line
+    return Self.wrapped(text, width - sign.count).enumerated().map { index, line in
+      (index == 0 ? sign : "   ") + line
     }
   }
 
@@ -138,8 +138,8 @@ package struct ComparisonText {
     guard TextWidth.of(text) > width else { return [text] }
     let head = String(text.prefix(indent))
     let pieces = broken(String(text.dropFirst(indent)), to: width - indent)
-    return pieces.enumerated().map { place, piece in
-      (place == 0 ? head : TextWidth.blanks(indent)) + piece
+    return pieces.enumerated().map { index, piece in
+      (index == 0 ? head : TextWidth.blanks(indent)) + piece
     }
   }
 
@@ -181,8 +181,8 @@ package struct ComparisonText {
 
   /// A note about the method that is called in place of this one, or the other way round.
   private func note(on row: Comparison.Row, _ side: Comparison.Side) -> String? {
-    guard let place = row.counterpart else { return nil }
-    let entry = comparison[side.other].entries[place]
+    guard let index = row.counterpart else { return nil }
+    let entry = comparison[side.other].entries[index]
     let time = phrases.moment(TimeText.stamp(entry.time))
     return side == .left
       ? phrases.compare.calledInstead(phrases.record.subject(of: entry), at: time)

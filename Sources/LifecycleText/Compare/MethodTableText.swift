@@ -9,7 +9,7 @@ package struct MethodTableText {
   /// One part of the table.
   package struct Part {
     package let title: String
-    /// Of the cells, and of the remarks.
+    /// The headings of the cells, and of the remarks.
     package let headings: [String]
     package let rows: [Row]
   }
@@ -131,7 +131,7 @@ package struct MethodTableText {
       table.map { TextWidth.of($0.cells[column]) }.max() ?? 0
     }
     let margin = widths.reduce(0) { $0 + $1 + 2 }
-    // Where too little is left beside the other columns, the remarks stand below them.
+    // If too little room is left beside the other columns, the remarks stand below them.
     let isBelow = width.map { $0 - margin < 40 } ?? false
     let indent = isBelow ? 4 : margin
     return table.flatMap { row -> [String] in
@@ -152,13 +152,13 @@ package struct MethodTableText {
   /// Remarks as a list in lines of at most so many columns; a remark that is wider is broken.
   private func filled(_ remarks: [String], width: Int?) -> [String] {
     guard let width else { return remarks.isEmpty ? [] : [phrases.list(remarks)] }
-    // What the language puts between two remarks: the end of one, and a blank if there is one.
+    // The language says what it puts between two remarks: the end of one, and perhaps a blank.
     let mark = phrases.list(["", ""])
     let end = mark.hasSuffix(" ") ? String(mark.dropLast()) : mark
     let blank = mark.hasSuffix(" ") ? " " : ""
     var lines: [String] = []
-    for (place, remark) in remarks.enumerated() {
-      let text = place < remarks.count - 1 ? remark + end : remark
+    for (index, remark) in remarks.enumerated() {
+      let text = index < remarks.count - 1 ? remark + end : remark
       if let last = lines.last, TextWidth.of(last + blank + text) <= width {
         lines[lines.count - 1] += blank + text
       } else {

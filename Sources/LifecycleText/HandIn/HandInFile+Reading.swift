@@ -30,10 +30,10 @@ extension HandInFile {
     var handIn = HandIn(program: "")
     var records: [HandIn.Record] = []
     let lines = body.dropLast().split(separator: newline, omittingEmptySubsequences: false)
-    for (place, line) in lines.enumerated().dropFirst() {
+    for (index, line) in lines.enumerated().dropFirst() {
       let text = String(decoding: line, as: UTF8.self)
-      let malformed = Malformed(line: place + 1, problem: .line)
-      if place == 1 {
+      let malformed = Malformed(line: index + 1, problem: .line)
+      if index == 1 {
         handIn.program = String(text.dropFirst("program ".count))
         guard ("program " + word(handIn.program)).utf8.elementsEqual(line) else { throw malformed }
         continue
@@ -41,9 +41,9 @@ extension HandInFile {
       // Bytes are compared: strings are equal that are written in different ways.
       guard let record = record(text), self.line(of: record)?.utf8.elementsEqual(line) == true
       else { throw malformed }
-      if records.isEmpty, !record.isLesson { throw Malformed(line: place + 1, problem: .noLesson) }
+      if records.isEmpty, !record.isLesson { throw Malformed(line: index + 1, problem: .noLesson) }
       if records.count == HandIn.mostRecords {
-        throw Malformed(line: place + 1, problem: .tooLong)
+        throw Malformed(line: index + 1, problem: .tooLong)
       }
       records.append(record)
     }

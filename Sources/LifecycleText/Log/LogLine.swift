@@ -246,7 +246,7 @@ package struct LogLine {
     let bytes = Array(name.utf8)
     var lines: [String] = []
     var start = 0
-    // What follows the first line is indented.
+    // The lines after the first are indented.
     while bytes.count - start > columns - (start > 0 ? 2 : 0) {
       let room = columns - (start > 0 ? 2 : 0)
       let humps = (start + 1..<min(start + max(1, room) + 1, bytes.count)).filter {

@@ -10,18 +10,18 @@ package enum Base64 {
   package static func text(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = []
     result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var place = 0
-    while place < bytes.count {
-      let count = min(3, bytes.count - place)
+    var start = 0
+    while start < bytes.count {
+      let count = min(3, bytes.count - start)
       var group = 0
       for offset in 0..<3 {
-        group = group << 8 | (offset < count ? Int(bytes[place + offset]) : 0)
+        group = group << 8 | (offset < count ? Int(bytes[start + offset]) : 0)
       }
       for digit in 0..<4 {
         result.append(
           digit <= count ? letters[group >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
       }
-      place += 3
+      start += 3
     }
     return String(decoding: result, as: UTF8.self)
   }

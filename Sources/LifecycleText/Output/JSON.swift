@@ -48,8 +48,8 @@ package struct JSON: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral,
   package static func list(_ items: [JSON], lines: Bool = false) -> JSON {
     JSON { buffer in
       buffer.add("[")
-      for (place, item) in items.enumerated() {
-        if place > 0 { buffer.add(",") }
+      for (index, item) in items.enumerated() {
+        if index > 0 { buffer.add(",") }
         if lines { buffer.newline() }
         buffer.add(json: item)
       }

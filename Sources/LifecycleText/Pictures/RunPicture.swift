@@ -102,7 +102,7 @@ package struct RunPicture: Sendable {
   /// - Parameter isAnimated: Whether it appears from the top, as time passes.
   package func svg(until end: Duration, isAnimated: Bool = false) -> String {
     let summary = description(end)
-    // What is behind the last row is not drawn.
+    // Nothing is drawn behind the last row.
     let end = leftOut > 0 ? rows.last?.time ?? end : end
     var svg = SVG()
     var rows = rows
@@ -129,7 +129,7 @@ package struct RunPicture: Sendable {
       svg.text(phrases.picture.leftOut(leftOut), eventX, height + 8, .alarm)
       height += 24
     }
-    // What happens at the first moment is there from the beginning.
+    // The rows of the first moment are there from the beginning.
     if isAnimated {
       let first = rows.last { $0.time == rows[0].time }.map { $0.y + 5 } ?? top - 8
       svg.cover(from: first, width: width, height: height + Self.margin)
@@ -192,16 +192,16 @@ package struct RunPicture: Sendable {
       let height = max(2, y - since.y)
       svg.rect(x, since.y, Self.barWidth, height, SVG.Look(state), title: title)
     }
-    for place in places {
-      guard let next = rows[place].state else { continue }
-      draw(until: rows[place].y - 10, rows[place].time)
+    for index in places {
+      guard let next = rows[index].state else { continue }
+      draw(until: rows[index].y - 10, rows[index].time)
       state = next
-      since = (rows[place].y - 10, rows[place].time)
+      since = (rows[index].y - 10, rows[index].time)
     }
     draw(until: bottom, end)
     let side = x + Self.barWidth
-    for place in places {
-      let row = rows[place]
+    for index in places {
+      let row = rows[index]
       svg.text(row.text, side + 16, row.y, row.look)
       if row.isEnd { svg.cross(x + Self.barWidth / 2, row.y - 4) }
       if let limit = row.limit {

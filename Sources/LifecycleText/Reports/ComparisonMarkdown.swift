@@ -47,9 +47,9 @@ extension ComparisonHead {
         Comparison.Difference.allCases.filter(differences.contains).map(phrases.compare.difference))
     case .instead: return phrases.compare.instead
     case .onlyLeft, .onlyRight:
-      guard let place = row.counterpart else { return phrases.compare.onlyHere }
+      guard let index = row.counterpart else { return phrases.compare.onlyHere }
       let isLeft = row.match == .onlyLeft
-      let entry = isLeft ? comparison.right.entries[place] : comparison.left.entries[place]
+      let entry = isLeft ? comparison.right.entries[index] : comparison.left.entries[index]
       let word = isLeft ? phrases.compare.instead : phrases.compare.inPlaceOf
       return word + " " + Markdown.code(phrases.record.subject(of: entry))
     }

@@ -7,7 +7,7 @@ import LifecycleAnalysis
 package struct CrashReport {
   private let log: CrashLog
   private let phrases: Phrases
-  /// Ends an app the same way; nil where the model has no such end.
+  /// The scenario that ends an app the same way; nil where the model has no such end.
   package let scenario: Scenario?
   /// The end of the scenario's app.
   private let ending: Termination?
@@ -22,93 +22,100 @@ package struct CrashReport {
 
   private var words: any ExplainPhrases { phrases.explain }
 
-  /// A heading and what it says.
+  /// A heading with the lines below it.
+  private struct Row {
+    let heading: String
+    /// The name of the lines in JSON.
+    let key: String
+    let lines: [String]
+  }
+
+  /// Returns the rows of the report.
   ///
-  /// - Parameter areParted: whether what MetricKit counts has a line of its own, as people read it.
-  private func rows(areParted: Bool) -> [(heading: String, key: String, lines: [String])] {
-    var rows = [(words.whatHappened, "what", [words.cause(log.cause)])]
-    if let killed = log.resource?.isKilled { rows[0].2.append(words.resourceEnd(killed)) }
-    if let process = log.process { rows[0].2.append(process + pid + version) }
-    if log.isExtension { rows[0].2.append(words.isExtension) }
-    if log.platform != .iOS { rows[0].2.append(words.otherSystem(log.platform.rawValue)) }
-    if log.reportCount > 1 { rows[0].2.append(words.firstOf(log.reportCount)) }
-    if let said = log.said { rows.append((words.said, "said", [said])) }
-    if let memory { rows.append((words.memory, "memory", [memory])) }
-    if let code = log.code {
-      let isSignal = log.namespace == "SIGNAL" || log.namespace == "TCC" || log.namespace == "DYLD"
-      let known = isSignal ? nil : TerminationCode(rawValue: code)
-      let text = known.map { phrases.labeled($0.text, text: words.code($0)) }
-      let unknown = phrases.labeled("0x" + String(code, radix: 16), text: words.unknownCode)
-      if let text, let known {
-        rows.append((words.codeHeading, "code", [text, phrases.source(known.source)]))
-      } else if !isSignal {
-        rows.append((words.codeHeading, "code", [unknown]))
-      }
+  /// - Parameter areParted: True if the category of MetricKit has a line of its own, as people read it.
+  private func rows(areParted: Bool) -> [Row] {
+    var rows = [Row(heading: words.whatHappened, key: "what", lines: whatHappened)]
+    func add(_ heading: String, _ key: String, _ lines: [String]) {
+      if !lines.isEmpty { rows.append(Row(heading: heading, key: key, lines: lines)) }
     }
-    if let signal = [log.exception, log.signal].compactMap({ $0 }).nonEmpty,
-      log.code == nil || log.isCrashOrSignal
-    {
-      rows.append((words.codeHeading, "code", [phrases.list(signal)]))
-    }
-    if let category = log.category(of: ending) {
-      // A category that MetricKit counts in the background only tells it too.
-      let isForeground = log.wasInFront ?? (category.isOfForeground ? nil : false)
-      rows.append(
-        (
-          words.metricKit, "metricKit",
-          areParted
-            ? [words.counted(category, isForeground), words.category(category)]
-            : [
-              phrases.labeled(words.counted(category, isForeground), text: words.category(category))
-            ]
-        ))
-    }
-    if let rule = log.rule {
-      let grade = phrases.grade(rule.grade)
-      rows.append(
-        (
-          words.rule, "rule",
-          [
-            log.cause == .rule(rule)
-              ? "\(rule.rawValue) (\(grade))"
-              : words.ruleText(rule.rawValue, grade: grade, text: phrases.rule(rule))
-          ]
-            + rule.origin.sources.map { phrases.source($0) }
-        ))
-    }
-    if case .fact(let fact) = log.cause {
-      let origin = fact.origin
-      rows.append(
-        (
-          words.source, "source",
-          [phrases.grade(origin.grade)] + origin.sources.map { phrases.source($0) }
-        ))
-    }
-    if let next = log.clue?.next ?? log.nextStep {
-      rows.append((phrases.field.next, "next", [phrases.field.nextStep(next)]))
-    }
-    if !times.isEmpty { rows.append((words.time, "time", times)) }
-    if let state = log.shownState {
-      rows.append((words.state, "state", [words.shownState(state)]))
-    }
-    // Whether the user's swipe was told depends on a state that no report shows.
+    add(words.said, "said", log.said.map { [$0] } ?? [])
+    add(words.memory, "memory", memory.map { [$0] } ?? [])
+    add(words.codeHeading, "code", code)
+    add(words.codeHeading, "code", signal)
+    add(words.metricKit, "metricKit", category(areParted: areParted))
+    add(words.rule, "rule", rule)
+    add(words.source, "source", source)
+    add(
+      phrases.field.next, "next",
+      (log.clue?.next ?? log.nextStep).map { [phrases.field.nextStep($0)] } ?? [])
+    add(words.time, "time", times)
+    add(words.state, "state", log.shownState.map { [words.shownState($0)] } ?? [])
+    // No report shows the state on which it depends whether the user's swipe was told.
     if let ending, log.cause != .user {
-      rows.append(
-        (
-          words.notified, "notified",
-          [ending.notified ? words.wasNotified : words.wasNotNotified]
-        ))
-      rows.append(
-        (
-          words.lost, "lost",
-          [log.shownState == .launching ? words.nothingToLose : words.unsavedLost]
-        ))
+      add(
+        words.notified, "notified",
+        [ending.notified ? words.wasNotified : words.wasNotNotified])
+      add(
+        words.lost, "lost",
+        [log.shownState == .launching ? words.nothingToLose : words.unsavedLost])
     }
-    let others = log.otherSightings
-    if !others.isEmpty {
-      rows.append((phrases.field.alsoFound, "also", others.map(FieldReport(phrases).line)))
-    }
+    add(phrases.field.alsoFound, "also", log.otherSightings.map(FieldReport(phrases).line))
     return rows
+  }
+
+  /// The cause, and the process that has ended.
+  private var whatHappened: [String] {
+    var lines = [words.cause(log.cause)]
+    if let killed = log.resource?.isKilled { lines.append(words.resourceEnd(killed)) }
+    if let process = log.process { lines.append(process + pid + version) }
+    if log.isExtension { lines.append(words.isExtension) }
+    if log.platform != .iOS { lines.append(words.otherSystem(log.platform.rawValue)) }
+    if log.reportCount > 1 { lines.append(words.firstOf(log.reportCount)) }
+    return lines
+  }
+
+  /// The code of the termination, with its source if it is published; empty where the number says nothing of its own.
+  private var code: [String] {
+    guard let code = log.code, !["SIGNAL", "TCC", "DYLD"].contains(log.namespace) else { return [] }
+    guard let known = TerminationCode(rawValue: code) else {
+      return [phrases.labeled("0x" + String(code, radix: 16), text: words.unknownCode)]
+    }
+    return [phrases.labeled(known.text, text: words.code(known)), phrases.source(known.source)]
+  }
+
+  /// The exception and the signal, unless a code says more.
+  private var signal: [String] {
+    let names = [log.exception, log.signal].compactMap { $0 }
+    guard !names.isEmpty, log.code == nil || log.isCrashOrSignal else { return [] }
+    return [phrases.list(names)]
+  }
+
+  /// The category of MetricKit, and its meaning.
+  private func category(areParted: Bool) -> [String] {
+    guard let category = log.category(of: ending) else { return [] }
+    // A category that MetricKit counts in the background only tells it too.
+    let isForeground = log.wasInFront ?? (category.isOfForeground ? nil : false)
+    let counted = words.counted(category, isForeground)
+    return areParted
+      ? [counted, words.category(category)]
+      : [phrases.labeled(counted, text: words.category(category))]
+  }
+
+  /// The rule behind the end, with its sources.
+  private var rule: [String] {
+    guard let rule = log.rule else { return [] }
+    let grade = phrases.grade(rule.grade)
+    let text =
+      log.cause == .rule(rule)
+      ? "\(rule.rawValue) (\(grade))"
+      : words.ruleText(rule.rawValue, grade: grade, text: phrases.rule(rule))
+    return [text] + rule.origin.sources.map { phrases.source($0) }
+  }
+
+  /// The grade and the sources of a cause that the model does not have.
+  private var source: [String] {
+    guard let origin = log.causeFact?.origin else { return [] }
+    return [phrases.grade(origin.grade)] + origin.sources.map { phrases.source($0) }
   }
 
   private var pid: String {
@@ -157,8 +164,8 @@ package struct CrashReport {
       rows: rows(areParted: true).map { row in
         (
           row.heading,
-          row.lines.enumerated().map { place, line in
-            (line, row.key == "what" && place == 0 ? .bad : line.isAddress ? .quiet : .plain)
+          row.lines.enumerated().map { index, line in
+            (line, row.key == "what" && index == 0 ? .bad : line.isAddress ? .quiet : .plain)
           }
         )
       }, on: page)
@@ -182,5 +189,3 @@ package struct CrashReport {
     out.add(line: .object(members))
   }
 }
-
-extension Array { fileprivate var nonEmpty: [Element]? { isEmpty ? nil : self } }

@@ -51,7 +51,7 @@ package enum Format: String, CaseIterable, Sendable {
 
 /// The options of a report on the command line.
 package struct ReportStyle: Sendable {
-  /// Only what failed and the closing line.
+  /// True if only failures and the closing line are written.
   package var isQuiet = false
   /// The page of a text.
   package var page: ReportPage

@@ -39,7 +39,7 @@ package struct JSONLinesReport: Report {
     out.add(line: [
       "kind": "expectation", "line": .number(verdict.position.line), "text": .text(expected),
       "holds": .truth(verdict.isHeld),
-      // What was expected is what was found.
+      // If nothing else was found, the expected was.
       "got": .text(verdict.found.map(phrases.finding) ?? expected),
     ])
   }

@@ -54,8 +54,8 @@ package struct ReportPage: Hashable, Sendable {
     // A column of a few letters is worse than lines that the terminal breaks.
     let room = max(Self.leastColumns, columns - hanging)
     guard hanging > indent else {
-      return TextWidth.wrap(text, to: room).enumerated().map { place, line in
-        (place == 0 ? first : TextWidth.blanks(hanging)) + line
+      return TextWidth.wrap(text, to: room).enumerated().map { index, line in
+        (index == 0 ? first : TextWidth.blanks(hanging)) + line
       }
     }
     // The first line has more room than the others. Its end is where the text would be broken there.
@@ -117,9 +117,9 @@ extension TextBuffer {
     let margin = isNarrow ? 2 : width
     for row in rows {
       if isNarrow { add(row.heading, on: page, .strong) }
-      for (place, line) in row.lines.enumerated() {
+      for (index, line) in row.lines.enumerated() {
         for (piece, text) in page.wrapped(Printable.line(line.text), indent: margin).enumerated() {
-          guard !isNarrow, place == 0, piece == 0 else {
+          guard !isNarrow, index == 0, piece == 0 else {
             add(styled: text, on: page, line.tone)
             continue
           }

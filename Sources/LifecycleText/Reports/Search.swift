@@ -11,7 +11,7 @@ package enum Search {
     text.utf8.count <= longest || text.unicodeScalars.count <= longest
   }
 
-  /// Below this share of what is looked for, a row has little to do with it.
+  /// The least share of the words that a row must be about if none has every word.
   private static let least = 0.5
   /// The most rows that are shown if none has every word.
   private static let mostNear = 12
@@ -28,11 +28,11 @@ package enum Search {
     // Each question is a text of its own: what it says is said in few words.
     var texts: [[(text: String, weight: Double)]] = []
     var places: [Int] = []
-    for (place, row) in rows.enumerated() {
+    for (index, row) in rows.enumerated() {
       let fields = row.map { (text: $0, weight: 1.0) }
-      for question in [nil] + asked(place).map(Optional.some) {
+      for question in [nil] + asked(index).map(Optional.some) {
         texts.append(question.map { fields + [($0, 3)] } ?? fields)
-        places.append(place)
+        places.append(index)
       }
     }
     var found: [Int] = []

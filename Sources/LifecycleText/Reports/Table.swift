@@ -40,11 +40,11 @@ package struct Table {
   /// Adds the table as aligned text, with its head in bold.
   package func write(to out: inout TextBuffer, on page: ReportPage) {
     let lines = aligned(page.columns).split(separator: "\n", omittingEmptySubsequences: false)
-    for (place, line) in lines.dropLast().enumerated() {
+    for (index, line) in lines.dropLast().enumerated() {
       if line.isEmpty {
         out.newline()
       } else {
-        out.add(copied: String(line), on: page, place == 0 ? .strong : .plain)
+        out.add(copied: String(line), on: page, index == 0 ? .strong : .plain)
       }
     }
   }

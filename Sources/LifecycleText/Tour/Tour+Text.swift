@@ -15,8 +15,8 @@ extension Tour {
   private var missingByReason: [(reason: Reason, items: [Coverage.Item])] {
     var groups: [(reason: Reason, items: [Coverage.Item])] = []
     for one in missing {
-      if let place = groups.firstIndex(where: { $0.reason == one.reason }) {
-        groups[place].items.append(one.item)
+      if let index = groups.firstIndex(where: { $0.reason == one.reason }) {
+        groups[index].items.append(one.item)
       } else {
         groups.append((one.reason, [one.item]))
       }

@@ -11,7 +11,7 @@ extension TextWidth {
     var lines: [String] = []
     var start = scalars.startIndex
     var used = 0
-    // Where the line may end, where the next one then begins, and the columns before that.
+    // The last index at which the line may end, the beginning of the next line, and the columns before it.
     var end: String.Index?
     var resume = start
     var usedAtResume = 0

@@ -44,7 +44,7 @@ struct Arms: Hashable, Sendable {
   /// The character with these arms, in Unicode's box drawing.
   var glyph: UInt32 { Self.glyphs[Int(up) * 27 + Int(right) * 9 + Int(down) * 3 + Int(left)] }
 
-  /// By up, right, down, left as the digits of a number in base three.
+  /// The characters by their arms: up, right, down and left are the digits of a number in base three.
   private static let glyphs: [UInt32] =
     (" ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳" + "╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈"
     + "╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋").unicodeScalars.map(\.value)

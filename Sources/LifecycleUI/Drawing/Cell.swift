@@ -41,8 +41,8 @@ package struct Cell: Hashable, Sendable {
   package func forEachScalar(_ body: (Unicode.Scalar) -> Void) {
     if let first = Unicode.Scalar(base), base != 0 { body(first) }
     if marks == 0 { return }
-    for place in [2, 1, 0] as [UInt64] {
-      let value = UInt32(truncatingIfNeeded: marks >> (place * Self.bits) & Self.mask)
+    for index in [2, 1, 0] as [UInt64] {
+      let value = UInt32(truncatingIfNeeded: marks >> (index * Self.bits) & Self.mask)
       if value != 0, let scalar = Unicode.Scalar(value) { body(scalar) }
     }
   }

@@ -80,7 +80,7 @@ struct LargeBlock {
 
 /// Texts one below the other, as many of them large as there is room for.
 struct LargeBlocks {
-  /// From the top.
+  /// The blocks from the top.
   private(set) var all: [LargeBlock] = []
   /// The blocks that may be large, by their indices, the most important first. Those of one group are large
   /// together or not at all.

@@ -48,8 +48,8 @@ package struct LogSearch: Sendable {
       Self.write(log[number], in: phrases, to: &text)
       guard contains(text) else { continue }
       let shown = form == .byCause ? log.host(of: number) : number
-      let place = found.lowerBound { $0 >= shown }
-      if place == found.count || found[place] != shown { found.insert(shown, at: place) }
+      let index = found.lowerBound { $0 >= shown }
+      if index == found.count || found[index] != shown { found.insert(shown, at: index) }
     }
     end = max(end, log.end)
     let kept = found[found.lowerBound { $0 >= log.first }...]
@@ -76,7 +76,7 @@ package struct LogSearch: Sendable {
     let start = text.count
     text.append(contentsOf: word.utf8)
     for index in start..<text.count {
-      // What is not ASCII has rules of its own.
+      // Letters beyond ASCII have rules of their own.
       if text[index] >= 0x80 {
         text.replaceSubrange(start..., with: word.lowercased().utf8)
         return

@@ -35,14 +35,14 @@ package struct BranchesOverlay: FullCard {
       guard case .view(.move(let move)) = command else { return .stays(command.effects) }
       let page = max(1, OverlayBox(session.layout).inner.height - 1)
       let branches = session.timeline.listedBranches
-      let place = move.applied(to: self.place(in: branches), last: branches.count - 1, page: page)
-      selected = branches[place]
+      let index = move.applied(to: self.index(in: branches), last: branches.count - 1, page: page)
+      selected = branches[index]
       return .stays()
     }
   }
 
-  /// Returns the place of the selected branch in the list.
-  private func place(in branches: [Int]) -> Int { branches.firstIndex(of: selected) ?? 0 }
+  /// Returns the index of the selected branch in the list.
+  private func index(in branches: [Int]) -> Int { branches.firstIndex(of: selected) ?? 0 }
 
   /// Opens a line that edits a branch, which becomes the current one.
   private func edit(
@@ -76,13 +76,13 @@ package struct BranchesOverlay: FullCard {
     let box = OverlayBox(layout)
     let words = session.phrases.timeline
     let branches = session.timeline.listedBranches
-    let place = self.place(in: branches)
+    let index = self.index(in: branches)
     box.draw(
       title: words.title,
-      note: session.phrases.rowPosition(place + 1, of: branches.count), on: &canvas)
+      note: session.phrases.rowPosition(index + 1, of: branches.count), on: &canvas)
     let inner = box.inner
     guard inner.width > 10, inner.height > 0 else { return }
-    let first = max(0, min(place - inner.height / 2, branches.count - inner.height))
+    let first = max(0, min(index - inner.height / 2, branches.count - inner.height))
     for (row, branch) in branches.dropFirst(first).prefix(inner.height).enumerated() {
       let area = inner.row(row)
       canvas.write(

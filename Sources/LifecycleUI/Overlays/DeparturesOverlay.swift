@@ -47,7 +47,7 @@ struct DeparturesOverlay: FullCard {
       if let first = finding.text.first { add(first, finding.isExplained ? .quiet : .ending) }
       if finding.isExplained { add(words.explainedSince, indent: 2) }
       for line in finding.text.dropFirst() {
-        // What a line is indented by is none of its words: an address that is longer than a row would leave
+        // The blanks before a line are none of its words: an address that is longer than a row would leave
         // an empty one before it.
         let blanks = line.prefix { $0 == " " }.count
         add(String(line.dropFirst(blanks)), indent: 2 + blanks)

@@ -304,7 +304,7 @@ package struct ExplanationOverlay: Overlay {
     return ([card.title] + card.parts.map(\.copied)).joined(separator: "\n") + "\n"
   }
 
-  /// Beside the diagram the rest of the screen belongs to it.
+  /// False beside the diagram, where the rest of the screen belongs to the explanation.
   package var isCard: Bool { !isBesideDiagram }
 
   package func box(in session: borrowing Session, _ layout: Layout) -> OverlayBox? {

@@ -20,7 +20,7 @@ package struct ObjectsOverlay: Overlay {
       return .stays()
     }
     if [.view(.leave), .session(.close), .session(.objects)].contains(command) { return .closes() }
-    // What Enter would do lies beneath.
+    // Enter would act on the panels beneath.
     return command == .view(.confirm) ? .stays() : .passes
   }
 

@@ -196,8 +196,8 @@ package struct StartOverlay: Overlay {
   ) {
     canvas.write(words.commands, at: Point(rect.x, top), style: .title, in: rect)
     let column = 4 + words.others.reduce(0) { max($0, TextWidth.of($1.command)) }
-    for (place, other) in words.others.enumerated() {
-      let y = top + 1 + place
+    for (index, other) in words.others.enumerated() {
+      let y = top + 1 + index
       canvas.write(other.command, at: Point(rect.x + 2, y), style: .key, in: rect)
       let meaning = TextWidth.cut(other.meaning, to: rect.width - column)
       canvas.write(meaning, at: Point(rect.x + column, y), in: rect)

@@ -39,7 +39,7 @@ struct ActionGrid {
       columns -= 1
       grid = Columns(parts, count: columns, keymap, labels)
     }
-    // What is left over goes between the columns.
+    // Columns that are left over go between the columns of cells.
     let gap = min(3, max(0, (rect.width - left - grid.width) / columns))
     for (part, heading) in zip(parts, headings) {
       for offset in 0..<part.height {

@@ -137,10 +137,10 @@ struct AppsPanel: Panel {
   func app(at point: Point, in rect: Rect) -> Int? {
     if rect.height > 1 {
       let (rows, first) = rows(height: rect.height, of: apps)
-      let place = first + point.y - rect.y
-      guard rows.indices.contains(place) else { return nil }
+      let clicked = first + point.y - rect.y
+      guard rows.indices.contains(clicked) else { return nil }
       // The rows of windows and limits stand below that of their app.
-      return rows[...place].reversed().lazy.compactMap { row in
+      return rows[...clicked].reversed().lazy.compactMap { row in
         if case .app(let index) = row { index } else { nil }
       }.first
     }

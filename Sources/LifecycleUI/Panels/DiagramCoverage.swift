@@ -20,7 +20,7 @@ extension Canvas {
       }
     }
     for path in dashed {
-      // Where two ways share a line, the one that was seen keeps it whole.
+      // If two ways share a line, the one that was seen keeps it whole.
       for point in path.points where !whole.contains(point) { dash(point.moved(by: origin)) }
       write(path.hollowGlyph, at: path.head.moved(by: origin), style: .frame)
     }

@@ -6,14 +6,14 @@ import LifecycleText
 
 /// The state diagram in two sizes, as wide as the words of a language need it.
 package struct DiagramFigures: Hashable, Sendable {
-  /// With a word in each box.
+  /// The figure with a word in each box.
   let compact: DiagramGeometry
-  /// With a line on each state's meaning.
+  /// The figure with a line on each state's meaning.
   let roomy: DiagramGeometry
   /// The columns of the widest name of a state with its sign, as the list has it where no figure fits.
   let name: Int
 
-  /// For words that are no longer than the English ones.
+  /// The figures for words that are no longer than the English ones.
   package static let standard = DiagramFigures(
     compact: DiagramGeometry(width: 29, gap: 1, lines: 1),
     roomy: DiagramGeometry(width: 44, gap: 2, lines: 2), name: 13)
@@ -56,7 +56,7 @@ package struct DiagramFigures: Hashable, Sendable {
     let active = max(least.active.width, columns(.active) + 2)
     let others = [EmulatedApp.State.notRunning, .background, .suspended].map(columns).max() ?? 0
     let width = min(most, max(least.size.width, 4 + inactive + between + active, others + 6))
-    // What the others need more goes to the box on the left.
+    // If the other boxes need a wider figure, the box on the left gets its columns.
     inactive = max(least.inactive.width, width - 4 - between - active)
     return DiagramGeometry(width: width, gap: gap, lines: lines, inactive: inactive)
   }

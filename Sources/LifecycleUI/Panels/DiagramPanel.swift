@@ -131,7 +131,7 @@ struct DiagramPanel: Panel {
     } ?? ""
   }
 
-  /// For how long the app has been in its state; empty where that is not given.
+  /// The time that the app has been in its state; empty if that is not given.
   private var duration: String {
     content.seconds.map { phrases.lasting(phrases.seconds("\($0)")) } ?? ""
   }

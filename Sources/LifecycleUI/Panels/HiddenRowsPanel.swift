@@ -3,7 +3,7 @@
 import Lifecycle
 import LifecycleText
 
-/// Below the log: a numbered row for each that a class can guess, among the events that it knows.
+/// The panel below the log: a numbered row for each that a class can guess, among the events that it knows.
 struct HiddenRowsPanel: WholePanel {
   private let rows: [HiddenRow]
   /// The columns left of the signs, as the log above has them.

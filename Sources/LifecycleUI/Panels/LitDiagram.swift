@@ -43,7 +43,7 @@ struct LitDiagram {
         change.to == .notRunning ? .ending : change.to == state ? lit : .lit(change.to)
       let style = isBright && change == route.last ? look.adding(.reverse) : look
       canvas.draw(path, at: origin, weight: .heavy, style: style)
-      // Where both directions share a row, the head of the other one is drawn again.
+      // If both directions share a row, the head of the other one is drawn again.
       if DiagramGeometry.isBetweenNeighbors((change.to, change.from)),
         let back = self.path(change.to, change.from), back.corners[0].y == path.head.y
       {

@@ -204,9 +204,9 @@ struct NowLine: Panel {
     }
     let columns = TextWidth.of(words)
     // The keys give way to the deadline.
-    for (place, hint) in hints.enumerated().reversed() where !hint.keys.isEmpty {
+    for (index, hint) in hints.enumerated().reversed() where !hint.keys.isEmpty {
       let start = end - hint.columns
-      let others = hints.prefix(place).reduce(0) { $0 + $1.columns + 2 }
+      let others = hints.prefix(index).reduce(0) { $0 + $1.columns + 2 }
       guard start - 2 - others - columns >= left else { continue }
       parts.hints.append(
         (hint, Rect(x: start, y: rect.y, width: hint.columns, height: 1)))

@@ -34,7 +34,7 @@ struct ScenarioPanel: WholePanel {
 
   init(_ session: borrowing Session, in layout: Layout) {
     let playback = session.playback
-    // What comes next would tell what is not shown yet.
+    // The next step would tell what is not shown yet.
     shown = session.run.nextBeat == nil ? nil : playback?.last
     language = session.language
     name = session.title

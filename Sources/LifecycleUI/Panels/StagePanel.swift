@@ -4,7 +4,7 @@ import Languages
 import Lifecycle
 import LifecycleText
 
-/// Beside the diagram while a scenario is presented: what was done, the method that was called last
+/// The panel beside the diagram while a scenario is presented: what was done, the method that was called last
 /// and the state of the app, in letters as large as there is room for.
 struct StagePanel: WholePanel {
   private let language: Language

@@ -96,7 +96,7 @@ struct StatusBar: Panel {
           TextWidth.cut(text, to: rect.maxX - x), at: Point(x, rect.y), style: fact.style, in: rect)
         + (content.isNarrow ? 1 : 2)
     }
-    // What gives way: as much as there is room for, from the right.
+    // These give way: as many are drawn as there is room for, from the right.
     var right = rect.maxX - 1
     for fact in rules {
       let columns = TextWidth.of(fact.text)
@@ -132,7 +132,7 @@ struct StatusBar: Panel {
     let speed = content.isHosting ? phrases.hosting.realTime : phrases.speed(factor)
     let sign = content.clock == .running ? "▶ " : ""
     facts.append(Fact(sign + speed, isNormal ? .plain : .strong))
-    // What the screen shows between two moments, nobody knows.
+    // Nothing is known about the screen between two moments.
     if session.timeline.isBetweenMoments { return facts }
     let shown = ScreenSummary.text(session.device, phrases.screen)
     facts.append(Fact(shown, .strong))

@@ -61,7 +61,7 @@ package struct PlainSession: Sendable {
   /// The words at the start: the device, its state, and a hint what to type.
   package var greeting: Answer {
     let words = phrases.plain
-    // What the author says may tell a class the outcome.
+    // The title and the notes may tell a class the outcome.
     let isPresenting = session.run.isPresenting
     let title = isPresenting ? "" : session.title
     var lines = [words.greeting(title, version: phrases.version(session.device.version))]
@@ -133,7 +133,7 @@ package struct PlainSession: Sendable {
   private mutating func takeLines(
     at wall: Duration, into answer: inout Answer, then: (inout Self, inout Answer) -> Void
   ) {
-    // What a line asks for outside comes first.
+    // The shell answers the requests of a line before the next line is taken.
     while answer.effects.isEmpty, !session.run.isWaiting, done < queue.count {
       let (line, number) = queue[done]
       done += 1
@@ -312,7 +312,7 @@ package struct PlainSession: Sendable {
   private func lines(for card: ExplanationCard) -> [String] {
     var lines: [String] = []
     var heading = ""
-    // What stands below the first line of a heading is indented.
+    // The lines below the first one of a heading are indented.
     var indent = ""
     func end() {
       if !heading.isEmpty { lines.append(phrases.heading(heading)) }

@@ -86,7 +86,7 @@ extension Session {
     say(step.note)
     run.play([step], .withClock, at: wall)
     showNews()
-    // What lies over the panels may wait for that.
+    // An overlay may wait for that.
     _ = update(.timePassed, at: wall)
   }
 }

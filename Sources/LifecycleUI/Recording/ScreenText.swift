@@ -11,7 +11,7 @@ package struct ScreenText: Sendable {
   private var shown: Canvas?
 
   package init(theme: Theme, hasColors: Bool) {
-    // Where it will be played is not known.
+    // The terminal in which it will be played is not known.
     palette = ColorPalette(theme)
     self.hasColors = hasColors
   }

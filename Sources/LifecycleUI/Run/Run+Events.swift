@@ -37,7 +37,7 @@ extension Run {
       }
       continueHere(at: wall)
     }
-    // What it announced has begun.
+    // The message announced a slow save, which begins now.
     if case .saveIsSlow? = message?.content { message = nil }
     let branches = timeline.listedBranches.count
     if playback != nil, device.isPossible(event) { timeline.beginStep() }

@@ -3,13 +3,15 @@
 /// The instants at which a session wants to be told the time, by what happens then. Nil: nothing of
 /// that kind is counting.
 package struct WakeUps: Hashable, Sendable {
-  /// An app that has nothing left to do in the background is suspended.
+  /// The instant at which an app that has nothing left to do in the background is suspended.
   package private(set) var suspension: Duration?
-  /// A limit expires, such as the five seconds of `applicationDidEnterBackground(_:)`.
+  /// The instant at which a limit expires, such as the five seconds of
+  /// `applicationDidEnterBackground(_:)`.
   package private(set) var expiry: Duration?
-  /// Anything else: code returns, a typed statement's moment comes, a countdown shows its next tenth.
+  /// The instant of anything else: code returns, a typed statement's moment comes, a countdown shows
+  /// its next tenth.
   package private(set) var clock: Duration?
-  /// Something that moves looks different. It is no moment of the device's.
+  /// The instant at which something that moves looks different. It is no moment of the device's.
   package internal(set) var motion: Duration?
 
   package init(suspension: Duration? = nil, expiry: Duration? = nil, clock: Duration? = nil) {

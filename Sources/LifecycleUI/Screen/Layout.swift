@@ -67,7 +67,7 @@ package struct Layout: Hashable, Sendable {
   package private(set) var log = Rect.none
   /// The step that is presented to a class, and what it did.
   package private(set) var stage = Rect.none
-  /// Below the log, while a class guesses what a step did.
+  /// The rows below the log while a class guesses what a step did.
   package private(set) var hiddenRows = Rect.none
   /// The diagram of a stage; nil without a stage, and if there is only room for a list.
   private(set) var figure: DiagramFigure?

@@ -96,7 +96,7 @@ extension Session {
     case .fiveSeconds:
       let begun = run.timeline.log.isEmpty ? [] : restart(at: wall)
       run.showFiveSeconds(at: wall)
-      // What comes by itself is said before it comes.
+      // The message comes before the events that come by themselves.
       tell(.info, phrases.start.fiveSeconds.meaning)
       return begun
     case .compare:

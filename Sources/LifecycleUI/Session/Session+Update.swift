@@ -103,7 +103,7 @@ extension Session {
   mutating func press(_ key: Key, at wall: Duration) -> [Effect] {
     if case .mouse(let mouse) = key { return Screen.take(mouse, in: &self, at: wall) }
     let command = command(for: key)
-    // What is asked waits for its answer, also on the line that is typed.
+    // The question whether to quit waits for its answer, also while a line is typed.
     if command != .session(.close), command != .session(.prompt), overlay == nil {
       view.isAskingToQuit = false
     }
@@ -131,7 +131,7 @@ extension Session {
     var effects: [Effect] = []
     let paste = Prompt.Paste(text, linesEndWith: separator, into: overlay?.typedText ?? "")
     for key in paste.keys {
-      // What a character opens instead takes no more of the text.
+      // If a character opens something else, that takes no more of the text.
       guard overlay?.pasteSeparator != nil else { break }
       effects += update(.key(key), at: wall)
     }

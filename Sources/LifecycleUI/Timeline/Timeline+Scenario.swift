@@ -20,7 +20,7 @@ extension Timeline {
       last = recorded.time
     }
     if let lastDue = lastDue {
-      // What happened by itself after the last event belongs to the session too.
+      // Deadlines that passed after the last event belong to the session too.
       let pause = Self.shortened(lastDue - last, in: &scenario)
       scenario.steps.append(Scenario.Step(time: .after(.zero), action: .wait(pause)))
     }

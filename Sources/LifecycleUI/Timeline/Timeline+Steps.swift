@@ -55,7 +55,7 @@ extension Timeline {
   /// Returns the end of a step forward; nil if no moment but the present comes after.
   private mutating func stop(after unit: TravelUnit) -> Cursor? {
     guard let from = past?.cursor else { return nil }
-    // What happens at the time of the very first moment comes after it.
+    // Entries with the time of the very first moment come after it.
     let time = from == Self.first ? nil : stop(at: from).place.time
     var found = next(from)
     while let cursor = found {

@@ -64,7 +64,7 @@ struct CardWriter {
     }
     card.parts.append(.text(name))
     let unmet = device.refusal(of: event)?.rule
-    // What forbade it then may have gone, and something else may forbid it now.
+    // The rule that forbade it then may no longer do so, and another may forbid it now.
     var forbidding = unmet
     if case .refused(let refusal)? = entry?.kind { forbidding = refusal.rule }
     if let forbidding {
@@ -237,7 +237,7 @@ struct CardWriter {
   private func way(
     to goal: ExplanationCard.Goal, heading: String
   ) -> [ExplanationCard.Part] {
-    // What the user has not been shown would be given away.
+    // The steps would give away rows that the user has not been shown.
     if timeline.isConcealed { return [] }
     let steps =
       switch goal {

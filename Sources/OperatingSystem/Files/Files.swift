@@ -18,7 +18,7 @@ package enum Files {
     defer { if !isInput { close(descriptor) } }
     UsedFiles.note(descriptor, as: name(path))
     var status = stat()
-    // What has been opened is looked at, not its name: that may be another file's meanwhile.
+    // The kind of the file that is open counts, not that of its name: that may be another file's meanwhile.
     if kinds == .regularFiles, fstat(descriptor, &status) != 0 || status.st_mode & S_IFMT != S_IFREG
     {
       throw Failure(.notRegular, of: path)
@@ -137,47 +137,4 @@ package enum Files {
 
   /// The text of the last error of the C library.
   package static func reason() -> String { Errno(code: errno).text }
-}
-
-/// An error of the C library, or one like it.
-package struct Errno: Error, Hashable {
-  /// The number; 0 for one that is only like an error of the C library.
-  package let code: Int32
-  /// The C library's words, or those that were given.
-  private let words: String
-
-  package init(code: Int32) {
-    self.code = code
-    words = String(cString: strerror(code))
-  }
-
-  package init(text: String) {
-    code = 0
-    words = text
-  }
-
-  /// The text in the language of the commands.
-  package var text: String { text(in: Language.ofCommands.phrases) }
-
-  /// The text in a language, if it has a sentence for the error.
-  package func text(in phrases: Phrases) -> String {
-    SystemProblem(code).map { phrases.commandLine.file(.system($0)) } ?? words
-  }
-}
-
-extension SystemProblem {
-  /// Returns the problem that an error of the C library is, if the languages have a sentence for it.
-  fileprivate init?(_ code: Int32) {
-    switch code {
-    case ENOENT: self = .notThere
-    case EACCES: self = .notAllowed
-    case EISDIR: self = .isFolder
-    case ENOTDIR: self = .isNoFolder
-    case EEXIST: self = .exists
-    case ENOSPC: self = .noSpace
-    case EROFS: self = .readOnly
-    case EBADF: self = .isClosed
-    default: return nil
-    }
-  }
 }

@@ -59,7 +59,7 @@ package struct Output: ~Copyable {
   private static func opened(_ path: String, _ kinds: Kinds) throws(Errno) -> Output {
     let (target, number) = try LinkedPath.followed(path)
     if let number, kinds == .all {
-      // What stands at the end of a log that the shell appends to must stay there.
+      // A log that the shell appends to must keep its end.
       let copy = fcntl(number, F_DUPFD_CLOEXEC, 3)
       guard copy >= 0 else { throw Errno(code: errno) }
       return Output(descriptor: copy, name: path, ending: .none)

@@ -63,7 +63,7 @@ struct Applife: ParsableCommand {
         try StandardOutput.write(Version.text + "\n")
         return .done
       }
-      // Where there is no option there is nothing to parse, and the parser would take more than
+      // Without an option there is nothing to parse, and the parser would take more than
       // half of the time until the first frame (docs/reference/performance.md).
       if arguments.isEmpty { try InterfaceSettings().open(nil) }
       if let file = Subcommands.scenario(in: arguments) { try InterfaceSettings().open(file) }

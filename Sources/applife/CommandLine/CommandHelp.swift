@@ -49,9 +49,9 @@ struct CommandHelp {
   private var usageLines: String {
     let heading = words.parser(.usage)
     let margin = TextWidth.of(heading)
-    return (usage ?? synopsis).split(separator: "\n").enumerated().flatMap { place, line in
+    return (usage ?? synopsis).split(separator: "\n").enumerated().flatMap { index, line in
       page.wrapped(
-        (place == 0 ? heading : "") + String(line), indent: place == 0 ? 0 : margin, hanging: margin
+        (index == 0 ? heading : "") + String(line), indent: index == 0 ? 0 : margin, hanging: margin
       )
     }.joined(separator: "\n").replacing(Self.fixedBlank, with: " ")
   }

@@ -144,7 +144,7 @@ struct Subcommands: ParsableCommand {
       let word = arguments[at]
       if word == "--" { return nil }
       guard word.hasPrefix("-"), word != "-" else { return at }
-      // Whether an option takes a value matters only if a word follows, and costs 10 ms to find out.
+      // It matters only before another word whether an option takes a value, and costs 10 ms to find out.
       if at + 1 == arguments.count { return nil }
       at += Applife.optionsWithValue.contains(word) ? 2 : 1
     }

@@ -39,8 +39,8 @@ extension CompareCommand {
     return different > 0 ? .differs : .done
   }
 
-  /// Both runs are kept whole while they are compared: so many entries of each take less than two
-  /// gigabytes (docs/how-to/compare-two-runs.md).
+  /// The most entries of a run. Both runs are kept whole while they are compared: so many entries of each take less
+  /// than two gigabytes (docs/how-to/compare-two-runs.md).
   static let mostEntries = 2_000_000
 
   private func compared(_ pair: Pair) throws(Failure) -> Comparison {

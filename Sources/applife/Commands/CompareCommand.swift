@@ -51,7 +51,7 @@ struct CompareCommand: ParsableCommand {
 
   func validate() throws {
     if files.isEmpty {
-      // What is wanted of two runs is not wanted with these.
+      // Versions are compared for one scenario, so one is missing, and not two.
       let columns = ios.map { Self.values($0).count } ?? 0
       try refuse(.needsScenario(changed ? "--changed" : "--ios"), if: changed || columns > 1)
       throw ValidationError(UsageProblem.compareNeedsScenarios.text)

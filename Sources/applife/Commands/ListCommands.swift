@@ -61,8 +61,8 @@ struct ScenariosCommand: ParsableCommand {
       scenarios.map { [topic ?? "", $0.name, $0.title] }
     }
     let questions = Topic.questions(by: { $0.scenario })
-    for place in Search.places(of: words, in: rows, asked: { questions[rows[$0][1]] ?? [] }) {
-      table.add(rows[place])
+    for index in Search.places(of: words, in: rows, asked: { questions[rows[$0][1]] ?? [] }) {
+      table.add(rows[index])
     }
     if table.isEmpty {
       throw Search.nothing(words, among: all.map(\.name)) { .noScenario($0, nearest: $1) }

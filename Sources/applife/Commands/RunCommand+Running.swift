@@ -40,7 +40,7 @@ extension RunCommand {
       do throws(Failure) {
         let path = try path.get()
         let file = try parse(ScenarioLibrary.read(path), path)
-        // What is no regular file cannot be read a second time.
+        // Only a regular file can be read a second time.
         scripts.append(
           Files.isRegular(path) && (files.count > 1 || path != files[0])
             ? .file(path) : .parsed(file))
@@ -139,7 +139,7 @@ extension RunCommand {
 }
 
 extension Format {
-  /// It has room for one scenario.
+  /// The problem if several scenarios are given for a format that has room for one.
   fileprivate var onlyOne: UsageProblem {
     switch self {
     case .cast: .oneRecording(rawValue)

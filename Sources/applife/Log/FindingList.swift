@@ -29,14 +29,14 @@ struct FindingList {
     known = departures
     findings.count = count
     let report = CheckReport(name: "", check: check, explanation: nil, phrases)
-    for place in findings.list.indices { findings.list[place].isExplained = true }
+    for index in findings.list.indices { findings.list[index].isExplained = true }
     for departure in departures {
       let text = report.lines(of: departure).map(Printable.line)
-      if let place = findings.list.firstIndex(where: {
+      if let index = findings.list.firstIndex(where: {
         $0.line == departure.line && $0.app == departure.app
       }) {
-        findings.list[place].text = text
-        findings.list[place].isExplained = false
+        findings.list[index].text = text
+        findings.list[index].isExplained = false
       } else if findings.list.count < Self.most {
         findings.list.append(
           FollowedFindings.Finding(
@@ -45,7 +45,7 @@ struct FindingList {
     }
     findings.list.sort { $0.line < $1.line }
     isOpen = false
-    for (place, finding) in findings.list.enumerated() {
+    for (index, finding) in findings.list.enumerated() {
       let wanted = (finding.line - Self.around)...(finding.line + Self.around)
       let lines = tail?.lines(wanted) ?? []
       isOpen = isOpen || (tail?.count ?? 0) < wanted.upperBound
@@ -53,7 +53,7 @@ struct FindingList {
       guard lines.contains(where: { $0.number == finding.line }),
         lines.count >= finding.around.count
       else { continue }
-      findings.list[place].around = lines.map { line in
+      findings.list[index].around = lines.map { line in
         let mark = line.number == finding.line ? "> " : "  "
         return "\(mark)\(line.number)  \(Printable.line(line.text))"
       }

@@ -128,7 +128,7 @@ struct FollowedLog: ~Copyable {
     let latest = check.takeNews()
     let isSame = check.scenario == scenario
     var news = News(told: told.count)
-    // What is told again may be the same.
+    // Parts that are told again may be the same as before.
     let again = zip(told[latest.kept...], latest.parts).prefix { $0.part == $1 }.count
     let standing = isSame ? latest.kept + again : 0
     if !isSame || standing < told.count {

@@ -66,7 +66,7 @@ struct ManualPage {
     page.subsection("applife " + command.commandName)
     page.opening(command.abstract ?? "")
     page.paragraph(prose(command.discussion))
-    // What applife itself takes stands above.
+    // The options that applife itself takes stand above.
     let common = Set(program.shown.map(\.heading))
     page.items(
       command.shown.filter { !common.contains($0.heading) }.map { ($0.heading, $0.explanation) })

@@ -62,7 +62,7 @@ struct Roff {
   private static func sentences(_ words: String) -> String {
     let lines = escaped(words).replacing(". ", with: ".\n").split(separator: "\n")
     return lines.flatMap { TextWidth.wrap(String($0), to: 78) }.map {
-      // What begins a line with these would be a request.
+      // A line that begins with one of these would be a request of roff's.
       ($0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" : "") + $0 + "\n"
     }.joined()
   }

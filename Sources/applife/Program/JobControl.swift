@@ -36,9 +36,10 @@ final class JobControl {
   /// The number of times in a row that the kernel did not stop the program.
   private var refusals = 0
 
-  /// The kernel does not stop a program that no shell could continue. That shows after so long.
+  /// The time after which it shows that the kernel did not stop the program: it stops none that no
+  /// shell could continue.
   private static let patience = Duration.milliseconds(100)
-  /// So often the kernel may refuse to stop a program whose terminal is another job's.
+  /// The most times that the kernel may refuse to stop a program whose terminal is another job's.
   private static let mostRefusals = 10
 
   init(_ handlers: Handlers) {

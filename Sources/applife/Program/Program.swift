@@ -89,7 +89,7 @@ final class Program {
     }
     let isWaiting = !backlog.isEmpty
     backlog.add(keys, at: MonotonicClock.now)
-    // What waits has its turn already.
+    // Keys that waited before have their turn on the queue already.
     if !isWaiting { actOnKeys() }
   }
 

@@ -35,7 +35,7 @@ struct ConfigCommand: ParsableCommand {
     for setting in Setting.allCases where setting != .keys {
       var found = Self.first(setting, in: sources)
       var variable = Environment.variable(of: setting) ?? ""
-      // What the terminal cannot show is not spoken.
+      // A language that the terminal cannot show is not spoken.
       if setting == .language, found.value != SettingsText.value(of: .language, in: .spoken) {
         found = (.environment, SettingsText.value(of: .language, in: .spoken) ?? "")
         variable = LanguageChoice.characterSetVariable

@@ -23,7 +23,7 @@ struct CellWriter {
     self.hasColors = hasColors
   }
 
-  /// So many blanks between two texts are cheaper written than jumped over: ncurses takes as long to
+  /// The most blanks between two texts that are written and not jumped over: ncurses takes as long to
   /// find the way of a jump as to write some sixty characters. More than a dozen of one style it
   /// would erase, and jump all the same.
   private static let mostBlanksWritten = 12
@@ -96,17 +96,17 @@ struct CellWriter {
   ) -> Bool {
     var added = other
     var columns = 1
-    var place: Int32 = 0
+    var count: Int32 = 0
     cell.forEachScalar { scalar in
       let character = character(for: scalar)
-      if place == 0 {
-        // What takes no column would join the cell before.
+      if count == 0 {
+        // A character without a column would join the cell before.
         cn_set_character(&added, 0, character.columns > 0 ? character.shown : Self.unprintable)
         columns = max(1, character.columns)
       } else if character.columns == 0 {
-        cn_set_character(&added, place, character.shown)
+        cn_set_character(&added, count, character.shown)
       }
-      place += 1
+      count += 1
     }
     run.add(added)
     return columns == 1
@@ -134,16 +134,16 @@ struct CellWriter {
   /// Returns the scalar that is sent for another: none acts on the terminal, and none is missing in the
   /// locale.
   private mutating func character(for scalar: Unicode.Scalar) -> Character {
-    let place = Int(scalar.value) & (known.count - 1)
-    if known[place].scalar == scalar { return known[place] }
+    let index = Int(scalar.value) & (known.count - 1)
+    if known[index].scalar == scalar { return known[index] }
     let value = wchar_t(truncatingIfNeeded: scalar.value)
     let columns = cn_width(value)
     let isShown =
       0x20..<0x7F ~= scalar.value || isUTF8 && columns >= 0 && Printable.isHarmless(scalar)
-    known[place] = Character(
+    known[index] = Character(
       scalar: scalar, shown: isShown ? value : Self.unprintable, columns: isShown ? Int(columns) : 1
     )
-    return known[place]
+    return known[index]
   }
 
   // MARK: Runs

@@ -147,7 +147,7 @@ struct Terminal: ~Copyable {
   @discardableResult
   mutating func resize() -> Size {
     let size = self.size
-    // What was shown in a window of another size is not what the terminal shows, even if the window
+    // The terminal no longer shows the canvas of a window that had another size, even if the window
     // had changed before ncurses was told.
     if cn_resize(Int32(size.width), Int32(size.height)) { shown = nil }
     if let shown, shown.size != size { self.shown = nil }

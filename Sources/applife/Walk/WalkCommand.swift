@@ -77,7 +77,7 @@ struct WalkCommand: ParsableCommand {
       .charter: charter, .tester: tester, .device: device, .build: build,
     ]
     for case (let fact, let text?) in given { walk.facts[fact] = text }
-    // Where no verdict could be kept is found out before the first step.
+    // The file is written before the first step: a verdict that can't be kept would be lost later.
     walk = try WalkFile.begin(walk, over: opened.bytes, at: path)
     // Whoever was interrupted while answering is asked again.
     let isAsked = walk.results.isEmpty && isatty(STDIN_FILENO) != 0

@@ -17,61 +17,76 @@ extension FindingSearch {
   ]
 
   mutating func findScheduler() {
-    let constants = facts.own.reduce(into: [String: String]()) { all, outline in
-      all.merge(outline.constants) { first, _ in first }
-    }
-    let lateMethods = facts.own.flatMap(\.methods).filter { Self.late.contains($0.name) }
-    let lateReach = Set(
-      reached(from: lateMethods.reduce(into: []) { $0.formUnion($1.calls) }, steps: 2).map(\.place))
-    let launchMethods = facts.own.flatMap(\.methods).filter {
-      $0.selector.contains("FinishLaunching") || $0.name == "init"
-    }
-    let launchReach = Set(
-      reached(from: launchMethods.reduce(into: []) { $0.formUnion($1.calls) }, steps: 4).map(
-        \.place))
-    var registered: Set<String> = []
-    var isSure = true
+    findLateRegistrations()
+    findUnknownTasks()
+  }
+
+  /// Finds registrations in methods that iOS calls once the launch is over, and in those that such a method reaches
+  /// and the launch doesn't.
+  private mutating func findLateRegistrations() {
+    let methods = facts.own.flatMap(\.methods)
+    let lateReach = reached(from: methods.filter { Self.late.contains($0.name) }, steps: 2)
+    let launchReach = reached(
+      from: methods.filter { $0.selector.contains("FinishLaunching") || $0.name == "init" },
+      steps: 4)
     for outline in facts.own {
       for use in outline.uses {
-        guard case .register(let argument) = use.use else { continue }
-        if let name = Self.text(argument, constants) {
-          registered.insert(name)
-        } else {
-          isSure = false
-        }
-        guard let method = use.method.map({ outline.methods[$0] }) else { continue }
+        guard case .register = use.use, let method = use.method.map({ outline.methods[$0] })
+        else { continue }
         let isLate =
           Self.late.contains(method.name)
           || lateReach.contains(method.place) && !launchReach.contains(method.place)
         if isLate { add(.registeredLate(method.selector), use.place) }
       }
     }
-    var requested: [(name: String, place: SourcePlace)] = []
-    for outline in facts.own {
-      for use in outline.uses {
-        let argument: SourceOutline.Argument?
-        switch use.use {
-        case .register(let name): argument = name
-        case .request(_, let name): argument = name
-        case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
-          .delegateWindow, .appWindow, .framework, .delegateName, .configurationDelegate,
-          .configurationName, .viewHandler, .scenePhase, .notification:
-          continue
-        }
-        guard let name = Self.text(argument, constants) else { continue }
-        requested.append((name, use.place))
-        if case .request(.continued, _) = use.use { registered.insert(name) }
-      }
-    }
-    judge(requested, registered: registered, isSure: isSure)
   }
 
-  private mutating func judge(
-    _ requested: [(name: String, place: SourcePlace)], registered: Set<String>, isSure: Bool
-  ) {
+  /// Returns the places of the methods that some methods lead to.
+  private func reached(from methods: [SourceOutline.Method], steps: Int) -> Set<SourcePlace> {
+    let calls = methods.reduce(into: Set<UInt64>()) { $0.formUnion($1.calls) }
+    return Set(reached(from: calls, steps: steps).map(\.place))
+  }
+
+  /// The identifiers of tasks that the sources name.
+  private struct TaskNames {
+    /// The identifiers that are registered or requested, in the order of the sources.
+    var all: [(name: String, place: SourcePlace)] = []
+    /// The identifiers that have a handler. Those of continued tasks count: their handlers need not be registered at
+    /// the launch.
+    var registered: Set<String> = []
+    /// True if the identifier of each registration is known.
+    var isSure = true
+  }
+
+  private var taskNames: TaskNames {
+    let constants = facts.own.reduce(into: [String: String]()) { all, outline in
+      all.merge(outline.constants) { first, _ in first }
+    }
+    var names = TaskNames()
+    for use in facts.own.flatMap(\.uses) {
+      if case .register(let argument) = use.use {
+        guard let name = Self.text(argument, constants) else {
+          names.isSure = false
+          continue
+        }
+        names.registered.insert(name)
+        names.all.append((name, use.place))
+      } else if case .request(let task, let argument) = use.use,
+        let name = Self.text(argument, constants)
+      {
+        if task == .continued { names.registered.insert(name) }
+        names.all.append((name, use.place))
+      }
+    }
+    return names
+  }
+
+  /// Finds tasks that the Info.plist does not permit, and those without a handler.
+  private mutating func findUnknownTasks() {
+    let names = taskNames
     let permitted = facts.texts("BGTaskSchedulerPermittedIdentifiers")
     var known: Set<String> = []
-    for (name, place) in requested where known.insert(name).inserted {
+    for (name, place) in names.all where known.insert(name).inserted {
       let isPermitted = permitted.contains { pattern in
         pattern == name || pattern.contains("$(")
           || pattern.hasSuffix("*") && name.hasPrefix(pattern.dropLast())
@@ -88,7 +103,7 @@ extension FindingSearch {
           }
         }
       }
-      if isSure, !registered.contains(name), !usesSwiftUI, !facts.hasDependencies {
+      if names.isSure, !names.registered.contains(name), !usesSwiftUI, !facts.hasDependencies {
         add(.notRegistered(name), place)
       }
     }
@@ -142,58 +157,69 @@ extension FindingSearch {
       selectors: [push, "application(_:didReceiveRemoteNotification:)"]),
   ]
 
+  /// The things in the sources that background modes are for, each with its first place.
+  private struct ModeUses {
+    private(set) var frameworks: [SourceFramework: SourcePlace] = [:]
+    private(set) var tasks: [SourceTask: SourcePlace] = [:]
+    private(set) var selectors: [String: SourcePlace] = [:]
+    /// The methods that are there without a statement: they ask for nothing.
+    private var emptySelectors: Set<String> = []
+    private var methods: Set<String> = []
+    /// True if a task handler is registered.
+    private var registers = false
+
+    init(_ outlines: [SourceOutline]) {
+      for outline in outlines {
+        for use in outline.uses {
+          if case .register = use.use { registers = true }
+          if case .framework(let framework) = use.use {
+            frameworks[framework] = frameworks[framework] ?? use.place
+          }
+          if case .request(let task, _) = use.use { tasks[task] = tasks[task] ?? use.place }
+        }
+        methods.formUnion(outline.methods.map(\.name))
+        for method in outline.methods where method.words != nil {
+          if method.isEmpty {
+            emptySelectors.insert(method.selector)
+          } else {
+            selectors[method.selector] = selectors[method.selector] ?? method.place
+          }
+        }
+      }
+    }
+
+    /// True if something is there that a mode is for.
+    func needs(_ mode: Mode) -> Bool {
+      mode.frameworks.contains { frameworks[$0] != nil }
+        || mode.tasks.contains { tasks[$0] != nil }
+        || mode.selectors.contains { selectors[$0] != nil }
+    }
+
+    /// True if something is there that a mode may be for. A handler alone doesn't say of which kind its task is.
+    func mayNeed(_ mode: Mode) -> Bool {
+      !emptySelectors.isDisjoint(with: mode.selectors)
+        || !methods.isDisjoint(with: mode.methods)
+        || registers && tasks.isEmpty && !mode.tasks.isEmpty
+    }
+  }
+
   mutating func findModes() {
     guard facts.knowsInfo, !facts.isCut else { return }
     let declared = facts.texts("UIBackgroundModes")
     let place =
       facts.value("UIBackgroundModes")?.place
       ?? SourcePlace(file: facts.infoPath ?? facts.project?.path ?? "")
-    var frameworks: [SourceFramework: SourcePlace] = [:]
-    var tasks: [SourceTask: SourcePlace] = [:]
-    var selectors: [String: SourcePlace] = [:]
-    // A method without a statement is there, and asks for nothing.
-    var emptySelectors: Set<String> = []
-    var methods: Set<String> = []
-    var registers = false
-    for outline in facts.own {
-      for use in outline.uses {
-        switch use.use {
-        case .register: registers = true
-        case .framework(let framework): frameworks[framework] = frameworks[framework] ?? use.place
-        case .request(let task, _): tasks[task] = tasks[task] ?? use.place
-        case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene,
-          .delegateWindow, .appWindow, .delegateName, .configurationDelegate,
-          .configurationName, .viewHandler, .scenePhase, .notification:
-          continue
-        }
-      }
-      methods.formUnion(outline.methods.map(\.name))
-      for method in outline.methods where method.words != nil {
-        if method.isEmpty {
-          emptySelectors.insert(method.selector)
-        } else {
-          selectors[method.selector] = selectors[method.selector] ?? method.place
-        }
-      }
-    }
+    let uses = ModeUses(facts.own)
     for mode in Self.modes {
-      let used =
-        mode.frameworks.compactMap { frameworks[$0] } + mode.tasks.compactMap { tasks[$0] }
-        + mode.selectors.compactMap { selectors[$0] }
       if declared.contains(mode.name) {
-        // A handler alone doesn't say of which kind its task is.
-        let mayBeUsed =
-          !emptySelectors.isDisjoint(with: mode.selectors)
-          || !methods.isDisjoint(with: mode.methods)
-          || registers && tasks.isEmpty && !mode.tasks.isEmpty
-        if used.isEmpty, !mayBeUsed, facts.unread.isEmpty, !facts.own.isEmpty {
+        if !uses.needs(mode), !uses.mayNeed(mode), facts.unread.isEmpty, !facts.own.isEmpty {
           add(.modeWithoutUse(mode.name, hasDependencies: facts.hasDependencies), place)
         }
       } else if !declared.contains(where: { $0.contains("$(") }) {
-        findUse(without: mode.name, frameworks, tasks, selectors)
+        findUse(without: mode.name, uses)
       }
     }
-    if let place = selectors[Self.fetch], isFetchReplaced { add(.fetchReplaced, place) }
+    if let place = uses.selectors[Self.fetch], isFetchReplaced { add(.fetchReplaced, place) }
   }
 
   private var isFetchReplaced: Bool {
@@ -234,23 +260,21 @@ extension FindingSearch {
     }
   }
 
-  /// A use that needs the mode, and does not only profit from it.
-  private mutating func findUse(
-    without mode: String, _ frameworks: [SourceFramework: SourcePlace],
-    _ tasks: [SourceTask: SourcePlace], _ selectors: [String: SourcePlace]
-  ) {
+  /// Finds a use that needs a mode, and does not only profit from it.
+  private mutating func findUse(without mode: String, _ uses: ModeUses) {
     let found: (use: String, place: SourcePlace?)
     switch mode {
-    case "location": found = ("allowsBackgroundLocationUpdates", frameworks[.backgroundLocation])
-    case "voip": found = ("PKPushRegistry", frameworks[.voip])
-    case "push-to-talk": found = ("PTChannelManager", frameworks[.pushToTalk])
-    case "processing": found = ("BGProcessingTaskRequest", tasks[.processing])
+    case "location":
+      found = ("allowsBackgroundLocationUpdates", uses.frameworks[.backgroundLocation])
+    case "voip": found = ("PKPushRegistry", uses.frameworks[.voip])
+    case "push-to-talk": found = ("PTChannelManager", uses.frameworks[.pushToTalk])
+    case "processing": found = ("BGProcessingTaskRequest", uses.tasks[.processing])
     case "fetch":
       found =
-        tasks[.refresh].map { ("BGAppRefreshTaskRequest", $0) }
-        ?? (Self.fetch, selectors[Self.fetch])
+        uses.tasks[.refresh].map { ("BGAppRefreshTaskRequest", $0) }
+        ?? (Self.fetch, uses.selectors[Self.fetch])
     case "remote-notification":
-      found = (Self.push, selectors[Self.push])
+      found = (Self.push, uses.selectors[Self.push])
     case _: return
     }
     if let place = found.place { add(.useWithoutMode(mode, use: found.use), place) }

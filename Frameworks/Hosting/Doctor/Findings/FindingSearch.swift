@@ -132,8 +132,7 @@ struct FindingSearch {
     }
     for outline in facts.own {
       for use in outline.uses {
-        switch use.use {
-        case .launchOption(let name):
+        if case .launchOption(let name) = use.use {
           let option = LaunchOption(constant: name)
           if case .connectionOption(let property) = option.replacement, hasScenes {
             let spellings = [property, "URLContexts"]
@@ -141,14 +140,9 @@ struct FindingSearch {
             if seesAll { continue }
           }
           add(.launchOption(option, adopted: hasScenes), use.place)
-        case .passedOptions(let callee):
+        } else if case .passedOptions(let callee) = use.use {
           if hasScenes, !connects.isEmpty { continue }
           add(.passedOptions(callee, adopted: hasScenes), use.place)
-        case .windowWithoutScene, .windowWithScene, .delegateWindow, .appWindow, .register,
-          .request, .framework, .delegateName, .configurationDelegate, .configurationName,
-          .viewHandler, .scenePhase,
-          .notification:
-          continue
         }
       }
     }
@@ -158,18 +152,15 @@ struct FindingSearch {
     var asked: Set<String> = []
     for outline in facts.own {
       for use in outline.uses {
-        switch use.use {
-        case .windowWithoutScene where delegates.contains(use.type):
+        if use.use == .windowWithoutScene, delegates.contains(use.type) {
           add(.oldWindow(adopted: hasScenes), use.place)
-        case .delegateWindow: add(.delegateWindow(adopted: hasScenes), use.place)
-        case .appWindow(let name):
+        } else if use.use == .delegateWindow {
+          add(.delegateWindow(adopted: hasScenes), use.place)
+        } else if case .appWindow(let name) = use.use,
           // One note for a file is enough.
-          if asked.insert(outline.file + name).inserted { add(.appWindow(name), use.place) }
-        case .windowWithoutScene, .launchOption, .passedOptions, .windowWithScene, .register,
-          .request, .framework,
-          .delegateName, .configurationDelegate, .configurationName, .viewHandler, .scenePhase,
-          .notification:
-          continue
+          asked.insert(outline.file + name).inserted
+        {
+          add(.appWindow(name), use.place)
         }
       }
     }
@@ -208,7 +199,7 @@ struct FindingSearch {
       for observer in outline.observers {
         for selector in observer.moment.selectors {
           for method in handlers[selector] ?? [] {
-            // What is silent does nothing twice.
+            // A silent method does nothing twice.
             if hasScenes, selector.hasPrefix("application"),
               selector != "applicationWillTerminate(_:)"
             {
@@ -308,7 +299,7 @@ struct FindingSearch {
 
   private mutating func findBackgroundTasks() {
     for outline in facts.own {
-      // What a function ends that is given a task, for each type.
+      // The tasks that functions end which are given one, for each type.
       var strays: [String: TaskLedger.Ends] = [:]
       for method in outline.methods where !method.begins.isEmpty {
         var own = TaskLedger()

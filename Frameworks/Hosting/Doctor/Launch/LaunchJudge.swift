@@ -210,16 +210,10 @@ struct LaunchJudge {
         guard let index = use.method, outline.methods[index].selector == method.selector else {
           continue
         }
-        switch use.use {
-        case .configurationName(.text(let name)):
-          if known.contains(name) { return nil }
-          missing = missing ?? name
-        case .configurationName(.name), .configurationDelegate: return nil
-        case .launchOption, .passedOptions, .windowWithoutScene, .windowWithScene, .delegateWindow,
-          .appWindow, .register, .request, .framework, .delegateName, .scenePhase, .viewHandler,
-          .notification:
-          continue
-        }
+        if case .configurationDelegate = use.use { return nil }
+        guard case .configurationName(let argument) = use.use else { continue }
+        guard case .text(let name) = argument, !known.contains(name) else { return nil }
+        missing = missing ?? name
       }
     }
     // One that has no name, or a variable in it, may be the one.

@@ -106,7 +106,7 @@ package struct ScenePatch {
     let key = "<key>UIApplicationSceneManifest</key>"
     if let start = old.firstRange(of: key) {
       guard let close = self.end(of: old[start.upperBound...]) else { return nil }
-      // What stands before the key on its line stays; blanks are the manifest's own.
+      // Text before the key on its line stays; blanks are the manifest's own.
       var first = start.lowerBound
       while first > old.startIndex, [" ", "\t"].contains(old[old.index(before: first)]) {
         first = old.index(before: first)

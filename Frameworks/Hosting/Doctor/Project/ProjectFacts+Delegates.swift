@@ -19,7 +19,7 @@ extension ProjectFacts {
             superclasses[type.name] = first
           }
           if !type.isExtension || declared[type.name] == nil {
-            // What is implemented counts for more than its header.
+            // An implementation counts for more than its header.
             if declared[type.name] == nil || type.isMain || !outline.file.hasSuffix(".h") {
               declared[type.name] = type
             }

@@ -15,18 +15,18 @@ extension OutlineReader {
     case let other:
       if other != .override { return nil }
     }
-    var place = index + 1
-    while place < index + 12, isWord(place) || isMark(place, "?") || isMark(place, ".") {
-      place += 1
+    var at = index + 1
+    while at < index + 12, isWord(at) || isMark(at, "?") || isMark(at, ".") {
+      at += 1
     }
-    guard isMark(place, "("), isWord(place - 1), case .type? = scopes.last else { return nil }
-    let name = text(tokens[place - 1])
+    guard isMark(at, "("), isWord(at - 1), case .type? = scopes.last else { return nil }
+    let name = text(tokens[at - 1])
     let selector =
       exported.map(ObjectiveCSelector.swift) ?? ObjectiveCSelector.cSharp[name] ?? name + "()"
     exported = nil
-    let end = closing(place)
+    let end = closing(at)
     begin(
-      String(selector.prefix { $0 != "(" }), selector, tokens[place - 1], options: [],
+      String(selector.prefix { $0 != "(" }), selector, tokens[at - 1], options: [],
       last: isWord(end - 1) ? tokens[end - 1].hash : nil)
     if isMark(end + 1, "=") {
       // `=> expression;`

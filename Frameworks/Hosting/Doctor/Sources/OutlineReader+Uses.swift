@@ -156,7 +156,7 @@ extension OutlineReader {
       && (isMark(index + 1, ")") || isMark(index + 1, ",") || isMark(index + 1, "]"))
     let isPart = language == .objectiveC && isMark(index - 1, ":") && isWord(index + 1)
     guard isArgument || isPart, let callee = callee(of: index), callee != "super" else { return }
-    // What only prints them loses nothing.
+    // A function that only prints them loses nothing.
     let name = callee.lowercased()
     if name.contains("log") || name.contains("print") { return }
     use(.passedOptions(callee), token)
@@ -165,10 +165,10 @@ extension OutlineReader {
   /// The name of the function that an argument is given to; `super` for the method itself.
   private func callee(of index: Int) -> String? {
     var depth = 0
-    var place = index - 1
+    var current = index - 1
     let first = max(0, index - 200)
-    while place >= first {
-      let token = tokens[place]
+    while current >= first {
+      let token = tokens[current]
       if token.kind == .mark {
         switch token.mark {
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth += 1
@@ -176,14 +176,15 @@ extension OutlineReader {
           if depth > 0 {
             depth -= 1
           } else if token.mark == UInt8(ascii: "(") {
-            guard isWord(place - 1) else { return nil }
+            guard isWord(current - 1) else { return nil }
             let isSuper =
-              isMark(place - 2, ".") && isWord(place - 3) && text(tokens[place - 3]) == "super"
-            return isSuper ? "super" : text(tokens[place - 1])
+              isMark(current - 2, ".") && isWord(current - 3)
+              && text(tokens[current - 3]) == "super"
+            return isSuper ? "super" : text(tokens[current - 1])
           } else if token.mark == UInt8(ascii: "["), language == .objectiveC {
-            if isWord(place + 1), text(tokens[place + 1]) == "super" { return "super" }
+            if isWord(current + 1), text(tokens[current + 1]) == "super" { return "super" }
             // The first word of the message, behind its receiver.
-            let receiver = isMark(place + 1, "[") ? closing(place + 1) : place + 1
+            let receiver = isMark(current + 1, "[") ? closing(current + 1) : current + 1
             var at = receiver + 1
             while at < index, !isWord(at) || !isMark(at + 1, ":") { at += 1 }
             return at < index ? text(tokens[at]) : nil
@@ -194,7 +195,7 @@ extension OutlineReader {
         case _: break
         }
       }
-      place -= 1
+      current -= 1
     }
     return nil
   }
@@ -223,10 +224,10 @@ extension OutlineReader {
     let end = closing(index + 1, atMost: 200)
     guard end > index + 2 else { return }
     var name: (index: Int, text: String)?
-    for place in index + 2..<end {
-      if tokens[place].kind == .text { name = (place, text(tokens[place])) }
-      guard word(place) == .NSStringFromClass else { continue }
-      var at = place + 1
+    for current in index + 2..<end {
+      if tokens[current].kind == .text { name = (current, text(tokens[current])) }
+      guard word(current) == .NSStringFromClass else { continue }
+      var at = current + 1
       while at < end, !isWord(at) { at += 1 }
       if isWord(at) { name = (at, text(tokens[at])) }
     }
@@ -235,18 +236,18 @@ extension OutlineReader {
 
   private mutating func readDelegateClass(at index: Int) {
     guard isMark(index + 1, "="), !isMark(index + 2, "=") else { return }
-    var place = index + 2
-    while place < index + 5, !isWord(place) { place += 1 }
-    guard isWord(place) else { return }
-    var name = text(tokens[place])
+    var at = index + 2
+    while at < index + 5, !isWord(at) { at += 1 }
+    guard isWord(at) else { return }
+    var name = text(tokens[at])
     // `Module.SceneDelegate.self`
-    while isMark(place + 1, "."), isWord(place + 2), text(tokens[place + 2]) != "self",
-      text(tokens[place + 2]) != "class"
+    while isMark(at + 1, "."), isWord(at + 2), text(tokens[at + 2]) != "self",
+      text(tokens[at + 2]) != "class"
     {
-      place += 2
-      name = text(tokens[place])
+      at += 2
+      name = text(tokens[at])
     }
-    use(.configurationDelegate(name), tokens[place])
+    use(.configurationDelegate(name), tokens[at])
   }
 
   /// `UISceneConfiguration(name: "Default", …)`, `[UISceneConfiguration configurationWithName:@"Default" …]`
@@ -314,18 +315,18 @@ extension OutlineReader {
 
   /// The fate of the value of a call: the name that it is assigned to.
   private func identifier(before index: Int) -> SourceOutline.TaskBegin.Identifier {
-    var place = index - 1
+    var at = index - 1
     let first = max(0, index - 16)
     // Back over the receiver: `UIApplication.shared.`, `[[UIApplication sharedApplication] `.
-    while place >= first {
-      let token = tokens[place]
+    while at >= first {
+      let token = tokens[at]
       if token.kind == .mark {
         switch token.mark {
         case UInt8(ascii: "="):
-          guard isWord(place - 1) else { return .elsewhere }
-          let name = tokens[place - 1]
+          guard isWord(at - 1) else { return .elsewhere }
+          let name = tokens[at - 1]
           if text(name) == "_" { return .discarded }
-          let isOwn = isMark(place - 2, ".") || isMark(place - 2, ">")
+          let isOwn = isMark(at - 2, ".") || isMark(at - 2, ">")
           return !isOwn && isLocal(name.hash) ? .local(name.hash) : .property(name.hash)
         case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "?"),
           UInt8(ascii: "!"):
@@ -335,11 +336,11 @@ extension OutlineReader {
         }
       } else if token.word == .return {
         return .elsewhere
-      } else if token.kind == .word, isWord(place + 1), language != .objectiveC {
+      } else if token.kind == .word, isWord(at + 1), language != .objectiveC {
         // Two words side by side: the statement begins behind the first.
         return .discarded
       }
-      place -= 1
+      at -= 1
     }
     return .discarded
   }
@@ -361,9 +362,9 @@ extension OutlineReader {
   func namesLent(in body: Range<Int>) -> Set<UInt64> {
     var lent: Set<UInt64> = []
     for index in body where isMark(index, "&") && isWord(index + 1) {
-      var place = index + 1
-      while isMark(place + 1, "."), isWord(place + 2) { place += 2 }
-      if isMark(place + 1, ")") || isMark(place + 1, ",") { lent.insert(tokens[place].hash) }
+      var at = index + 1
+      while isMark(at + 1, "."), isWord(at + 2) { at += 2 }
+      if isMark(at + 1, ")") || isMark(at + 1, ",") { lent.insert(tokens[at].hash) }
     }
     return lent
   }
@@ -374,9 +375,9 @@ extension OutlineReader {
     guard isMark(before, "(") || isMark(before, ":") || isMark(before, ","),
       isMark(index + 1, ")") || isMark(index + 1, "]") || isMark(index + 1, ",")
     else { return false }
-    var place = before
-    while place > body.lowerBound, !isWord(place) { place -= 1 }
-    return word(place) != .endBackgroundTask
+    var at = before
+    while at > body.lowerBound, !isWord(at) { at -= 1 }
+    return word(at) != .endBackgroundTask
   }
 
   private mutating func readEnd(at index: Int) {
@@ -384,10 +385,10 @@ extension OutlineReader {
     let end =
       isMark(index + 1, "(") ? closing(index + 1, atMost: 60) : min(index + 12, tokens.count)
     var name: UInt64 = 0
-    var place = index + 2
-    while place < end, !isMark(place, "]"), !isMark(place, ";") {
-      if isWord(place) { name = tokens[place].hash }
-      place += 1
+    var at = index + 2
+    while at < end, !isMark(at, "]"), !isMark(at, ";") {
+      if isWord(at) { name = tokens[at].hash }
+      at += 1
     }
     noteEnd(name, at: index)
   }
@@ -395,23 +396,23 @@ extension OutlineReader {
   // MARK: BackgroundTasks
 
   func argument(at index: Int) -> SourceOutline.Argument? {
-    var place = index
-    if isMark(place, "@") { place += 1 }
-    guard tokens.indices.contains(place) else { return nil }
-    if tokens[place].kind == .text { return .text(text(tokens[place])) }
-    guard isWord(place) else { return nil }
-    while isMark(place + 1, "."), isWord(place + 2), text(tokens[place + 2]) != "rawValue" {
-      place += 2
+    var at = index
+    if isMark(at, "@") { at += 1 }
+    guard tokens.indices.contains(at) else { return nil }
+    if tokens[at].kind == .text { return .text(text(tokens[at])) }
+    guard isWord(at) else { return nil }
+    while isMark(at + 1, "."), isWord(at + 2), text(tokens[at + 2]) != "rawValue" {
+      at += 2
     }
-    return .name(text(tokens[place]))
+    return .name(text(tokens[at]))
   }
 
   private mutating func readRequest(_ task: SourceTask, _ token: SourceToken, _ index: Int) {
     guard isMark(index + 1, "(") || isWord(index + 1) else { return }
-    for place in index + 1..<min(index + 7, tokens.count)
-    where word(place) == .identifier || word(place) == .initWithIdentifier {
-      guard isMark(place + 1, ":") else { continue }
-      use(.request(task, argument(at: place + 2)), token)
+    for at in index + 1..<min(index + 7, tokens.count)
+    where word(at) == .identifier || word(at) == .initWithIdentifier {
+      guard isMark(at + 1, ":") else { continue }
+      use(.request(task, argument(at: at + 2)), token)
       return
     }
   }
@@ -434,26 +435,26 @@ extension OutlineReader {
     var moment: LifeCycleMoment?
     var method: String?
     var closure: Range<Int>?
-    var place = index + 2
-    while place <= end {
-      if isMark(place, "{") {
-        let close = closing(place)
-        if closure == nil { closure = place..<close }
-        place = close + 1
+    var current = index + 2
+    while current <= end {
+      if isMark(current, "{") {
+        let close = closing(current)
+        if closure == nil { closure = current..<close }
+        current = close + 1
         continue
       }
-      if let word = tokens[place].word {
+      if let word = tokens[current].word {
         if moment == nil { moment = LifeCycleMoment(word) }
-        if word == .selector, isMark(place + 1, "(") {
-          let close = closing(place + 1)
+        if word == .selector, isMark(current + 1, "(") {
+          let close = closing(current + 1)
           // `#selector(Type.method(_:))` and `@selector(method:)`
-          var at = place + 2
+          var at = current + 2
           while isMark(at + 1, "."), isWord(at + 2) { at += 2 }
           if isWord(at) { method = text(tokens[at]) }
-          place = close
+          current = close
         }
       }
-      place += 1
+      current += 1
     }
     guard let moment else { return }
     if method == nil, closure == nil {

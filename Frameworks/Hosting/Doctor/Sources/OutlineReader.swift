@@ -199,7 +199,7 @@ struct OutlineReader {
     if let name = completions[method], isMark(index, "}") {
       outline.methods[method].ignoresHandler = !tokens[body].contains { $0.hash == name }
     }
-    // What a function within the method ends, the method does.
+    // A task that an inner function ends is ended by the method.
     if let outer = openMethods.last {
       ends[outer, default: []] += ends[method] ?? []
     }
@@ -306,29 +306,29 @@ struct OutlineReader {
       tokens[index + 1].word != .initializer, !isMark(index - 1, ":")
     else { return nil }
     let isExtension = word == .extension
-    var place = index + 1
-    let first = tokens[place]
+    var at = index + 1
+    let first = tokens[at]
     var name = text(first)
-    place += 1
-    while isMark(place, "."), isWord(place + 1) {
-      name = text(tokens[place + 1])
-      place += 2
+    at += 1
+    while isMark(at, "."), isWord(at + 1) {
+      name = text(tokens[at + 1])
+      at += 2
     }
     var inherits: [String] = []
     var isList = false
-    while place < tokens.count, place < index + 400 {
-      let token = tokens[place]
+    while at < tokens.count, at < index + 400 {
+      let token = tokens[at]
       if token.isMark("{") || token.isMark(";") { break }
       if token.isMark("}") { return nil }
       if token.isMark(":") { isList = true }
       if token.word == .where { break }
-      if isList, token.kind == .word, !isMark(place + 1, ".") {
+      if isList, token.kind == .word, !isMark(at + 1, ".") {
         inherits.append(text(token))
       }
-      place += 1
+      at += 1
     }
-    while place < tokens.count, !isMark(place, "{"), !isMark(place, "}"), place < index + 600 {
-      place += 1
+    while at < tokens.count, !isMark(at, "{"), !isMark(at, "}"), at < index + 600 {
+      at += 1
     }
     let declaration = SourceOutline.TypeDeclaration(
       name: name, runtimeName: runtimeName, inherits: inherits, isMain: isMain,
@@ -337,29 +337,29 @@ struct OutlineReader {
     runtimeName = nil
     outline.types.append(declaration)
     pending = word == .protocol ? .protocolBody : .type(outline.types.count - 1)
-    return place
+    return at
   }
 
   private mutating func readInterface(at index: Int, isImplementation: Bool) -> Int {
     guard isWord(index) else { return index }
     let first = tokens[index]
-    var place = index + 1
+    var at = index + 1
     var inherits: [String] = []
     var isExtension = isImplementation
-    if isMark(place, "(") {
+    if isMark(at, "(") {
       isExtension = true
-      place = closing(place) + 1
+      at = closing(at) + 1
     }
-    if isMark(place, ":"), isWord(place + 1) {
-      inherits.append(text(tokens[place + 1]))
-      place += 2
+    if isMark(at, ":"), isWord(at + 1) {
+      inherits.append(text(tokens[at + 1]))
+      at += 2
     }
-    if isMark(place, "<") {
-      while place < tokens.count, !isMark(place, ">"), place < index + 200 {
-        if isWord(place) { inherits.append(text(tokens[place])) }
-        place += 1
+    if isMark(at, "<") {
+      while at < tokens.count, !isMark(at, ">"), at < index + 200 {
+        if isWord(at) { inherits.append(text(tokens[at])) }
+        at += 1
       }
-      place += 1
+      at += 1
     }
     outline.types.append(
       SourceOutline.TypeDeclaration(
@@ -370,7 +370,7 @@ struct OutlineReader {
       self.isImplementation = true
     }
     // Variables in braces are no method.
-    return isMark(place, "{") ? closing(place) + 1 : place
+    return isMark(at, "{") ? closing(at) + 1 : at
   }
 
   // MARK: Methods
@@ -399,19 +399,19 @@ struct OutlineReader {
   private mutating func readFunction(at index: Int) -> Int {
     guard tokens.indices.contains(index) else { return index }
     let first = tokens[index]
-    var place = index + 1
-    while place < tokens.count, !isMark(place, "("), !isMark(place, "{"), place < index + 100 {
-      place += 1
+    var open = index + 1
+    while open < tokens.count, !isMark(open, "("), !isMark(open, "{"), open < index + 100 {
+      open += 1
     }
-    guard isMark(place, "("), first.kind == .word else { return place }
-    let end = closing(place)
+    guard isMark(open, "("), first.kind == .word else { return open }
+    let end = closing(open)
     var labels = ""
     var names: Set<UInt64> = []
     var depth = 0
     var isStart = true
     var inner: UInt64?
     var isLaunch = false
-    for at in place..<end {
+    for at in open..<end {
       let token = tokens[at]
       if token.kind == .mark {
         switch token.mark {

@@ -72,9 +72,9 @@ enum SourceWord: String, CaseIterable, Sendable {
     var table = [(hash: UInt64, word: SourceWord)?](repeating: nil, count: mask + 1)
     for word in allCases {
       let hash = SourceHash.of(word.rawValue)
-      var place = Int(truncatingIfNeeded: hash) & mask
-      while table[place] != nil { place = (place + 1) & mask }
-      table[place] = (hash, word)
+      var slot = Int(truncatingIfNeeded: hash) & mask
+      while table[slot] != nil { slot = (slot + 1) & mask }
+      table[slot] = (hash, word)
     }
     return table
   }()
@@ -90,10 +90,10 @@ enum SourceWord: String, CaseIterable, Sendable {
   @inline(__always) static func word(
     _ hash: UInt64, in table: UnsafeBufferPointer<(hash: UInt64, word: SourceWord)?>
   ) -> SourceWord? {
-    var place = Int(truncatingIfNeeded: hash) & mask
-    while let entry = table[place] {
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while let entry = table[slot] {
       if entry.hash == hash { return entry.word }
-      place = (place + 1) & mask
+      slot = (slot + 1) & mask
     }
     return nil
   }

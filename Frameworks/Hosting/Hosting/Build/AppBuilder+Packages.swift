@@ -12,7 +12,7 @@ extension AppBuilder {
     for package in packages {
       var names: [String] = []
       let available = part == nil ? packageNames : Set(built)
-      // What imports a module that is not there does not compile.
+      // A package that imports a missing module does not compile.
       let isWhole = package.source.imports.allSatisfy {
         FrameworkLibrary.provides($0.module) || available.contains($0.module)
       }

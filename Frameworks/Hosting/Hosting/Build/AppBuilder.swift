@@ -43,7 +43,7 @@ package struct AppBuilder {
     if listing.sources.isEmpty { throw Failure(FileProblem.folderWithout("*.swift"), of: path) }
     var all: [(name: String, text: [UInt8])] = []
     for name in listing.sources { all.append((name, try Files.read(name))) }
-    // What a package that is imported has is a module of its own.
+    // The sources of an imported package are a module of their own.
     let whole = AppSource(all)
     let found = try listing.packages.modules(for: whole.modules.sorted())
     packages = found.modules
@@ -175,8 +175,8 @@ package struct AppBuilder {
     .union(interface.areThere ? ["InterfaceBuilder"] : [])
   }
 
-  /// In Swift 6 a handler of the main actor checks where it is called. The copy is compiled in Swift 5
-  /// mode, which has the checks too if they are asked for.
+  /// The options for an app in Swift 6, where a handler of the main actor checks where it is called. The copy is
+  /// compiled in Swift 5 mode, which has the checks too if they are asked for.
   var checks: [String] {
     LanguageMode.isSwift6(at: path) ? ["-enable-actor-data-race-checks"] : []
   }
@@ -254,7 +254,7 @@ package struct AppBuilder {
       messages = self.messages(result)
     }
     guard result.isSuccess else {
-      // What is missing explains what the compiler says.
+      // Missing modules explain what the compiler says.
       let offer = hint ? ["applife: " + BuildMessage.onlyDelegate.text] : []
       throw Failure(.wrongUse, missingModules + messages.reasons + offer)
     }
@@ -305,12 +305,12 @@ package struct AppBuilder {
     var declared: Set<String> = []
     for file in files {
       let tokens = SwiftTokens(file.text).tokens
-      for (place, token) in tokens.enumerated().dropFirst() {
-        let former = tokens[place - 1].text
+      for (index, token) in tokens.enumerated().dropFirst() {
+        let former = tokens[index - 1].text
         if former == "." { used.insert(token.text) }
         // Only a member of a type can be in the symbol's way.
         if former == "var" || former == "let",
-          tokens[..<(place - 1)].suffix(2).contains(where: {
+          tokens[..<(index - 1)].suffix(2).contains(where: {
             ["static", "class"].contains($0.text)
           })
         {
@@ -351,7 +351,7 @@ package struct AppBuilder {
   /// module.
   package static func appName(_ path: String) -> String {
     let isFile = path.hasSuffix(".swift")
-    // What `.` stands for has a name too.
+    // The folder that `.` stands for has a name too.
     let real = realpath(path, nil).map { text in
       defer { free(text) }
       return String(cString: text)

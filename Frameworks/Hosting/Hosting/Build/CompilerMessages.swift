@@ -64,7 +64,7 @@ struct CompilerMessages {
           messages.append(Message(kind: .error, text: line, lines: [line], isOwn: false))
         }
       } else if let file = current?.file, let last = messages.indices.last {
-        // What is quoted of other sources is nothing to the person.
+        // Quotes of other sources are nothing to the person.
         guard current?.isOwn == true, messages[last].isOwn else {
           if !messages[last].isOwn, messages[last].kind == .error {
             messages[last].lines.append(line)
@@ -76,7 +76,7 @@ struct CompilerMessages {
             separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
           ).map { String(decoding: $0, as: UTF8.self) }
         }
-        // What points at a place in the copy alone points at nothing here.
+        // A mark below a line that only the copy has points at nothing here.
         if !isBeyond || line.drop(while: { $0 == " " }).first?.isNumber == true {
           messages[last].lines.append(Self.quote(line, of: sources[file] ?? []))
         }
@@ -96,9 +96,9 @@ struct CompilerMessages {
     var told: Set<String> = []
     let found = messages.filter { $0.kind == .error && told.insert($0.lines[0]).inserted }
     let own = found.filter(\.isOwn)
-    // What is wrong elsewhere follows from the app's own errors, unless there are none.
+    // Errors elsewhere follow from the app's own, unless there are none.
     let lines = Set(found.filter { MissingName($0.text) != nil }.compactMap(\.line))
-    // What is said of such a line only repeats that the compiler can't read it.
+    // Other errors of such a line only repeat that the compiler can't read it.
     let shown = (own.isEmpty ? found : own).filter { message in
       !message.text.hasPrefix("cannot infer contextual base")
         || !(message.line.map(lines.contains) ?? false)

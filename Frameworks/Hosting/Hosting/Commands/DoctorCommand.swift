@@ -89,7 +89,7 @@ package struct DoctorCommand: ParsableCommand {
         doctor.write(format.choice, on: page, to: &$0)
       }
     }
-    // What has just been written down is accepted from now on.
+    // Findings that have just been written down are accepted from now on.
     if writeBaseline == nil, doctor.hasProblem { throw EndedWith(status: .answeredNo) }
   }
 

@@ -83,7 +83,7 @@ package struct MigrateCommand: ParsableCommand {
     } catch {
       // Without sources there is nothing else to read.
       guard diagnosis != nil else { throw error }
-      // What the compiler shows of the sources is left out.
+      // The lines of sources that the compiler shows are left out.
       let lines = error.lines.filter { line in
         line.first { !$0.isNumber && !$0.isWhitespace }.map { $0 != "|" } ?? false
       }

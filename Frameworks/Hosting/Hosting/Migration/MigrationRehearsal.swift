@@ -69,7 +69,7 @@ package struct MigrationRehearsal {
     var entries: [Trace.Entry] = []
     while let step = runner.next() {
       entries += step.entries
-      // What an event leads to is over once the wait behind it has begun.
+      // The consequences of an event are over once the wait behind it has begun.
       guard let index = step.index, index % 2 == 1 else { continue }
       let text = scenario.steps[index - 1].text
       let now = HomeSnapshot(home)

@@ -47,7 +47,7 @@ struct FatalReport {
     if let mark = line.firstRange(of: "Current stack trace:"), mark.upperBound == line.endIndex {
       let head = AppEnding(line[..<mark.lowerBound])
       guard head != nil || mark.lowerBound == line.startIndex else { return false }
-      // Where Swift has told a stack before, the second one says nothing new.
+      // If Swift has told a stack before, the second one says nothing new.
       isSecond = !frames.isEmpty
       if !isSecond { ending = head }
       isInStack = true
@@ -76,7 +76,7 @@ struct FatalReport {
   /// - Parameter frame: The words for a line of the person's and the function it is in.
   func told(_ symbols: Symbols?, _ frame: (String, String) -> String) -> [String] {
     guard reason != nil || ending != nil else { return [] }
-    // What tells the stack is the app's too: it ends with a frame of the system's.
+    // The code that tells the stack is in the app too: it ends with a frame of the system's.
     var frames = ending == nil ? self.frames[...] : self.frames.drop { !$0.isSystem }
     // Other addresses are where a function goes on after a call; this one is the place itself.
     if ending?.isFault == true, let first = frames.firstIndex(where: { !$0.isSystem }) {
@@ -87,7 +87,7 @@ struct FatalReport {
     var own = found?.places ?? []
     // `exit` may be called by anybody: it is told if the person's own line did.
     guard let reason = reason ?? ending?.reason(frames, found) else { return [] }
-    // Where Swift's own code finds the fault, the person's line is the nearest that called it.
+    // If Swift's own code finds the fault, the person's line is the nearest that called it.
     let given = place.flatMap { symbols?.given($0) }
     let line = given ?? own.first { !$0.isUnnumbered }?.line ?? place
     // Swift gives some of its own code within a function no line: it is on the one that is named.

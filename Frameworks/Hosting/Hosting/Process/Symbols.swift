@@ -67,10 +67,10 @@ struct Symbols {
       let parts = place[mark.upperBound...].split(separator: ":")
       guard parts.count >= 2, let file = builder.given(String(parts[0])) else { continue }
       if isFirst { own.isNearest = true }
-      // What the compiler has put into a function is told by the function.
+      // The function tells of the code that the compiler has put into it.
       guard name != own.failure else { continue }
       let found = Place(line: "\(file):\(parts[1])", function: FunctionName.plain(name, in: image))
-      // What stands on one line is told once.
+      // Several calls on one line are told once.
       if own.places.last?.line != found.line { own.places.append(found) }
     }
     return own

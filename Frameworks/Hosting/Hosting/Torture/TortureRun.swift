@@ -52,7 +52,7 @@ struct TortureRun {
         guard step.verdict?.isHeld == true else { break }
         state.result.hasLaunched = true
         state.result.editsAtLaunch = state.result.account.edited.count
-        // What the app edits by itself is edited by now; what it is asked for is not.
+        // By now the app has made its own edits, and not yet those that it is asked for.
         if parts.edit > parts.launch { state.before = file?.contents(in: home) }
       }
       if index > parts.edit, index <= parts.end ?? parts.edit { state.noteCalls(step.entries) }
@@ -138,7 +138,7 @@ struct TortureRun {
         case .returned(let callback, let time, _):
           result.durations[callback, default: []].append(time)
           result.openCall = nil
-        // What follows a call on the main thread follows its return.
+        // An entry behind a call on the main thread comes after its return.
         case .notification, .state, .phase: result.openCall = nil
         case .end: isOver = true
         case .event, .refused, .process, .task, .deadline, .queue, .output: break

@@ -42,7 +42,7 @@ package struct WatchedFile {
   }
 
   private func add(_ path: String, to fingerprint: inout Fingerprint) {
-    // What is no file has no contents, and reading a pipe would wait.
+    // Only a regular file has contents, and reading a pipe would wait.
     guard Files.isRegular(path) else { return }
     fingerprint.add((try? Files.read(path)) ?? [])
   }

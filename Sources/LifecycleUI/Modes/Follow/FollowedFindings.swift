@@ -25,7 +25,7 @@ package struct FollowedFindings: Hashable, Sendable {
 
   /// The number of lines that depart from the model. It may be more than are listed.
   package var count = 0
-  /// In the order of the log.
+  /// The findings in the order of the log.
   package var list: [Finding] = []
 
   package init() {}

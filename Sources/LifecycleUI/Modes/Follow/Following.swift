@@ -87,7 +87,7 @@ extension Run {
       kept.findings = findings
       return
     }
-    // What happens on the real device happens in the present.
+    // The real device is always in the present.
     if timeline.isPast { travelToPresent(at: wall) }
     reveal(all: true)
     switch change {

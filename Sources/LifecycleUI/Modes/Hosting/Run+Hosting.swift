@@ -13,7 +13,7 @@ extension Run {
   /// A hosted process did something.
   mutating func host(_ input: Device.Input, at wall: Duration) {
     if !timeline.isFull { keep(timeline.apply(input)) }
-    // What was typed may have waited for that.
+    // Typed statements may have waited for that.
     if typed.moment != nil { playTyped(.withClock, at: wall) }
   }
 

@@ -88,9 +88,9 @@ package struct Lesson: Hashable, Sendable {
     /// Notes the answers of a step whose questions are over, for those that have no answer yet. A
     /// question that was left out was not answered right.
     mutating func note(_ answers: [Quiz.Answer], ofStep step: Int) {
-      guard let place = asked.firstIndex(where: { $0.step == step }) else { return }
-      for index in asked[place].answers.indices where asked[place].answers[index] == nil {
-        asked[place].answers[index] = answers.indices.contains(index) && answers[index].isRight
+      guard let found = asked.firstIndex(where: { $0.step == step }) else { return }
+      for index in asked[found].answers.indices where asked[found].answers[index] == nil {
+        asked[found].answers[index] = answers.indices.contains(index) && answers[index].isRight
       }
     }
 

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Languages
+import Lifecycle
 import LifecycleText
 
 /// The lessons of the course and the scenarios that come with the program.
 package struct Library: Hashable, Sendable {
-  /// In the order of the course.
+  /// The lessons in the order of the course.
   package let lessons: [Lesson]
   /// The names of the lessons that are done.
   package let done: Set<String>

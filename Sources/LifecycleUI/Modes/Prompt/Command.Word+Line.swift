@@ -45,7 +45,7 @@ extension Command.Word {
 }
 
 extension String {
-  /// Without blanks at both ends.
+  /// The text without blanks at both ends.
   var trimmed: String {
     let start = drop { $0.isBlank }
     return String(start.prefix(start.count - start.reversed().prefix { $0.isBlank }.count))

@@ -197,9 +197,9 @@ struct EventList {
   private mutating func select(nearest row: Int, in grid: Grid, column: Int) {
     guard grid.columns.indices.contains(column) else { return }
     var best: (distance: Int, index: Int)?
-    for (place, line) in grid.columns[column].enumerated() {
+    for (other, line) in grid.columns[column].enumerated() {
       guard case .entry(let index) = line else { continue }
-      let distance = abs(place - row)
+      let distance = abs(other - row)
       if best.map({ distance < $0.distance }) ?? true { best = (distance, index) }
     }
     if let best { selected = best.index }
@@ -236,10 +236,10 @@ struct EventList {
       }
     }
     grid.box.draw(title: title, note: note, on: &canvas)
-    for (place, lines) in grid.columns.enumerated() {
+    for (index, lines) in grid.columns.enumerated() {
       for row in grid.seen where lines.indices.contains(row) {
         let cell = Rect(
-          x: grid.area.x + place * grid.cellWidth, y: grid.area.y + row - grid.seen.lowerBound,
+          x: grid.area.x + index * grid.cellWidth, y: grid.area.y + row - grid.seen.lowerBound,
           width: grid.cellWidth - 1, height: 1)
         draw(lines[row], in: cell, on: &canvas)
       }
@@ -293,11 +293,11 @@ struct EventList {
     if let refusal = run.device.refusal(of: event) {
       return run.refusalReason(refusal, in: session.view.voice(for: run))
     }
-    // Who is to predict what comes next is not told.
+    // A user who is to predict the next event is not told.
     if run.start.predictsFirst || run.isAsking || run.timeline.isConcealed || run.lesson != nil {
       return ""
     }
-    // What follows depends on a hosted app's own code: in a copy, which no process answers, each of its
+    // The consequences depend on a hosted app's own code: in a copy, which no process answers, each of its
     // calls would run into the watchdog.
     if run.hosting != nil { return "" }
     let phrases = session.phrases

@@ -81,7 +81,7 @@ struct Palette {
     func rank(_ found: (item: Item, fit: Fit)) -> Int {
       if found.fit == .key { return 0 }
       let isGuess = found.fit == .letters
-      // What is only meant and not possible stands behind all that is possible.
+      // An item that is found by its meaning alone, and is not possible, stands behind all that are possible.
       let isRemote = found.fit == .meaning && !found.item.isPossible
       return 1 + (isGuess ? 1000 : isRemote ? 500 : 0) + 100 * found.item.kind.rawValue
         + (found.item.isPossible ? 0 : 10) + found.fit.rawValue

@@ -51,7 +51,7 @@ package struct PaletteOverlay: Overlay {
   package var isCard: Bool { true }
   package var takesMessageLine: Bool { true }
   package var pasteSeparator: String? { ", " }
-  /// In a line that is typed, the arrows go through the list.
+  /// False: in a line that is typed, the arrows go through the list.
   package var isScrolledByWheel: Bool { false }
   package var outlivesRun: Bool { true }
 
@@ -187,7 +187,7 @@ package struct PaletteOverlay: Overlay {
       return
     case .begun(let begun):
       problem = begun
-      // What only has the letters would hide what is missing.
+      // Items that only have the letters would hide what is missing.
       if !found.isCertain { items = [] }
     case .name(let name): problem = name
     }
@@ -243,7 +243,7 @@ package struct PaletteOverlay: Overlay {
     }
     let close = KeyHint(.escape, label: words.close)
     if items.isEmpty { return (isWhole ? [KeyHint(.enter, label: words.doIt)] : []) + [close] }
-    // What is only a guess, Enter puts into the line too.
+    // Enter also puts a mere guess into the line.
     let takesOver = isGuess && chosen == nil
     return [
       KeyHint(.enter, label: takesOver ? words.takeOver : words.doIt), close,

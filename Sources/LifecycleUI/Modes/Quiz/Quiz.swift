@@ -22,7 +22,7 @@ package struct Quiz: Sendable {
 
     package var isRight: Bool {
       switch (given, question.choices[question.right].answer) {
-      case (.choice(let place), _): place == question.right
+      case (.choice(let index), _): index == question.right
       case (.order(let names), .calls(let calls)): names == calls.map { $0.name }
       case (.announced(let names), .announced(let right)): names == right
       case (.order, .state), (.order, .method), (.order, .announced), (.announced, .calls),

@@ -65,7 +65,7 @@ package struct PlainWalk: Sendable {
     let rest = String(text.dropFirst(word.count)).trimmed
     let command = PlainWalkWord(word)
     if let command, !rest.isEmpty, !command.takesText {
-      // What is typed behind a word is kept or refused, but never dropped.
+      // A text behind a word is kept or refused, but never dropped.
       hasProblems = true
       answer.errors = [words.unknownWord(text, nearest: word)]
       return answer

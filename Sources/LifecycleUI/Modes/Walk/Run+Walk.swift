@@ -25,7 +25,7 @@ extension Run {
       for move in step.moves { take(move) }
     }
     timeBase.hold(at: device.now, wall: wall)
-    // What the phone refuses, and what ended there, is said by the step.
+    // The step itself tells of refusals and of processes that end.
     message = nil
     news.report = nil
   }

@@ -222,7 +222,7 @@ extension WalkOverlay {
   /// Draws lines. Returns the number of those that are below.
   private func draw(_ lines: [Line], in rect: Rect, on canvas: inout Canvas) -> Int {
     var lines = lines
-    // Where there is no room, the lines between the parts go first.
+    // If there is no room, the empty lines between the parts go first.
     if lines.count > rect.height { lines.removeAll { $0.text.isEmpty } }
     let first = max(0, min(top, lines.count - rect.height))
     for (offset, line) in lines.dropFirst(first).prefix(rect.height).enumerated() {

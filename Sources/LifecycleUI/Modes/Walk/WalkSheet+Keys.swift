@@ -11,7 +11,7 @@ extension WalkSheet {
     var rows: [Row] = []
     var phone = Run(start, at: .zero)
     let text = WalkText(start.language.phrases)
-    // When the keys before have been pressed.
+    // The time at which the keys before have been pressed.
     var last = phone.device.now
     for step in steps {
       let keys = Self.keys(of: step, on: &phone, last: &last)
@@ -44,7 +44,7 @@ extension WalkSheet {
       }
       phone.take(move)
     }
-    // What an event leads to comes by itself; a step that only waits is a wait.
+    // The consequences of an event come by themselves; a step that only waits is a wait.
     if case .event = step.statement.action { return keys }
     wait(until: phone.device.now)
     return keys

@@ -280,7 +280,7 @@ package struct Walkthrough: Sendable {
 
   private mutating func enter(_ phase: Phase, at wall: Duration) {
     guard phase != self.phase else { return }
-    // What was asked at the start is no part of a step.
+    // The questions at the start are no part of a step.
     if case .asking = self.phase { clock.beginStep(at: wall) }
     self.phase = phase
     switch phase {

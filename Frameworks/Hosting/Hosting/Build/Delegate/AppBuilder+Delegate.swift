@@ -26,7 +26,7 @@ extension AppBuilder {
     _ build: Build, _ arguments: [String], program: String, link: [String],
     packages: Set<String>, in root: String, _ folder: String
   ) throws(Failure) {
-    // What is generated is there as long as it compiles.
+    // Generated sources stay as long as they compile.
     let copies = (rewritten(packages: packages) + generatedSources).map {
       (given: $0.name, copy: Self.relative($0.name), text: $0.text)
     }
@@ -37,7 +37,7 @@ extension AppBuilder {
     defer { progress.clear() }
     var round = 0
     var most = DelegateSources.rounds
-    // What compiled last, and what is tried instead of it.
+    // The sources that compiled last; others are tried instead of them.
     var good: DelegateSources?
     var tries = 0
     // The lines that led to the end of what compiled last.
@@ -49,7 +49,7 @@ extension AppBuilder {
       let all = arguments + mode + delegates.kept.map(\.copy) + extra
       let quick = try build(
         ["-typecheck", "-wmo"] + Self.strictLimit + all, .seconds(Self.secondsForRound))
-      // What is wrong behind the types is found last.
+      // Errors that the type checker doesn't see are found last.
       let result = quick.isSuccess ? try build(link + all, nil) : quick
       round += 1
       if !result.isSuccess {
@@ -92,7 +92,7 @@ extension AppBuilder {
     for source in delegates.kept { _ = try Self.writeCopy((source.given, source.text), in: root) }
     let stubs = Array(delegates.stubs.code(imports: delegates.imports).utf8)
     try Self.write(stubs, to: root + "/" + DelegateSources.stubFile)
-    // What stands for a controller of a storyboard is found by its name too.
+    // A stub for a controller of a storyboard is found by its name too.
     let kept = Set(delegates.kept.map(\.given))
     let left = source.with(
       copies: delegates.kept.map { (name: $0.given, text: $0.text) },

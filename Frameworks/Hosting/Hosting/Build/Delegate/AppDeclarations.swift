@@ -25,12 +25,12 @@ struct AppDeclarations {
       let isSwiftUI = zip(tokens, tokens.dropFirst()).contains {
         $0.text == "import" && $1.text == "SwiftUI"
       }
-      var place = 0
-      while place < tokens.count {
-        let word = tokens[place].text
-        let name = place + 1 < tokens.count ? tokens[place + 1].text : ""
+      var index = 0
+      while index < tokens.count {
+        let word = tokens[index].text
+        let name = index + 1 < tokens.count ? tokens[index + 1].text : ""
         if SwiftStatements.types.contains(word) || word == "typealias" {
-          let head = tokens[(place + 2)...].prefix(60).prefix {
+          let head = tokens[(index + 2)...].prefix(60).prefix {
             $0.text != "{" && $0.text != "where"
           }
           let colon = head.firstIndex { $0.text == ":" } ?? head.endIndex
@@ -41,26 +41,26 @@ struct AppDeclarations {
               file: file, keyword: word, inherits: inherits,
               isView: isSwiftUI && inherits.contains("View"))
           }
-          if word == "extension", let open = tokens[place...].firstIndex(where: { $0.text == "{" })
+          if word == "extension", let open = tokens[index...].firstIndex(where: { $0.text == "{" })
           {
             addMembers(open, source, file)
           }
         } else if ["func", "let", "var"].contains(word), items[name] == nil {
           items[name] = Item(file: file, keyword: word, inherits: [], isView: false)
         }
-        place = (source.closing[place] ?? place) + 1
+        index = (source.closing[index] ?? index) + 1
       }
     }
   }
 
   private mutating func addMembers(_ open: Int, _ source: SwiftStatements, _ file: Int) {
     guard let end = source.closing[open] else { return }
-    var place = open + 1
-    while place < end {
-      if ["func", "let", "var", "case"].contains(source.tokens[place].text) {
-        members[source.tokens[place + 1].text, default: []].append(file)
+    var index = open + 1
+    while index < end {
+      if ["func", "let", "var", "case"].contains(source.tokens[index].text) {
+        members[source.tokens[index + 1].text, default: []].append(file)
       }
-      place = (source.closing[place] ?? place) + 1
+      index = (source.closing[index] ?? index) + 1
     }
   }
 

@@ -148,7 +148,7 @@ struct DelegateSources {
       }
     }
     let read = sources.filter(\.isKept).map { SwiftStatements($0.text) }
-    // What follows from a name that is missing is not looked at yet.
+    // Errors that follow from a missing name are not looked at yet.
     var named: Set<Int> = []
     for error in errors {
       guard let index = sources.firstIndex(where: { $0.isKept && $0.copy == error.file }) else {
@@ -161,7 +161,7 @@ struct DelegateSources {
       }
     }
     for isLast in [false, true] {
-      // What follows from another error is not looked at before that is mended.
+      // Errors that follow from another one are not looked at before that is mended.
       if isLast { named.formUnion(repairs.filter { $0.value.isChanged }.keys) }
       for error in errors where error.follows == isLast {
         guard let index = sources.firstIndex(where: { $0.isKept && $0.copy == error.file }) else {
@@ -207,21 +207,21 @@ struct DelegateSources {
     _ error: CompilerError, in index: Int, _ repairs: inout [Int: SourceRepairs], _ round: Int,
     isNamed: Bool
   ) -> Bool {
-    guard let place = repairs[index]?.offset(of: error) else { return false }
+    guard let offset = repairs[index]?.offset(of: error) else { return false }
     if error.text.contains("unknown attribute"), let name = error.names.first,
       stubs.kinds[name] == .wrapper
     {
       return true
     }
-    if repairs[index]?.mendWord(error, at: place) == true { return true }
+    if repairs[index]?.mendWord(error, at: offset) == true { return true }
     if isNamed { return false }
     let types = sources[index].isDelegate ? delegates : []
     let isTried = sources[index].isDelegate || round < Self.lastWithOthers
-    if isTried, repairs[index]?.takeOut(error, at: place, keeping: types) == true {
+    if isTried, repairs[index]?.takeOut(error, at: offset, keeping: types) == true {
       takenOut.insert(Place(file: sources[index].given, line: error.line))
       return true
     }
-    return !sources[index].isDelegate && repairs[index]?.takeOutAll(at: place) == true
+    return !sources[index].isDelegate && repairs[index]?.takeOutAll(at: offset) == true
   }
 
   /// The name of the source with what stands for names.

@@ -17,13 +17,13 @@ struct NameUses {
   init(_ name: String, in sources: [SwiftStatements]) {
     for source in sources {
       let tokens = source.tokens
-      for place in tokens.indices where tokens[place].text == name {
-        let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
-        if next == "<", tokens[place + 1].range.lowerBound == tokens[place].range.upperBound {
-          parameters = max(parameters, Self.count(place + 1, tokens))
+      for index in tokens.indices where tokens[index].text == name {
+        let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
+        if next == "<", tokens[index + 1].range.lowerBound == tokens[index].range.upperBound {
+          parameters = max(parameters, Self.count(index + 1, tokens))
         }
         if next == "(" || next == "." { isCalled = true }
-        addHead(place, tokens)
+        addHead(index, tokens)
       }
       let modules = zip(tokens, tokens.dropFirst()).filter { $0.0.text == "import" }.map(\.1.text)
       if modules.contains("SwiftUI"), !modules.contains("UIKit"),
@@ -34,9 +34,9 @@ struct NameUses {
     }
   }
 
-  /// Notes whether a place stands in the list of what a type inherits.
-  private mutating func addHead(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    var at = place - 1
+  /// Notes whether a token stands in the list of what a type inherits.
+  private mutating func addHead(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    var at = index - 1
     var isFirst = true
     while at > 0 {
       let word = tokens[at].text

@@ -57,9 +57,9 @@ struct SourceRepairs {
   static func wraps(_ name: String, in read: [SwiftStatements]) -> Bool {
     read.contains { source in
       let tokens = source.tokens
-      return tokens.indices.contains { place in
-        guard tokens[place].text == "@" + name else { return false }
-        var next = place + 1
+      return tokens.indices.contains { index in
+        guard tokens[index].text == "@" + name else { return false }
+        var next = index + 1
         // An attribute within a module has no wrapper of one name.
         if next < tokens.count, tokens[next].text == "." { return false }
         if next < tokens.count, tokens[next].text == "(" {
@@ -73,12 +73,12 @@ struct SourceRepairs {
   }
 
   /// Mends what needs a word more or less. Returns false if the error is of another kind.
-  mutating func mendWord(_ error: CompilerError, at place: Int) -> Bool {
+  mutating func mendWord(_ error: CompilerError, at offset: Int) -> Bool {
     let text = error.text
     if text.hasPrefix("missing return") {
-      return replace(place..<place, with: " return applifeNothing() ")
+      return replace(offset..<offset, with: " return applifeNothing() ")
     }
-    guard let token = statements.tokens.lastIndex(where: { $0.range.lowerBound <= place }) else {
+    guard let token = statements.tokens.lastIndex(where: { $0.range.lowerBound <= offset }) else {
       return false
     }
     let words = statements.tokens
@@ -94,7 +94,7 @@ struct SourceRepairs {
     }
     if text.hasPrefix("class '"), text.hasSuffix("has no initializers") { return setAll(in: token) }
     if text.hasPrefix("type annotation missing") {
-      guard let statement = statements.enclosing(place).first,
+      guard let statement = statements.enclosing(offset).first,
         let keyword = statements.keyword(statement), keyword < token
       else { return false }
       for at in statement.tokens.lowerBound..<keyword where words[at].text.hasPrefix("@") {
@@ -106,10 +106,10 @@ struct SourceRepairs {
     return false
   }
 
-  /// The place behind an attribute with its arguments.
-  private func endOfAttribute(_ place: Int) -> Int {
+  /// The index behind an attribute with its arguments.
+  private func endOfAttribute(_ index: Int) -> Int {
     let words = statements.tokens
-    var end = place + 1
+    var end = index + 1
     while end + 1 < words.count, words[end].text == "." { end += 2 }
     if end < words.count, words[end].text == "(" { end = (statements.closing[end] ?? end) + 1 }
     return end
@@ -173,19 +173,19 @@ struct SourceRepairs {
 
   // MARK: Statements
 
-  /// Takes out what is wrong at a place, or puts a plain value in its place.
+  /// Takes out what is wrong at a byte, or puts a plain value there.
   ///
   /// - Parameter types: the types that stay, with their methods.
   /// - Returns: false if nothing can be taken out.
   mutating func takeOut(
-    _ error: CompilerError, at place: Int, keeping types: Set<String>
+    _ error: CompilerError, at offset: Int, keeping types: Set<String>
   ) -> Bool {
-    if let token = statements.tokens.lastIndex(where: { $0.range.lowerBound <= place }) {
+    if let token = statements.tokens.lastIndex(where: { $0.range.lowerBound <= offset }) {
       let binds = "initializer for conditional binding must have Optional type"
       if error.text.hasPrefix(binds), bindNone(token) { return true }
       if error.text.contains("has no member"), cutModifier(token) { return true }
     }
-    var enclosing = statements.enclosing(place)
+    var enclosing = statements.enclosing(offset)
     // The compiler gives up at any place of an expression that takes it too long: all of it goes.
     if error.text.contains("in reasonable time"),
       let member = enclosing.firstIndex(where: { $0.block == .type || $0.block == .file })
@@ -205,7 +205,7 @@ struct SourceRepairs {
       case .type, .file, .code: break
       }
       if word == "let" || word == "var" {
-        if setPlain(statement, from: keyword, before: place) { return true }
+        if setPlain(statement, from: keyword, before: offset) { return true }
         if isScenes(statement, from: keyword, of: types, in: enclosing[(index + 1)...]) {
           return emptyScenes(statement)
         }
@@ -233,7 +233,9 @@ struct SourceRepairs {
           return replace(statement.range, with: "return applifeNothing() ")
         }
       }
-      if isInInit, word == "self", setPlain(statement, from: keyword, before: place) { return true }
+      if isInInit, word == "self", setPlain(statement, from: keyword, before: offset) {
+        return true
+      }
       return replace(statement.range)
     }
     return false
@@ -295,14 +297,14 @@ struct SourceRepairs {
       name.range.upperBound..<statement.range.upperBound, with: " = ApplifeNothing() ")
   }
 
-  /// Takes out the declaration at the outermost level that a place is in.
-  mutating func takeOutAll(at place: Int) -> Bool {
-    statements.enclosing(place).last.map { replace($0.range) } ?? false
+  /// Takes out the declaration at the outermost level that a byte is in.
+  mutating func takeOutAll(at offset: Int) -> Bool {
+    statements.enclosing(offset).last.map { replace($0.range) } ?? false
   }
 
   /// Puts a plain value behind the `=` of a statement.
   private mutating func setPlain(
-    _ statement: SwiftStatements.Statement, from keyword: Int, before place: Int
+    _ statement: SwiftStatements.Statement, from keyword: Int, before offset: Int
   ) -> Bool {
     let words = statements.tokens
     var mark = keyword + 1
@@ -311,7 +313,7 @@ struct SourceRepairs {
       mark = (statements.closing[mark] ?? mark) + 1
     }
     guard mark + 1 < statement.tokens.upperBound || mark < statement.tokens.upperBound,
-      words[mark].range.lowerBound <= place || words[keyword].text == "self"
+      words[mark].range.lowerBound <= offset || words[keyword].text == "self"
     else { return false }
     let rest = words[mark..<statement.tokens.upperBound].map(\.text)
     if rest.contains("ApplifeNothing") || rest.contains("applifeNothing") { return false }

@@ -130,27 +130,27 @@ struct StubNames {
     let tokens = statements.tokens
     var places: [Int] = []
     var copy = text
-    for place in tokens.indices where place + 1 < tokens.count {
+    for index in tokens.indices where index + 1 < tokens.count {
       // The wrapper of a property needs no arguments.
-      if tokens[place].text.hasPrefix("@"),
-        kinds[String(tokens[place].text.dropFirst())] == .wrapper,
-        tokens[place + 1].text == "(", let close = statements.closing[place + 1]
+      if tokens[index].text.hasPrefix("@"),
+        kinds[String(tokens[index].text.dropFirst())] == .wrapper,
+        tokens[index + 1].text == "(", let close = statements.closing[index + 1]
       {
-        let list = tokens[place + 1].range.lowerBound..<tokens[close].range.upperBound
+        let list = tokens[index + 1].range.lowerBound..<tokens[close].range.upperBound
         for at in list where copy[at] != UInt8(ascii: "\n") { copy[at] = UInt8(ascii: " ") }
         continue
       }
-      let key = Self.key(place, tokens)
+      let key = Self.key(index, tokens)
       switch kinds[key] {
       case .type, .view: break
       case .proto, .value, .wrapper, nil: continue
       }
-      if place > 0,
-        ["class", "struct", "func", "enum", "extension"].contains(tokens[place - 1].text)
+      if index > 0,
+        ["class", "struct", "func", "enum", "extension"].contains(tokens[index - 1].text)
       {
         continue
       }
-      var next = place + 1
+      var next = index + 1
       if tokens[next].text == "<" {
         guard let end = tokens[next...].prefix(30).firstIndex(where: { $0.text == ">" }),
           end + 1 < tokens.count
@@ -163,14 +163,14 @@ struct StubNames {
         places.append(tokens[next].range.lowerBound)
       }
     }
-    for place in places.reversed() { copy.insert(contentsOf: ".applifeMake".utf8, at: place) }
+    for offset in places.reversed() { copy.insert(contentsOf: ".applifeMake".utf8, at: offset) }
     return copy
   }
 
-  /// The name at a place, with the names before it that stand for types.
-  private static func key(_ place: Int, _ tokens: [SwiftTokens.Token]) -> String {
-    var key = tokens[place].text
-    var at = place
+  /// The name at an index, with the names before it that stand for types.
+  private static func key(_ index: Int, _ tokens: [SwiftTokens.Token]) -> String {
+    var key = tokens[index].text
+    var at = index
     while at >= 2, tokens[at - 1].text == "." {
       key = tokens[at - 2].text + "." + key
       at -= 2

@@ -14,7 +14,7 @@ struct SwiftStatements {
   enum Block { case file, type, code, cases }
 
   let tokens: [SwiftTokens.Token]
-  /// The place of the bracket that closes another.
+  /// The index of the bracket that closes another.
   private(set) var closing: [Int: Int] = [:]
   private let length: Int
 
@@ -22,10 +22,10 @@ struct SwiftStatements {
     tokens = SwiftTokens(text).tokens
     length = text.count
     var open: [Int] = []
-    for (place, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() {
       switch token.text {
-      case "{", "(", "[": open.append(place)
-      case "}", ")", "]": if let last = open.popLast() { closing[last] = place }
+      case "{", "(", "[": open.append(index)
+      case "}", ")", "]": if let last = open.popLast() { closing[last] = index }
       case _: break
       }
     }
@@ -39,9 +39,9 @@ struct SwiftStatements {
       $0.range.contains(at)
     }) {
       found.append(statement)
-      let inner = statement.tokens.first { place in
-        guard tokens[place].text == "{", let close = closing[place] else { return false }
-        return tokens[place].range.upperBound <= at && at < tokens[close].range.lowerBound
+      let inner = statement.tokens.first { index in
+        guard tokens[index].text == "{", let close = closing[index] else { return false }
+        return tokens[index].range.upperBound <= at && at < tokens[close].range.lowerBound
       }
       guard let inner, let close = closing[inner] else { break }
       block = (
@@ -59,18 +59,18 @@ struct SwiftStatements {
 
   /// The first word of a statement that is neither an attribute nor a modifier.
   func keyword(_ statement: Statement) -> Int? {
-    var place = statement.tokens.lowerBound
-    while place < statement.tokens.upperBound {
-      let word = tokens[place].text
-      let next = place + 1 < tokens.count ? tokens[place + 1].text : ""
+    var index = statement.tokens.lowerBound
+    while index < statement.tokens.upperBound {
+      let word = tokens[index].text
+      let next = index + 1 < tokens.count ? tokens[index + 1].text : ""
       if word.hasPrefix("@") {
-        place = next == "(" ? (closing[place + 1] ?? place) + 1 : place + 1
+        index = next == "(" ? (closing[index + 1] ?? index) + 1 : index + 1
       } else if Self.modifiers.contains(word)
         || word == "class" && ["func", "var", "let", "subscript"].contains(next)
       {
-        place = next == "(" ? (closing[place + 1] ?? place) + 1 : place + 1
+        index = next == "(" ? (closing[index + 1] ?? index) + 1 : index + 1
       } else {
-        return place
+        return index
       }
     }
     return nil
@@ -106,26 +106,26 @@ struct SwiftStatements {
   /// The statements of a block.
   private func statements(_ block: Range<Int>, end: Int, _ kind: Block) -> [Statement] {
     var starts: [Int] = []
-    var place = block.lowerBound
+    var index = block.lowerBound
     var previous: Int?
     var isInLabel = false
     var beginsAnew = true
-    while place < block.upperBound {
-      let word = tokens[place].text
-      if beginsAnew || begins(place, after: previous, in: starts.last) {
-        starts.append(place)
+    while index < block.upperBound {
+      let word = tokens[index].text
+      if beginsAnew || begins(index, after: previous, in: starts.last) {
+        starts.append(index)
         isInLabel =
           kind == .cases && (word == "case" || word == "default" || word == "@unknown")
       }
       beginsAnew = word == ";" || isInLabel && word == ":"
       if beginsAnew { isInLabel = false }
-      previous = closing[place] ?? place
-      place = max(place, previous ?? place) + 1
+      previous = closing[index] ?? index
+      index = max(index, previous ?? index) + 1
     }
-    return starts.indices.map { index in
-      let first = starts[index]
-      let isLast = index + 1 == starts.count
-      let next = isLast ? block.upperBound : starts[index + 1]
+    return starts.indices.map { number in
+      let first = starts[number]
+      let isLast = number + 1 == starts.count
+      let next = isLast ? block.upperBound : starts[number + 1]
       return Statement(
         tokens: first..<next,
         range: tokens[first].range.lowerBound..<(isLast ? end : tokens[next].range.lowerBound),
@@ -134,9 +134,9 @@ struct SwiftStatements {
   }
 
   /// Returns true if a statement begins with a word that is first in its line.
-  private func begins(_ place: Int, after previous: Int?, in start: Int?) -> Bool {
-    guard let previous, tokens[place].line > tokens[previous].line else { return false }
-    let word = tokens[place].text
+  private func begins(_ index: Int, after previous: Int?, in start: Int?) -> Bool {
+    guard let previous, tokens[index].line > tokens[previous].line else { return false }
+    let word = tokens[index].text
     let last = tokens[previous].text
     if word.hasPrefix("#"), word.hasSuffix("if") || word == "#else" { return true }
     if tokens[start ?? previous].text.hasPrefix("#"), isDirective(start ?? previous) { return true }
@@ -144,16 +144,16 @@ struct SwiftStatements {
     if last == ">", previous > 0, tokens[previous - 1].text == "-" { return false }
     if Self.modifiers.contains(last) { return false }
     // Attributes may have lines of their own.
-    var place = start ?? previous
-    while place <= previous, tokens[place].text.hasPrefix("@") {
-      place =
-        place < previous && tokens[place + 1].text == "(" ? (closing[place + 1] ?? place) : place
-      place += 1
+    var index = start ?? previous
+    while index <= previous, tokens[index].text.hasPrefix("@") {
+      index =
+        index < previous && tokens[index + 1].text == "(" ? (closing[index + 1] ?? index) : index
+      index += 1
     }
-    return place <= previous
+    return index <= previous
   }
 
-  private func isDirective(_ place: Int) -> Bool {
-    ["#if", "#elseif", "#else", "#endif"].contains(tokens[place].text)
+  private func isDirective(_ index: Int) -> Bool {
+    ["#if", "#elseif", "#else", "#endif"].contains(tokens[index].text)
   }
 }

@@ -65,7 +65,7 @@ struct AppFiles {
     let near = all.filter { !Self.isLeftOut($0) }.sorted()
     let found = near.filter { members?.isOthers($0) != true }
     let swift = found.filter { $0.hasSuffix(".swift") }
-    // What an old project does not name yet is the app's.
+    // Sources that an old project does not name yet are the app's.
     let isOld = members?.isOlder(than: swift) ?? false
     let own = swift.filter { isOld || members?.isOwn($0) ?? true }
     let libraries = members?.libraries(all) ?? [:]

@@ -41,7 +41,7 @@ struct Members {
     let bare = folder == "/" ? folder : String(folder.dropLast())
     var places = [(path: bare, prefix: "")]
     guard let real = ProjectFolder.real(bare), let last = real.split(separator: "/").last,
-      // What else lies in a folder without a project is nothing to the app.
+      // Other files in a folder without a project are nothing to the app.
       let names = try? FileManager.default.contentsOfDirectory(atPath: FileName.folder(of: real)),
       names.contains(where: { $0.hasSuffix(".xcodeproj") })
     else { return places }

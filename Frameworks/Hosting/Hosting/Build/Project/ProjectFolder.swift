@@ -116,7 +116,7 @@ package struct ProjectFolder {
   }
 
   private static func contents(of path: String, atMost most: Int) -> ProjectTree.Contents {
-    // What is no plain file might keep the program waiting.
+    // Anything but a plain file might keep the program waiting.
     let descriptor = FileName.with(path) { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
     guard descriptor >= 0 else { return .unreadable }
     defer { close(descriptor) }

@@ -11,11 +11,11 @@ enum EarlierSwift {
 
   /// Returns true if a source is of that time: it has a sign, or a delegate method whose first parameter is named.
   static func wrote(_ tokens: [SwiftTokens.Token]) -> Bool {
-    tokens.indices.contains { place in
-      signs.contains(tokens[place].text)
-        || (tokens[place].text == "application" && place > 1 && tokens[place - 1].text == "("
-          && tokens[place - 2].text.hasPrefix("application")
-          && place + 1 < tokens.count && tokens[place + 1].text == ":")
+    tokens.indices.contains { index in
+      signs.contains(tokens[index].text)
+        || (tokens[index].text == "application" && index > 1 && tokens[index - 1].text == "("
+          && tokens[index - 2].text.hasPrefix("application")
+          && index + 1 < tokens.count && tokens[index + 1].text == ":")
     }
   }
 

@@ -3,13 +3,13 @@
 /// The code that SwiftUI's `@Animatable` would add to a type.
 extension SourceRewriter {
   /// `@Animatable struct Wave: Shape` conforms to `Animatable`. It gets no animated values: nothing moves here.
-  mutating func rewriteAnimatable(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteAnimatable(_ index: Int, _ tokens: [SwiftTokens.Token]) {
     guard
-      let keyword = tokens[place...].prefix(6).firstIndex(where: {
+      let keyword = tokens[index...].prefix(6).firstIndex(where: {
         ["struct", "class", "enum"].contains($0.text)
       }), keyword + 2 < tokens.count
     else { return }
-    blank(tokens[place].range)
+    blank(tokens[index].range)
     var at = keyword + 2
     if tokens[at].text == "<" {
       var depth = 0

@@ -6,9 +6,9 @@ extension SourceRewriter {
   // MARK: Core Data
 
   /// `@NSManaged var title: String?` gets accessors, `@NSManaged func addToItems(_ value: Item)` a body.
-  mutating func rewriteManaged(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    blank(tokens[place].range)
-    let rest = tokens[(place + 1)...].prefix(8)
+  mutating func rewriteManaged(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    blank(tokens[index].range)
+    let rest = tokens[(index + 1)...].prefix(8)
     guard let keyword = rest.firstIndex(where: { $0.text == "var" || $0.text == "func" }),
       keyword + 2 < tokens.count
     else { return }
@@ -27,11 +27,11 @@ extension SourceRewriter {
   }
 
   /// `NSManagedObject(entity: …)` makes an object of the entity's class.
-  mutating func rewriteManagedObject(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 2 < tokens.count, tokens[place + 1].text == "(",
-      tokens[place + 2].text == "entity"
+  mutating func rewriteManagedObject(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard index + 2 < tokens.count, tokens[index + 1].text == "(",
+      tokens[index + 2].text == "entity"
     else { return }
-    insert("._hosted", at: tokens[place].range.upperBound)
+    insert("._hosted", at: tokens[index].range.upperBound)
   }
 
   /// Returns the body of an accessor of a relationship.
@@ -59,26 +59,26 @@ extension SourceRewriter {
   }
 
   /// `#keyPath(Item.list.name)` is the text `"list.name"`.
-  mutating func rewriteKeyPath(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 2 < tokens.count, tokens[place + 1].text == "(",
-      let end = tokens[place...].firstIndex(where: { $0.text == ")" })
+  mutating func rewriteKeyPath(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard index + 2 < tokens.count, tokens[index + 1].text == "(",
+      let end = tokens[index...].firstIndex(where: { $0.text == ")" })
     else { return }
-    var path = tokens[(place + 2)..<end].map(\.text).joined()
+    var path = tokens[(index + 2)..<end].map(\.text).joined()
     // The class comes first.
     if let dot = path.firstIndex(of: "."), path.first?.isUppercase ?? false {
       path = String(path[path.index(after: dot)...])
     }
-    replace(tokens[place].range.lowerBound..<tokens[end].range.upperBound, with: "\"\(path)\"")
+    replace(tokens[index].range.lowerBound..<tokens[end].range.upperBound, with: "\"\(path)\"")
   }
 
   // MARK: SwiftData
 
   /// `@Model class Item { var title: String }`: the class conforms to `PersistentModel`, each property
   /// that is stored is wrapped, and what `@Model` would add is put behind the bracket.
-  mutating func rewriteModel(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    blank(tokens[place].range)
+  mutating func rewriteModel(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    blank(tokens[index].range)
     guard
-      let keyword = tokens[place...].prefix(12).firstIndex(where: { $0.text == "class" }),
+      let keyword = tokens[index...].prefix(12).firstIndex(where: { $0.text == "class" }),
       keyword + 1 < tokens.count,
       let open = tokens[keyword...].firstIndex(where: { $0.text == "{" })
     else { return }
@@ -104,11 +104,11 @@ extension SourceRewriter {
   }
 
   /// `Query<Item, [Item]>` is `Query<Item>`: a wrapper's types are found without the second, which is always the list.
-  mutating func rewriteQuery(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 1 < tokens.count, tokens[place + 1].text == "<" else { return }
+  mutating func rewriteQuery(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard index + 1 < tokens.count, tokens[index + 1].text == "<" else { return }
     var depth = 0
     var comma: Int?
-    for at in tokens.indices.dropFirst(place + 1).prefix(40) {
+    for at in tokens.indices.dropFirst(index + 1).prefix(40) {
       switch tokens[at].text {
       case "<", "[", "(": depth += 1
       case ">", "]", ")": depth -= 1
@@ -125,8 +125,8 @@ extension SourceRewriter {
   }
 
   /// Returns true if more follows on the same line.
-  private func isFollowed(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
-    place + 1 < tokens.count && tokens[place + 1].line == tokens[place].line
+  private func isFollowed(_ index: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    index + 1 < tokens.count && tokens[index + 1].line == tokens[index].line
   }
 
   /// A name without the marks that let a word of the language be one.
@@ -163,16 +163,16 @@ extension SourceRewriter {
   }
 
   /// `#Unique<Item>([\.name])`: what it says stands in the code of the model. The semicolon behind it goes too.
-  mutating func blankMacro(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard var end = tokens[place...].firstIndex(where: { $0.text == ")" }) else { return }
+  mutating func blankMacro(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard var end = tokens[index...].firstIndex(where: { $0.text == ")" }) else { return }
     if end + 1 < tokens.count, tokens[end + 1].text == ";" { end += 1 }
-    blank(tokens[place].range.lowerBound..<tokens[end].range.upperBound)
+    blank(tokens[index].range.lowerBound..<tokens[end].range.upperBound)
   }
 
   /// `@ModelActor actor Handler {`: the conformance, and what the macro would add.
-  mutating func rewriteModelActor(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    blank(tokens[place].range)
-    guard let keyword = tokens[place...].prefix(8).firstIndex(where: { $0.text == "actor" }),
+  mutating func rewriteModelActor(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    blank(tokens[index].range)
+    guard let keyword = tokens[index...].prefix(8).firstIndex(where: { $0.text == "actor" }),
       let open = tokens[keyword...].firstIndex(where: { $0.text == "{" })
     else { return }
     let mark = tokens[keyword..<open].contains { $0.text == ":" } ? "," : ":"
@@ -214,8 +214,8 @@ extension SourceRewriter {
   }
 
   /// Wraps a property, unless it is none that is kept. Returns what describes it, as arguments.
-  private mutating func wrap(_ place: Int, _ tokens: [SwiftTokens.Token]) -> String? {
-    var first = place
+  private mutating func wrap(_ index: Int, _ tokens: [SwiftTokens.Token]) -> String? {
+    var first = index
     while first > 0, Self.modifiers.contains(tokens[first - 1].text) {
       // `)` may end what an attribute is given.
       if tokens[first - 1].text == ")", first < 3 || tokens[first - 2].text != "set" { break }
@@ -243,7 +243,7 @@ extension SourceRewriter {
       replace(tokens[at].range, with: "@Attribute")
       return ", Schema.\(name.dropFirst())\(arguments)"
     }
-    guard isStored(place, tokens) else { return nil }
+    guard isStored(index, tokens) else { return nil }
     // Behind what stands before it, so that its own line stays as it was.
     let isFirst = former == "{"
     if isBehindText(first, tokens) {
@@ -259,21 +259,21 @@ extension SourceRewriter {
   }
 
   /// Returns true if a text stands between a token and the one before it: `var name = "Item"`.
-  private func isBehindText(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
-    text[tokens[place - 1].range.upperBound..<tokens[place].range.lowerBound]
+  private func isBehindText(_ index: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    text[tokens[index - 1].range.upperBound..<tokens[index].range.lowerBound]
       .contains(UInt8(ascii: "\""))
   }
 
   /// Returns true if a token is on a line of `#if`.
-  private func isCondition(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
-    tokens[...place].reversed().prefix { $0.line == tokens[place].line }
+  private func isCondition(_ index: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    tokens[...index].reversed().prefix { $0.line == tokens[index].line }
       .contains { $0.text.hasPrefix("#") }
   }
 
-  /// Returns the index at which the attribute begins whose arguments end at a place.
-  private static func attribute(endingAt place: Int, _ tokens: [SwiftTokens.Token]) -> Int? {
+  /// Returns the index at which the attribute begins whose arguments end at another.
+  private static func attribute(endingAt index: Int, _ tokens: [SwiftTokens.Token]) -> Int? {
     var depth = 0
-    for at in stride(from: place, through: 1, by: -1) {
+    for at in stride(from: index, through: 1, by: -1) {
       switch tokens[at].text {
       case ")", "]", "}": depth += 1
       case "(", "[", "{": depth -= 1
@@ -285,9 +285,9 @@ extension SourceRewriter {
   }
 
   /// Returns true if a property has storage: no accessors follow its type, but for observers.
-  private func isStored(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+  private func isStored(_ index: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
     var depth = 0
-    for at in (place + 2)..<tokens.count {
+    for at in (index + 2)..<tokens.count {
       switch tokens[at].text {
       case "=" where depth == 0: return true
       case "{" where depth == 0:

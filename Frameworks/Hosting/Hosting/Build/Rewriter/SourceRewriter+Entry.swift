@@ -10,10 +10,10 @@ extension SourceRewriter {
 
   /// `@Entry var size: Int = 3` gets accessors and a key, whose default value is what stands behind the `=`. An
   /// entry without a type has that of its value, where the value says it.
-  mutating func rewriteEntry(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard let keyword = tokens[place...].prefix(6).firstIndex(where: { $0.text == "var" }),
+  mutating func rewriteEntry(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let keyword = tokens[index...].prefix(6).firstIndex(where: { $0.text == "var" }),
       keyword + 1 < tokens.count,
-      let values = Self.extended(around: place, tokens), let key = Self.keys[values]
+      let values = Self.extended(around: index, tokens), let key = Self.keys[values]
     else { return }
     let name = tokens[keyword + 1].text
     let mark = tokens[(keyword + 1)...].prefix(40).firstIndex { $0.text == "=" }
@@ -27,7 +27,7 @@ extension SourceRewriter {
     let start = isGiven ? tokens[mark ?? last].range.upperBound : 0
     let stop = isGiven ? Self.endOfValue(start, last, tokens, self.text) : 0
     guard let type = written ?? Self.type(of: text(from: start, to: stop)) else { return }
-    blank(tokens[place].range)
+    blank(tokens[index].range)
     let accessors =
       "\(hasType ? "" : ": \(type)") { get { self[_Entry_\(name).self] }"
       + " set { self[_Entry_\(name).self] = newValue } }; private struct _Entry_\(name): \(key) "
@@ -49,10 +49,10 @@ extension SourceRewriter {
     String(decoding: text[start..<max(start, end)], as: UTF8.self)
   }
 
-  /// The type whose extension a place stands in; nil if it stands in none.
-  private static func extended(around place: Int, _ tokens: [SwiftTokens.Token]) -> String? {
+  /// The type whose extension a token stands in; nil if it stands in none.
+  private static func extended(around index: Int, _ tokens: [SwiftTokens.Token]) -> String? {
     var depth = 0
-    for at in tokens[..<place].indices.reversed() {
+    for at in tokens[..<index].indices.reversed() {
       switch tokens[at].text {
       case "}": depth += 1
       case "{": depth -= 1
@@ -64,9 +64,9 @@ extension SourceRewriter {
   }
 
   /// The last token of a property without accessors.
-  private static func endOfDeclaration(after place: Int, _ tokens: [SwiftTokens.Token]) -> Int {
+  private static func endOfDeclaration(after index: Int, _ tokens: [SwiftTokens.Token]) -> Int {
     var depth = 0
-    var at = place + 1
+    var at = index + 1
     while at < tokens.count {
       switch tokens[at].text {
       case "(", "[", "{": depth += 1

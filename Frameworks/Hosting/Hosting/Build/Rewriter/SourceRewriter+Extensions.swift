@@ -19,20 +19,20 @@ extension SourceRewriter {
   /// Makes the extensions that follow a class a part of its body, up to the last one that overrides something or
   /// lets subclasses override it.
   /// If another declaration stands between them, they stay: it would become a part of the class too.
-  mutating func joinExtensions(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 2 < tokens.count, tokens[place + 2].text == ":",
-      let open = tokens[place...].firstIndex(where: { $0.text == "{" }),
+  mutating func joinExtensions(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard index + 2 < tokens.count, tokens[index + 2].text == ":",
+      let open = tokens[index...].firstIndex(where: { $0.text == "{" }),
       var close = Self.end(of: open, tokens)
     else { return }
     var found: [Extension] = []
     var count = 0
     while let next = Self.extending(
-      tokens[place + 1].text, behind: found.last?.close ?? close, tokens)
+      tokens[index + 1].text, behind: found.last?.close ?? close, tokens)
     {
       found.append(next)
       if Self.needsClass(next, tokens) { count = found.count }
     }
-    let endOfInherited = tokens[place..<open].firstIndex { $0.text == "where" } ?? open
+    let endOfInherited = tokens[index..<open].firstIndex { $0.text == "where" } ?? open
     for next in found.prefix(count) {
       blank(tokens[close].range)
       blank(tokens[next.start].range.lowerBound..<tokens[next.open].range.upperBound)

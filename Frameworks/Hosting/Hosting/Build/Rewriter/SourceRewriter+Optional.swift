@@ -2,9 +2,9 @@
 
 extension SourceRewriter {
   /// An `@objc` protocol is one of classes: its name is followed by `: AnyObject`.
-  mutating func rewriteProtocol(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  mutating func rewriteProtocol(_ index: Int, _ tokens: [SwiftTokens.Token]) {
     let words = ["public", "private", "fileprivate", "internal", "open", "@MainActor"]
-    var at = place + 1
+    var at = index + 1
     while at < tokens.count, words.contains(tokens[at].text) { at += 1 }
     // `@objc(Name)`
     if at + 3 < tokens.count, tokens[at].text == "(" { at += 3 }
@@ -21,12 +21,12 @@ extension SourceRewriter {
   }
 
   /// `@objc optional func a() -> B` becomes `func a() -> (B)?`, and an extension behind the protocol meets it.
-  mutating func rewriteOptional(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard let method = OptionalRequirements.method(behind: place, tokens),
+  mutating func rewriteOptional(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let method = OptionalRequirements.method(behind: index, tokens),
       requirements.methods[method.selector] != nil,
-      let (name, end) = Self.protocolAround(place, tokens)
+      let (name, end) = Self.protocolAround(index, tokens)
     else { return }
-    blank(tokens[place].range)
+    blank(tokens[index].range)
     let head = tokens[method.tokens.lowerBound].range.lowerBound
     let source = String(
       decoding: text[head..<tokens[method.tokens.upperBound - 1].range.upperBound], as: UTF8.self
@@ -44,22 +44,22 @@ extension SourceRewriter {
   }
 
   /// A method that meets an optional requirement has its result.
-  mutating func rewriteMethod(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard let method = MethodSignature(at: place, tokens), let result = method.result,
+  mutating func rewriteMethod(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let method = MethodSignature(at: index, tokens), let result = method.result,
       requirements.methods[method.selector] == true,
       !OptionalRequirements.isOptional(result, tokens),
-      !tokens[..<place].suffix(3).contains(where: { $0.text == "optional" })
+      !tokens[..<index].suffix(3).contains(where: { $0.text == "optional" })
     else { return }
     makeOptional(result, tokens)
   }
 
   /// `delegate?.a?(b)` is `delegate?.a (b)`.
-  mutating func rewriteOptionalCall(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place > 0, tokens[place - 1].text == ".", place + 2 < tokens.count,
-      ["?", "!"].contains(tokens[place + 1].text), tokens[place + 2].text == "(",
-      tokens[place + 1].range.upperBound == tokens[place + 2].range.lowerBound
+  mutating func rewriteOptionalCall(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard index > 0, tokens[index - 1].text == ".", index + 2 < tokens.count,
+      ["?", "!"].contains(tokens[index + 1].text), tokens[index + 2].text == "(",
+      tokens[index + 1].range.upperBound == tokens[index + 2].range.lowerBound
     else { return }
-    blank(tokens[place + 1].range)
+    blank(tokens[index + 1].range)
   }
 
   private mutating func makeOptional(_ type: Range<Int>, _ tokens: [SwiftTokens.Token]) {
@@ -67,20 +67,20 @@ extension SourceRewriter {
     insert(")?", at: tokens[type.upperBound - 1].range.upperBound)
   }
 
-  /// The name of the protocol that a place stands in, and the place of its last brace.
+  /// The name of the protocol that a token stands in, and the index of its last brace.
   private static func protocolAround(
-    _ place: Int, _ tokens: [SwiftTokens.Token]
+    _ index: Int, _ tokens: [SwiftTokens.Token]
   ) -> (name: String, end: Int)? {
     var depth = 0
     guard
-      let start = tokens[..<place].indices.reversed().first(where: { at in
+      let start = tokens[..<index].indices.reversed().first(where: { at in
         if tokens[at].text == "}" { depth += 1 }
         if tokens[at].text == "{" { depth -= 1 }
         return depth < 0 && tokens[at].text == "protocol"
       })
     else { return nil }
     depth = 0
-    let end = tokens[place...].indices.first { at in
+    let end = tokens[index...].indices.first { at in
       if tokens[at].text == "{" { depth += 1 }
       if tokens[at].text == "}" { depth -= 1 }
       return depth < 0

@@ -6,12 +6,12 @@ extension SourceRewriter {
   /// without Objective-C, no method is found by a text.
   ///
   /// - Returns: true if the copy has the method in the text's place.
-  mutating func rewriteSelector(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
-    let opening = tokens[(place + 1)...].prefix(2).prefix { $0.text == "(" }.count
-    guard opening > 0, place == 0 || ![".", "func"].contains(tokens[place - 1].text),
-      let close = tokens[(place + 1 + opening)...].first, close.text == ")"
+  mutating func rewriteSelector(_ index: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+    let opening = tokens[(index + 1)...].prefix(2).prefix { $0.text == "(" }.count
+    guard opening > 0, index == 0 || ![".", "func"].contains(tokens[index - 1].text),
+      let close = tokens[(index + 1 + opening)...].first, close.text == ")"
     else { return false }
-    let quoted = tokens[place + opening].range.upperBound..<close.range.lowerBound
+    let quoted = tokens[index + opening].range.upperBound..<close.range.lowerBound
     let parts = text[quoted].split(
       separator: UInt8(ascii: "\""), maxSplits: 2, omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].allSatisfy({ $0 == UInt8(ascii: " ") }),

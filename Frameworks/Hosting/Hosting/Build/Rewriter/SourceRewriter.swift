@@ -39,46 +39,46 @@ struct SourceRewriter {
     let importsSwiftData = zip(tokens, tokens.dropFirst()).contains {
       $0.text == "import" && $1.text == "SwiftData"
     }
-    for (place, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() {
       switch token.text {
       case "@UIApplicationMain", "@main", "@objcMembers", "@IBInspectable", "@IBDesignable",
         "@IBSegueAction", "@nonobjc":
         blank(token.range)
       case "@IBOutlet", "@IBAction":
         blank(token.range)
-        blankAccess(around: place, tokens)
-      case "class": joinExtensions(place, tokens)
-      case "override": requireCellInit(place, tokens)
+        blankAccess(around: index, tokens)
+      case "class": joinExtensions(index, tokens)
+      case "override": requireCellInit(index, tokens)
       case "@objc":
         blank(token.range)
-        blankArguments(after: place, tokens)
-        rewriteProtocol(place, tokens)
-      case "optional": rewriteOptional(place, tokens)
-      case "func": rewriteMethod(place, tokens)
-      case let name where requirements.names.contains(name): rewriteOptionalCall(place, tokens)
+        blankArguments(after: index, tokens)
+        rewriteProtocol(index, tokens)
+      case "optional": rewriteOptional(index, tokens)
+      case "func": rewriteMethod(index, tokens)
+      case let name where requirements.names.contains(name): rewriteOptionalCall(index, tokens)
       case "#selector":
         // One character shorter than what it replaces.
         replace(token.range, with: " Selector")
         usesSelectors = true
       case "Selector":
-        if rewriteSelector(place, tokens) { usesSelectors = true }
-      case "scheduledTimer", "addObserver": rewriteBlock(place, tokens)
-      case "Timer": rewriteTimer(place, tokens)
-      case "NSLocalizedString": nameBundle(place, tokens)
-      case "#Preview": blankPreview(place, tokens)
-      case "#keyPath": rewriteKeyPath(place, tokens)
-      case "@NSManaged": rewriteManaged(place, tokens)
-      case "NSManagedObject": rewriteManagedObject(place, tokens)
-      case "@Model": if importsSwiftData { rewriteModel(place, tokens) }
-      case "Query": if importsSwiftData { rewriteQuery(place, tokens) }
-      case "@ModelActor": rewriteModelActor(place, tokens)
-      case "@Entry": rewriteEntry(place, tokens)
-      case "@Animatable": rewriteAnimatable(place, tokens)
+        if rewriteSelector(index, tokens) { usesSelectors = true }
+      case "scheduledTimer", "addObserver": rewriteBlock(index, tokens)
+      case "Timer": rewriteTimer(index, tokens)
+      case "NSLocalizedString": nameBundle(index, tokens)
+      case "#Preview": blankPreview(index, tokens)
+      case "#keyPath": rewriteKeyPath(index, tokens)
+      case "@NSManaged": rewriteManaged(index, tokens)
+      case "NSManagedObject": rewriteManagedObject(index, tokens)
+      case "@Model": if importsSwiftData { rewriteModel(index, tokens) }
+      case "Query": if importsSwiftData { rewriteQuery(index, tokens) }
+      case "@ModelActor": rewriteModelActor(index, tokens)
+      case "@Entry": rewriteEntry(index, tokens)
+      case "@Animatable": rewriteAnimatable(index, tokens)
       case "@AnimatableIgnored": blank(token.range)
-      case "#Unique", "#Index": if importsSwiftData { blankMacro(place, tokens) }
-      case "import": rewriteImport(place, tokens)
-      case "#if", "#elseif": rewriteCondition(place, tokens)
-      case "#available", "#unavailable": rewriteAvailability(place, tokens)
+      case "#Unique", "#Index": if importsSwiftData { blankMacro(index, tokens) }
+      case "import": rewriteImport(index, tokens)
+      case "#if", "#elseif": rewriteCondition(index, tokens)
+      case "#available", "#unavailable": rewriteAvailability(index, tokens)
       case _: break
       }
     }
@@ -86,7 +86,7 @@ struct SourceRewriter {
       nameBundles(SwiftTokens(source, within: interpolation).tokens)
     }
     importBase()
-    // From the end, so that the places stay right; of two at one place the later one comes first.
+    // From the end, so that the offsets stay right; of two at one offset the later one comes first.
     for insertion in insertions.sorted(by: { $0.at > $1.at }) {
       text.insert(contentsOf: Array(insertion.text.utf8), at: insertion.at)
     }
@@ -94,15 +94,15 @@ struct SourceRewriter {
 
   /// Names the types of bundles in source that stands within a text.
   private mutating func nameBundles(_ tokens: [SwiftTokens.Token]) {
-    for place in tokens.indices where tokens[place].text == "NSLocalizedString" {
-      nameBundle(place, tokens)
+    for index in tokens.indices where tokens[index].text == "NSLocalizedString" {
+      nameBundle(index, tokens)
     }
   }
 
   /// Names the type in `bundle: .main`, since Foundation's own function has a bundle of another type.
-  private mutating func nameBundle(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  private mutating func nameBundle(_ index: Int, _ tokens: [SwiftTokens.Token]) {
     var depth = 0
-    for at in place + 1..<max(place + 1, tokens.count - 2) {
+    for at in index + 1..<max(index + 1, tokens.count - 2) {
       switch tokens[at].text {
       case "(": depth += 1
       case ")": depth -= 1
@@ -115,21 +115,21 @@ struct SourceRewriter {
     }
   }
 
-  /// Puts something between what is there.
-  mutating func insert(_ words: String, at place: Int) { insertions.append((place, words)) }
+  /// Inserts words before a byte, once everything else is replaced.
+  mutating func insert(_ words: String, at offset: Int) { insertions.append((offset, words)) }
 
   /// Names of Swift 1 and 2 are today's.
   private mutating func rewriteNames(_ tokens: [SwiftTokens.Token]) {
-    for (place, token) in tokens.enumerated() {
-      let follows = place > 0 && tokens[place - 1].text == "."
+    for (index, token) in tokens.enumerated() {
+      let follows = index > 0 && tokens[index - 1].text == "."
       if let name = EarlierSwift.name(token.text) {
         replace(token.range, with: name)
       } else if follows, let name = EarlierSwift.enumCase(token.text) {
         replace(token.range, with: name)
-      } else if follows, let name = EarlierSwift.property(token.text), place + 2 < tokens.count,
-        tokens[place + 1].text == "(", tokens[place + 2].text == ")"
+      } else if follows, let name = EarlierSwift.property(token.text), index + 2 < tokens.count,
+        tokens[index + 1].text == "(", tokens[index + 2].text == ")"
       {
-        replace(token.range.lowerBound..<tokens[place + 2].range.upperBound, with: name)
+        replace(token.range.lowerBound..<tokens[index + 2].range.upperBound, with: name)
       }
     }
   }
@@ -153,10 +153,10 @@ struct SourceRewriter {
   ]
 
   /// Makes outlets and actions visible: the code that connects them stands in another file.
-  private mutating func blankAccess(around place: Int, _ tokens: [SwiftTokens.Token]) {
-    let after = tokens[(place + 1)...].prefix { Self.modifiers.contains($0.text) }
-    let before = tokens[..<place].reversed().prefix { Self.modifiers.contains($0.text) }
-    for run in [after.indices.map { $0 }, (place - before.count..<place).map { $0 }] {
+  private mutating func blankAccess(around index: Int, _ tokens: [SwiftTokens.Token]) {
+    let after = tokens[(index + 1)...].prefix { Self.modifiers.contains($0.text) }
+    let before = tokens[..<index].reversed().prefix { Self.modifiers.contains($0.text) }
+    for run in [after.indices.map { $0 }, (index - before.count..<index).map { $0 }] {
       for at in run where Self.access.contains(tokens[at].text) {
         blank(tokens[at].range)
         guard at + 3 < tokens.count, tokens[at + 1].text == "(", tokens[at + 2].text == "set" else {
@@ -168,22 +168,22 @@ struct SourceRewriter {
   }
 
   /// A table makes cells of a class, so their initializers are `required` here: a word as long as `override`.
-  private mutating func requireCellInit(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard let at = tokens[(place + 1)...].prefix(3).firstIndex(where: { $0.text == "init" }),
+  private mutating func requireCellInit(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let at = tokens[(index + 1)...].prefix(3).firstIndex(where: { $0.text == "init" }),
       at + 4 < tokens.count, tokens[at + 1].text == "("
     else { return }
     let first = tokens[at + 2].text
     let rest = tokens[at...].prefix(14).map(\.text)
     let isCells = first == "style" && rest.contains("reuseIdentifier")
-    if isCells || first == "reuseIdentifier" || first == "frame" && isInCell(place, tokens) {
-      replace(tokens[place].range, with: "required")
+    if isCells || first == "reuseIdentifier" || first == "frame" && isInCell(index, tokens) {
+      replace(tokens[index].range, with: "required")
     }
   }
 
-  /// Returns true if a place stands in a class that inherits from a cell or another reusable view.
-  private func isInCell(_ place: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
+  /// Returns true if a token stands in a class that inherits from a cell or another reusable view.
+  private func isInCell(_ index: Int, _ tokens: [SwiftTokens.Token]) -> Bool {
     var depth = 0
-    for at in tokens[..<place].indices.reversed() {
+    for at in tokens[..<index].indices.reversed() {
       switch tokens[at].text {
       case "}": depth += 1
       case "{": depth -= 1
@@ -197,18 +197,18 @@ struct SourceRewriter {
   }
 
   /// `@objc(name)`: only where the parenthesis follows at once.
-  private mutating func blankArguments(after place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 1 < tokens.count, tokens[place + 1].text == "(",
-      tokens[place + 1].range.lowerBound == tokens[place].range.upperBound,
-      let end = tokens[(place + 1)...].first(where: { $0.text == ")" })
+  private mutating func blankArguments(after index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard index + 1 < tokens.count, tokens[index + 1].text == "(",
+      tokens[index + 1].range.lowerBound == tokens[index].range.upperBound,
+      let end = tokens[(index + 1)...].first(where: { $0.text == ")" })
     else { return }
-    blank(tokens[place + 1].range.lowerBound..<end.range.upperBound)
+    blank(tokens[index + 1].range.lowerBound..<end.range.upperBound)
   }
 
   /// `#Preview("A name") { … }`, or `{ … } timeline: { … }`: a macro that Xcode alone has.
-  private mutating func blankPreview(_ place: Int, _ tokens: [SwiftTokens.Token]) {
+  private mutating func blankPreview(_ index: Int, _ tokens: [SwiftTokens.Token]) {
     var depth = 0
-    for at in tokens.indices[(place + 1)...] {
+    for at in tokens.indices[(index + 1)...] {
       switch tokens[at].text {
       case "(", "[", "{": depth += 1
       case ")", "]", "}": depth -= 1
@@ -219,7 +219,7 @@ struct SourceRewriter {
         at + 3 < tokens.count && tokens[at + 2].text == ":"
         && tokens[at + 3].text == "{"
       if !hasFurtherClosure {
-        return blank(tokens[place].range.lowerBound..<tokens[at].range.upperBound)
+        return blank(tokens[index].range.lowerBound..<tokens[at].range.upperBound)
       }
     }
   }
@@ -227,8 +227,8 @@ struct SourceRewriter {
   /// `import os.log` is `import os`, another stands in the place of some (`AppleModule.others`), and
   /// Foundation is what it is on Apple's systems. A module that is not there goes: what needs it does not
   /// compile.
-  private mutating func rewriteImport(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard let item = ImportStatement(at: place, tokens) else { return }
+  private mutating func rewriteImport(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let item = ImportStatement(at: index, tokens) else { return }
     switch item.module.text {
     case "Foundation", "FoundationEssentials", "FoundationNetworking", "CoreFoundation":
       blank(item.range)
@@ -255,7 +255,7 @@ struct SourceRewriter {
 
   /// Apple's other modules bring Foundation along.
   private mutating func importBase() {
-    // What is not there brought UIKit along too, for all that is known.
+    // For all that is known, the missing module brought UIKit along too.
     if let firstMissing, !importsUIKit {
       let base = firstImport == nil ? "; import \(FrameworkLibrary.base)" : ""
       insert("import UIKit" + base, at: firstMissing)
@@ -269,14 +269,14 @@ struct SourceRewriter {
   }
 
   /// `#available(iOS 15, *)` asks the emulated device: `applifeIOS(15)`.
-  private mutating func rewriteAvailability(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 1 < tokens.count, tokens[place + 1].text == "(",
-      let end = tokens[place...].firstIndex(where: { $0.text == ")" })
+  private mutating func rewriteAvailability(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard index + 1 < tokens.count, tokens[index + 1].text == "(",
+      let end = tokens[index...].firstIndex(where: { $0.text == ")" })
     else { return }
-    let range = tokens[place].range.lowerBound..<tokens[end].range.upperBound
-    let isNegated = tokens[place].text == "#unavailable"
+    let range = tokens[index].range.lowerBound..<tokens[end].range.upperBound
+    let isNegated = tokens[index].text == "#unavailable"
     var numbers: [String] = []
-    if let iOS = tokens[place..<end].firstIndex(where: { $0.text == "iOS" }) {
+    if let iOS = tokens[index..<end].firstIndex(where: { $0.text == "iOS" }) {
       numbers = tokens[(iOS + 1)..<end].map(\.text).prefix { $0 != "," }.filter { $0 != "." }
     }
     // Another system alone: `*` stands for this one.
@@ -289,8 +289,8 @@ struct SourceRewriter {
 
   /// A module whose names another has can be imported. `os(iOS)` and `targetEnvironment(simulator)` hold here:
   /// `os(Linux)` does not fit in the place of the first, a condition that is always true does.
-  private mutating func rewriteCondition(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    let line = tokens[place...].prefix { $0.line == tokens[place].line }
+  private mutating func rewriteCondition(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    let line = tokens[index...].prefix { $0.line == tokens[index].line }
     for at in line.indices where tokens[at].text == "canImport" {
       guard at + 3 < tokens.count, AppleModule.others[tokens[at + 2].text] != nil else { continue }
       replace(

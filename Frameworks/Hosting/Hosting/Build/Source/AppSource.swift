@@ -54,31 +54,31 @@ struct AppSource {
     for file in files {
       let tokens = SwiftTokens(file.text).tokens
       var conditions = 0
-      for place in tokens.indices {
-        if place + 1 < tokens.count, tokens[place + 1].text == "(",
-          place == 0 || tokens[place - 1].text != "func"
+      for index in tokens.indices {
+        if index + 1 < tokens.count, tokens[index + 1].text == "(",
+          index == 0 || tokens[index - 1].text != "func"
         {
-          calledNames.insert(tokens[place].text)
+          calledNames.insert(tokens[index].text)
         }
-        switch tokens[place].text {
+        switch tokens[index].text {
         case "#if": conditions += 1
         case "#endif": conditions -= 1
-        // Whether one that stands in a condition is compiled is the compiler's to say.
+        // The compiler says whether an import within a condition is compiled.
         case "import":
-          if conditions == 0 { addImport(place, tokens, file.name) }
-          if let item = ImportStatement(at: place, tokens) {
+          if conditions == 0 { addImport(index, tokens, file.name) }
+          if let item = ImportStatement(at: index, tokens) {
             modules.insert(item.module.text)
             if let other = AppleModule.brought[item.module.text] { modules.insert(other) }
           }
-        case "canImport": if place + 2 < tokens.count { modules.insert(tokens[place + 2].text) }
-        case "class", "extension", "struct": addType(place, tokens)
-        case "@UIApplicationDelegateAdaptor": addAdaptor(place, tokens)
+        case "canImport": if index + 2 < tokens.count { modules.insert(tokens[index + 2].text) }
+        case "class", "extension", "struct": addType(index, tokens)
+        case "@UIApplicationDelegateAdaptor": addAdaptor(index, tokens)
 
         // `CLLocationUpdate.liveUpdates()`: the sequence hears what a delegate would.
         case "liveUpdates": methods.insert(Callback.locationManagerDidUpdateLocations.rawValue)
         case "activityUpdates": methods.insert(Callback.activityUpdates.rawValue)
         case "onOpenURL": methods.insert(Callback.onOpenURL.rawValue)
-        case "func": addMethod(place, tokens, file.name)
+        case "func": addMethod(index, tokens, file.name)
         // A tap begins with a touch.
         case "UITapGestureRecognizer": methods.insert(Callback.touchesBegan.rawValue)
         case _: break
@@ -89,8 +89,8 @@ struct AppSource {
     }
   }
 
-  private mutating func addImport(_ place: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
-    guard let item = ImportStatement(at: place, tokens) else { return }
+  private mutating func addImport(_ index: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
+    guard let item = ImportStatement(at: index, tokens) else { return }
     imports.append((item.module.text, file, item.module.line))
   }
 
@@ -98,8 +98,8 @@ struct AppSource {
   private static let entryPoints: Set<String> = ["@main", "@UIApplicationMain"]
 
   /// `(AppDelegate.self)`; without a class in parentheses, the type of the property.
-  private mutating func addAdaptor(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    let rest = tokens[(place + 1)...].prefix(12)
+  private mutating func addAdaptor(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    let rest = tokens[(index + 1)...].prefix(12)
     let isNamed = rest.first?.text == "(" && rest.dropFirst().first?.text != ")"
     let mark = isNamed ? "(" : ":"
     guard let at = rest.firstIndex(where: { $0.text == mark }), at + 1 < tokens.count else {
@@ -109,21 +109,21 @@ struct AppSource {
   }
 
   /// A type or an extension of one, with the protocols and classes it names.
-  private mutating func addType(_ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard place + 1 < tokens.count, !["func", "var", "let"].contains(tokens[place + 1].text) else {
+  private mutating func addType(_ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard index + 1 < tokens.count, !["func", "var", "let"].contains(tokens[index + 1].text) else {
       return
     }
-    let name = tokens[place + 1].text
+    let name = tokens[index + 1].text
     // In `protocol P: class {` no name follows.
     guard let first = name.first, first.isLetter || first == "_" || first == "`" else { return }
     // Nothing says of which types iOS would make a generic one.
-    if place + 2 < tokens.count, tokens[place + 2].text == "<" { return }
-    let inherits = tokens[(place + 2)...].prefix {
+    if index + 2 < tokens.count, tokens[index + 2].text == "<" { return }
+    let inherits = tokens[(index + 2)...].prefix {
       $0.text != "{" && $0.text != "class" && $0.text != "where"
     }
     let names = Set(inherits.map(\.text))
-    if names.contains("Identifiable") { identifiable.insert(tokens[place + 1].text) }
-    if tokens[..<place].suffix(4).contains(where: { Self.entryPoints.contains($0.text) }) {
+    if names.contains("Identifiable") { identifiable.insert(tokens[index + 1].text) }
+    if tokens[..<index].suffix(4).contains(where: { Self.entryPoints.contains($0.text) }) {
       mainClass = name
     }
     if names.contains("App") { apps.append(name) }
@@ -134,19 +134,19 @@ struct AppSource {
   }
 
   /// A method: its name and the labels of its parameters make its selector.
-  private mutating func addMethod(_ place: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
-    guard let signature = MethodSignature(at: place, tokens) else { return }
+  private mutating func addMethod(_ index: Int, _ tokens: [SwiftTokens.Token], _ file: String) {
+    guard let signature = MethodSignature(at: index, tokens) else { return }
     let selector = signature.selector
     methods.insert(selector)
     // A method without a body is what a protocol asks for.
     let end = signature.tokens.upperBound
     if end >= tokens.count || tokens[end].text != "{" {
-      calledNames.insert(tokens[place + 1].text)
+      calledNames.insert(tokens[index + 1].text)
     }
     if !Self.known.contains(selector), let today = Self.today(selector) {
-      let line = "\(file):\(tokens[place + 1].line): "
+      let line = "\(file):\(tokens[index + 1].line): "
       nearMethods.append(
-        (tokens[place + 1].text, line + BuildMessage.neverCalled(selector, today: today).text))
+        (tokens[index + 1].text, line + BuildMessage.neverCalled(selector, today: today).text))
     }
   }
 

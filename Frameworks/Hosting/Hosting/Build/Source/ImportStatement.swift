@@ -16,10 +16,10 @@ struct ImportStatement {
   ]
   private static let access: Set = ["public", "package", "internal", "fileprivate", "private"]
 
-  /// - Parameter place: where the word `import` stands. Nil: nothing follows it, or it is a name: `.import`.
-  init?(at place: Int, _ tokens: [SwiftTokens.Token]) {
-    if place > 0, tokens[place - 1].text == "." { return nil }
-    var at = place + 1
+  /// - Parameter index: where the word `import` stands. Nil: nothing follows it, or it is a name: `.import`.
+  init?(at index: Int, _ tokens: [SwiftTokens.Token]) {
+    if index > 0, tokens[index - 1].text == "." { return nil }
+    var at = index + 1
     hasKind = at < tokens.count && Self.kinds.contains(tokens[at].text)
     if hasKind { at += 1 }
     guard at < tokens.count else { return nil }
@@ -31,7 +31,7 @@ struct ImportStatement {
       last += 2
     }
     path = last == at ? nil : tokens[at + 1].range.lowerBound..<tokens[last].range.upperBound
-    var first = place
+    var first = index
     while first > 0,
       tokens[first - 1].text.hasPrefix("@") || Self.access.contains(tokens[first - 1].text)
     {

@@ -19,18 +19,18 @@ struct InterfaceClasses {
     // The names of the types that are open, with the depth of the braces they stand in.
     var open: [(name: String, depth: Int)] = []
     var depth = 0
-    for place in tokens.indices {
-      switch tokens[place].text {
+    for index in tokens.indices {
+      switch tokens[index].text {
       case "{": depth += 1
       case "}":
         depth -= 1
         while let last = open.last, last.depth >= depth { open.removeLast() }
       case "class", "extension", "struct", "enum", "actor":
-        guard let name = Self.name(place, tokens) else { continue }
-        if tokens[place].text == "class", depth == 0 { addClass(name, place, tokens) }
+        guard let name = Self.name(index, tokens) else { continue }
+        if tokens[index].text == "class", depth == 0 { addClass(name, index, tokens) }
         open.append((name, depth))
-      case "@IBOutlet": if let type = open.last { addOutlet(type.name, place, tokens) }
-      case "@IBAction": if let type = open.last { addAction(type.name, place, tokens) }
+      case "@IBOutlet": if let type = open.last { addOutlet(type.name, index, tokens) }
+      case "@IBAction": if let type = open.last { addAction(type.name, index, tokens) }
       case _: break
       }
     }
@@ -46,35 +46,35 @@ struct InterfaceClasses {
     }
   }
 
-  private static func name(_ place: Int, _ tokens: [SwiftTokens.Token]) -> String? {
-    guard place + 2 < tokens.count, let first = tokens[place + 1].text.first,
-      first.isLetter || first == "_", !["func", "var", "let"].contains(tokens[place + 1].text),
-      place == 0 || tokens[place - 1].text != "."
+  private static func name(_ index: Int, _ tokens: [SwiftTokens.Token]) -> String? {
+    guard index + 2 < tokens.count, let first = tokens[index + 1].text.first,
+      first.isLetter || first == "_", !["func", "var", "let"].contains(tokens[index + 1].text),
+      index == 0 || tokens[index - 1].text != "."
     else { return nil }
     // `protocol P: class {` names no class.
-    return [":", "{", "<"].contains(tokens[place + 2].text) ? tokens[place + 1].text : nil
+    return [":", "{", "<"].contains(tokens[index + 2].text) ? tokens[index + 1].text : nil
   }
 
-  private mutating func addClass(_ name: String, _ place: Int, _ tokens: [SwiftTokens.Token]) {
-    let modifiers = tokens[..<place].suffix(2).map(\.text)
+  private mutating func addClass(_ name: String, _ index: Int, _ tokens: [SwiftTokens.Token]) {
+    let modifiers = tokens[..<index].suffix(2).map(\.text)
     guard !modifiers.contains("private"), !modifiers.contains("fileprivate") else { return }
     var item = items[name] ?? Item()
-    item.isVisible = tokens[place + 2].text != "<"
-    if tokens[place + 2].text == ":", place + 3 < tokens.count {
-      item.superclass = tokens[place + 3].text
+    item.isVisible = tokens[index + 2].text != "<"
+    if tokens[index + 2].text == ":", index + 3 < tokens.count {
+      item.superclass = tokens[index + 3].text
     }
     items[name] = item
   }
 
-  private mutating func addOutlet(_ type: String, _ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard let at = tokens[place...].prefix(8).firstIndex(where: { $0.text == "var" }),
+  private mutating func addOutlet(_ type: String, _ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let at = tokens[index...].prefix(8).firstIndex(where: { $0.text == "var" }),
       at + 1 < tokens.count
     else { return }
     items[type, default: Item()].outlets.append(tokens[at + 1].text)
   }
 
-  private mutating func addAction(_ type: String, _ place: Int, _ tokens: [SwiftTokens.Token]) {
-    guard let at = tokens[place...].prefix(8).firstIndex(where: { $0.text == "func" }),
+  private mutating func addAction(_ type: String, _ index: Int, _ tokens: [SwiftTokens.Token]) {
+    guard let at = tokens[index...].prefix(8).firstIndex(where: { $0.text == "func" }),
       at + 2 < tokens.count, tokens[at + 2].text == "("
     else { return }
     let name = tokens[at + 1].text

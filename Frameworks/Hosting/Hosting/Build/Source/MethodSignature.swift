@@ -9,11 +9,11 @@ struct MethodSignature {
   /// The tokens of the type of the result; nil without one.
   let result: Range<Int>?
 
-  /// - Parameter place: that of the word `func`.
-  init?(at place: Int, _ all: [SwiftTokens.Token]) {
-    guard place + 2 < all.count, all[place].text == "func" else { return nil }
-    let name = all[place + 1].text
-    guard let open = all[(place + 2)...].prefix(40).firstIndex(where: { $0.text == "(" }) else {
+  /// - Parameter index: that of the word `func`.
+  init?(at index: Int, _ all: [SwiftTokens.Token]) {
+    guard index + 2 < all.count, all[index].text == "func" else { return nil }
+    let name = all[index + 1].text
+    guard let open = all[(index + 2)...].prefix(40).firstIndex(where: { $0.text == "(" }) else {
       return nil
     }
     var labels = ""
@@ -38,20 +38,20 @@ struct MethodSignature {
     selector = "\(name)(\(labels))"
     while end < all.count, ["async", "throws", "rethrows"].contains(all[end].text) { end += 1 }
     guard end + 1 < all.count, all[end].text == "-", Self.isArrow(end + 1, all) else {
-      tokens = place..<end
+      tokens = index..<end
       result = nil
       return
     }
     let first = end + 2
     end = Self.endOfType(first, all)
-    tokens = place..<end
+    tokens = index..<end
     result = first..<end
   }
 
   /// Returns true if a `>` belongs to a hyphen right before it.
-  static func isArrow(_ place: Int, _ all: [SwiftTokens.Token]) -> Bool {
-    place > 0 && all[place].text == ">" && all[place - 1].text == "-"
-      && all[place - 1].range.upperBound == all[place].range.lowerBound
+  static func isArrow(_ index: Int, _ all: [SwiftTokens.Token]) -> Bool {
+    index > 0 && all[index].text == ">" && all[index - 1].text == "-"
+      && all[index - 1].range.upperBound == all[index].range.lowerBound
   }
 
   /// Behind a type: it ends with its line, or at a brace, outside of brackets.

@@ -16,24 +16,24 @@ struct StoryboardUse {
   ]
 
   mutating func add(_ tokens: [SwiftTokens.Token], _ source: [UInt8]) {
-    func text(_ place: Int) -> String { place < tokens.count ? tokens[place].text : "" }
-    for place in tokens.indices {
-      switch tokens[place].text {
+    func text(_ index: Int) -> String { index < tokens.count ? tokens[index].text : "" }
+    for index in tokens.indices {
+      switch tokens[index].text {
       case "UIWindow":
-        if text(place + 1) == "(" || (text(place + 1) == "." && text(place + 2) == "init") {
+        if text(index + 1) == "(" || (text(index + 1) == "." && text(index + 2) == "init") {
           makesOwnWindow = true
         }
       case "rootViewController":
-        if let type = Self.cast(after: place, tokens) { initial = initial ?? type }
+        if let type = Self.cast(after: index, tokens) { initial = initial ?? type }
       case "instantiateInitialViewController"
-      where text(place + 1) == "(" && text(place + 2) == ")":
-        if let type = Self.cast(after: place + 2, tokens) { initial = initial ?? type }
-      case "instantiateViewController" where text(place + 3) == ":" && text(place + 4) == ")":
+      where text(index + 1) == "(" && text(index + 2) == ")":
+        if let type = Self.cast(after: index + 2, tokens) { initial = initial ?? type }
+      case "instantiateViewController" where text(index + 3) == ":" && text(index + 4) == ")":
         // The identifier is a text, which is no token.
-        let gap = source[tokens[place + 3].range.upperBound..<tokens[place + 4].range.lowerBound]
+        let gap = source[tokens[index + 3].range.upperBound..<tokens[index + 4].range.lowerBound]
         let parts = gap.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
         guard parts.count == 3, !parts[1].contains(UInt8(ascii: "\\")),
-          let type = Self.cast(after: place + 4, tokens)
+          let type = Self.cast(after: index + 4, tokens)
         else { continue }
         controllers.append((String(decoding: parts[1], as: UTF8.self), type))
       case _: break
@@ -41,9 +41,9 @@ struct StoryboardUse {
     }
   }
 
-  /// The class of `as! UITabBarController` behind a place; nil for another, or for no cast.
-  private static func cast(after place: Int, _ tokens: [SwiftTokens.Token]) -> String? {
-    var rest = tokens[(place + 1)...]
+  /// The class of `as! UITabBarController` behind a token; nil for another, or for no cast.
+  private static func cast(after index: Int, _ tokens: [SwiftTokens.Token]) -> String? {
+    var rest = tokens[(index + 1)...]
     if let next = rest.first, next.text == "!" || next.text == "?" { rest = rest.dropFirst() }
     guard rest.first?.text == "as" else { return nil }
     rest = rest.dropFirst()
