@@ -74,8 +74,7 @@ struct CheckPass: Sendable {
     let vocabulary = CheckVocabulary(
       symbols.reduce(into: []) { $0.formUnion($1.map { $0.notified }) }, device: device,
       hasTimes: timed * 2 > intake.counts.observations - intake.unwantedCount,
-      isDeclared: options.declaresApps, hasOtherScreens: interpretation.hasOtherScreens,
-      completesFetches: interpretation.completesFetches)
+      isDeclared: options.declaresApps, interpretation)
     self.scenario = scenario
     self.interpretation = interpretation
     self.deviceIndices = deviceIndices

@@ -6,13 +6,20 @@ import Lifecycle
 /// log can show. Where several look alike (a call, Siri and Control Center all make the app
 /// inactive), one or two stand for all.
 struct CheckVocabulary {
+  /// The ways in which apps complete their pushes and fetches. No line tells of that.
+  enum Completions {
+    /// No push and no fetch is completed.
+    case never
+    /// Each is completed as soon as it has arrived. If no line shows one, that needs fewer hypotheses.
+    case atOnce
+    /// Each may be completed or not.
+    case chosen
+  }
+
   /// True if time passes by itself, because the log has no times.
   let waits: Bool
-  /// True if apps may complete their pushes and fetches.
-  let completesFetches: Bool
-  /// True if each of these may be completed or not. If no line shows one, all are taken to be completed at once: that
-  /// needs fewer hypotheses.
-  let choosesCompletions: Bool
+  /// The completion of pushes and fetches.
+  let completions: Completions
   private let kinds: [SystemEvent.Kind]
   private let costs: [SystemEvent.Kind: Int]
 
@@ -21,23 +28,25 @@ struct CheckVocabulary {
   ///   - device: The device they were written on.
   ///   - hasTimes: True if the log names times.
   ///   - isDeclared: True if the apps were declared, and not inferred.
-  ///   - hasOtherScreens: True if apps may have scenes on an external display or in CarPlay.
-  ///   - completesFetches: True if apps may complete their pushes and fetches.
+  ///   - interpretation: The decisions that no line makes.
   init(
     _ symbols: Set<LogSymbol>, device: Device, hasTimes: Bool, isDeclared: Bool,
-    hasOtherScreens: Bool, completesFetches: Bool
+    _ interpretation: LogInterpretation
   ) {
     waits = !hasTimes
-    self.completesFetches = completesFetches
-    choosesCompletions =
-      completesFetches && Self.completable.contains { !symbols.isDisjoint(with: $0.evidence) }
+    let showsCompletable = Self.completable.contains { !symbols.isDisjoint(with: $0.evidence) }
+    if interpretation.completesFetches {
+      completions = showsCompletable ? .chosen : .atOnce
+    } else {
+      completions = .never
+    }
     var wanted: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
       .receiveCall, .declineCall, .answerCall, .endCall, .showAlert, .answerAlert, .crash,
       .reclaimMemory, Self.wake(on: device.version),
     ]
     if device.apps.count > 1 { wanted.insert(.choose) }
-    if choosesCompletions { wanted.insert(.finishFetch) }
+    if completions == .chosen { wanted.insert(.finishFetch) }
     for kind in SystemEvent.Kind.allCases where !symbols.isDisjoint(with: kind.evidence) {
       wanted.insert(kind)
     }
@@ -46,10 +55,11 @@ struct CheckVocabulary {
       wanted.formUnion([.openNotificationCenter, .closeNotificationCenter])
     }
     if device.apps.contains(where: { $0.traits.hasManyWindows }) {
-      wanted.formUnion([.openWindow, .closeWindow, .chooseWindow])
+      wanted.formUnion(Self.ofWindows)
     }
-    if hasOtherScreens {
-      wanted.formUnion(SystemEvent.Kind.allCases.filter { $0.tourGroup == .screens })
+    if interpretation.hangs { wanted.formUnion([.hang, .recover]) }
+    if interpretation.hasOtherScreens {
+      wanted.formUnion(Self.ofOtherScreens)
     }
     let modes = isDeclared ? device.apps.flatMap { $0.traits.modes } : []
     for (mode, kind) in Self.wakes where modes.contains(mode) { wanted.insert(kind) }
@@ -59,6 +69,11 @@ struct CheckVocabulary {
     kinds = SystemEvent.Kind.allCases.filter { wanted.contains($0) && $0.minimumVersion <= version }
     costs = Self.standardCosts
   }
+
+  /// The events of an app with several windows.
+  static let ofWindows: Set<SystemEvent.Kind> = [.openWindow, .closeWindow, .chooseWindow]
+  /// The events of an app with a scene on an external display or in CarPlay.
+  static let ofOtherScreens = Set(SystemEvent.Kind.allCases.filter { $0.tourGroup == .screens })
 
   /// The events after which an app is to call a completion handler.
   static let completable: [SystemEvent.Kind] = [.receiveSilentPush, .backgroundFetch]
