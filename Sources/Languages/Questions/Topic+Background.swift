@@ -55,6 +55,7 @@ extension Topic {
       "beginBackgroundTask called when no time is left UIBackgroundTaskInvalid"),
     Topic(
       .schedulerLaunch, "scheduler-refresh",
+      "workmanager task does not run every 15 minutes on ios",
       "when does BGProcessingTask run",
       "khi nào BGProcessingTask chạy",
       "khi nào BGAppRefreshTask chạy",
@@ -87,6 +88,7 @@ extension Topic {
       "forgot setTaskCompleted", "what if setTaskCompleted is not called"),
     Topic(
       .schedulerInUse, "scheduler-device-in-use",
+      "does BGProcessingTask only run when charging",
       "BGProcessingTask stops when the user picks up the phone",
       "processing task only runs when idle charging"),
     Topic(

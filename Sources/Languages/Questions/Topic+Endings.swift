@@ -60,6 +60,7 @@ extension Topic {
       "sceneDidEnterBackground 会在 applicationWillTerminate 之前调用吗"),
     Topic(
       .endForceQuitMark, "push-silent-after-force-quit",
+      "does background fetch work after swipe kill",
       "silent push not received after force quit",
       "background fetch does not run after the user force quits",
       "push not delivered when app is killed by swipe",

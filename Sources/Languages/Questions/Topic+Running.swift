@@ -19,10 +19,6 @@ extension Topic {
       "пять состояний приложения ios", "App 有哪几种状态", "iOS 应用的五种状态"),
     Topic(
       .inactiveOrBackground, "interruption-or-leaving",
-      "is sceneWillResignActive called when control center opens",
-      "does opening notification center trigger sceneDidEnterBackground",
-      "does the app get killed when control center is opened",
-      "is scenePhase background when control center is open",
       "is an app in the background active or inactive",
       "is a background app inactive",
       "difference between inactive and background", "inactive vs background state",
@@ -113,6 +109,11 @@ extension Topic {
       "change the UI in applicationDidEnterBackground before the snapshot"),
     Topic(
       .interruption, "interruption-or-leaving",
+      "is sceneWillResignActive called when control center opens",
+      "does opening notification center trigger sceneDidEnterBackground",
+      "does the app get killed when control center is opened",
+      "is scenePhase background when control center is open",
+      "does opening control center put the app in the background",
       "AppState inactive when control center is opened",
       "does showing the share sheet trigger willResignActive",
       "react native shows inactive when opening notification center",
@@ -162,6 +163,7 @@ extension Topic {
       "面容 ID 会让 App 变为非活跃吗", "面容 ID 弹出时会调用 didEnterBackground 吗"),
     Topic(
       .interruption, "interruption-permission-alert",
+      "does a camera permission prompt call applicationWillResignActive",
       "app state while a system alert is shown",
       "is applicationDidEnterBackground not called when an alert is shown",
       "системный алерт с разрешением состояние приложения",

@@ -161,6 +161,8 @@ extension Topic {
       "启动时会调用 applicationWillEnterForeground 吗"),
     Topic(
       .launchBackground, "launch-fetch",
+      "didFinishLaunchingWithOptions called in background without user opening the app",
+      "does applicationDidBecomeActive run when iOS launches my app in the background",
       "is didFinishLaunching called when the app is launched in the background",
       "is applicationDidBecomeActive called when iOS launches the app in the background",
       "is didEnterBackground called after a background launch",
@@ -240,6 +242,7 @@ extension Topic {
   package static let scenes: [Topic] = [
     Topic(
       .launchScenesRequired, "launch-without-scenes-ios27",
+      "приложение закрывается сразу после запуска на ios 27",
       "ios 27 có bắt buộc dùng scene không",
       "обязательны ли сцены в ios 27",
       "iOS 27 必须用 scene 吗",

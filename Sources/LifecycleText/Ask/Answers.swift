@@ -52,7 +52,7 @@ package struct Answers: Sendable {
   /// The most that another topic may have of the best one's score.
   private static let mostRival = 0.75
   /// The least share of a question that a topic near it explains.
-  private static let nearShare = 0.15
+  private static let nearShare = 0.2
   /// The number of other topics that an answer names.
   private static let mostNear = 2
   /// The most lines of a run that an answer shows.
