@@ -28,7 +28,7 @@ extension Topic {
       .activeThroughInactive, "swiftui-leave-and-return",
       "can an app go straight from background to active without inactive",
       "does active follow background directly", "is the app inactive between background and active",
-      "scenePhase goes inactive before active", "background to active without inactive",
+      "scenePhase goes inactive before active", "straight from background to active",
       "is inactive always called before background"),
     Topic(
       .leaveOrder, "leave-and-suspend",
@@ -122,7 +122,7 @@ extension Topic {
       "appstate inactive when notification center is pulled down",
       "appstate becomes inactive but not background",
       "app becomes inactive without going to background",
-      "willResignActive called without didEnterBackground", "what makes an app inactive",
+      "willResignActive called but not didEnterBackground", "what makes an app inactive",
       "onPause called but app still visible", "kéo trung tâm điều khiển app thành không hoạt động",
       "центр управления делает приложение неактивным", "下拉通知中心 App 变为非活跃",
       "does opening control center or notification center call didEnterBackground",
