@@ -36,6 +36,22 @@ struct AskCommandTests {
     #expect(try run("ask", expecting: 2).errors.contains("ask needs a question"))
   }
 
+  @Test("a question that is not clear gets the nearest rules, and the status of no answer")
+  func unsure() throws {
+    let question = "is performFetch called in the foreground"
+    let text = try run("ask", question, expecting: 1)
+    #expect(text.output.hasPrefix("I'm not sure what you ask."))
+    #expect(text.output.contains("fetch.allowed: "))
+    #expect(text.errors.isEmpty)
+    let json = try run("ask", question, "--json", expecting: 1).output
+    let object = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+    #expect(object["known"] as? Bool == false)
+    #expect(object["id"] == nil)
+    let near = try #require(object["near"] as? [[String: String]])
+    #expect(near.contains { $0["id"] == "fetch.allowed" })
+  }
+
   @Test("rules and scenarios are found by other words than their own")
   func lists() throws {
     #expect(try run("rules", "frozen", "in", "background").output.contains("suspended"))

@@ -12,6 +12,7 @@ final class WrappedAskPhrases: AskPhrases {
   func outOfScope(_ subject: OutOfScope) -> String { change(base.outOfScope(subject)) }
   func command(_ command: ModelCommand) -> String { change(base.command(command)) }
   var dontKnow: String { change(base.dontKnow) }
+  var notSure: String { change(base.notSure) }
   var near: String { change(base.near) }
 
   init(_ base: any AskPhrases, _ change: @escaping @Sendable (String) -> String) {

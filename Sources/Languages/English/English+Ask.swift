@@ -46,6 +46,8 @@ extension English {
       "I don't know. Nothing that applife knows comes near enough to this question."
     }
 
+    var notSure: String { "I'm not sure what you ask. These come nearest:" }
+
     var near: String { "Near it:" }
   }
 }

@@ -27,10 +27,10 @@ extension English.CommandLineSentences {
       """
       applife answers from its rules, the messages that applife explain knows, and its scenarios. The answer \
       has the fact and how well it is known, a run that shows it in five lines, the command that opens that \
-      run, the sources, and two other answers that are near. Nothing is sent anywhere. If no answer is near \
-      enough, applife says that it doesn't know.
+      run, the sources, and two other answers that are near. Nothing is sent anywhere. If applife isn't \
+      sure what you ask, it says so and lists what is nearest. If nothing is near, it doesn't know.
 
-      The exit status is 0, 1 if applife doesn't know, or 2 if the command is wrong.
+      The exit status is 0, 1 if applife isn't sure or doesn't know, or 2 if the command is wrong.
 
       \(examples)
         applife ask "why does my timer stop in the background"

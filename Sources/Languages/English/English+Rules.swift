@@ -58,7 +58,8 @@ extension English {
       "When the app leaves the screen, it resigns active first, then enters the background."
     case .leaveSaved:
       "After didEnterBackground, iOS takes the app switcher snapshot and saves the UI state."
-    case .leaveByLock: "When the user locks the device, the app in front enters the background."
+    case .leaveByLock:
+      "When the user locks the device, the app in front enters the background. Locking does not terminate it."
     case .returnOrder: "When the app returns, it enters the foreground first, then becomes active."
     case .returnDelegateFirst:
       "UIKit calls willEnterForeground on the delegate first. Then it posts the notification."

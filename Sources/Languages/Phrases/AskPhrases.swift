@@ -10,6 +10,8 @@ package protocol AskPhrases: AnyObject, Sendable {
   func command(_ command: ModelCommand) -> String
   /// No answer is near enough to the question.
   var dontKnow: String { get }
+  /// It is not certain what was asked; what comes nearest follows.
+  var notSure: String { get }
   /// The heading of other answers that are near.
   var near: String { get }
 }

@@ -19,7 +19,7 @@ extension Concept {
     "pip",
     "intents", "willterminate", "codesign", "blackscreen", "loggedout",
     "catalyst visionos watchos tvos android", "widget", "extension", "store", "layout", "build",
-    "fold",
+    "fold", "launch", "foreground", "notcalled", "twice", "save",
   ]
 
   /// The family of each concept that questions are about.

@@ -24,15 +24,15 @@ extension Concept {
       "nút home,bấm home,nhấn home", "кнопка домой,кнопку домой,home", "主屏幕按钮,按 home,home 键"),
     Concept(
       "foreground",
-      "foreground,resume,resumed,resuming,comes back,coming back,come back,returns,returning,return to the app,reopen,reopened,onresume,back to the app",
+      "foreground,resume,resumed,resuming,comes back,coming back,come back,app returns,user returns,returning,return to the app,reopen,reopened,onresume,back to the app",
       "tiền cảnh,quay lại,trở lại,mở lại",
       "передний план,переднем плане,передний,возвращается,вернулся,возврате,развернуть,возвращаюсь",
       "前台,回到前台,返回,切回来,切回,恢复"),
     Concept(
       "suspended",
       "suspended,suspend,suspension,frozen,frozen in background,freezes in background,paused by ios",
-      "tạm ngưng,tạm dừng,đóng băng",
-      "приостановлено,приостановленное,приостановленном,приостановить,приостановка,приостановки,заморожено",
+      "tạm ngưng,tạm dừng,đóng băng,bị suspended,đang treo,treo trong nền,treo sau khi",
+      "приостановлено,приостановленное,приостановленном,приостановить,приостановка,приостановки,приостановили,приостановят,приостанавливается,заморожено,засыпает,заснуло,усыпляет",
       "挂起,暂停"),
     Concept(
       "inactive", "inactive,resign active,scenewillresignactive,willresignactive,resigns",
@@ -57,9 +57,9 @@ extension Concept {
     Concept(
       "forcequit",
       "force quit,force quits,force close,force closed,force kill,force killed,swipe up,swiped away,swipes away,swipe away,swiped,swipe,killed by the user,killed by user,terminated by the user,terminated by user,user kills,user killed,user terminates,user quits,manually killed,removed from recents,app switcher kill,closed by the user,user closes,close the app",
-      "buộc thoát,vuốt tắt,vuốt bỏ,vuốt lên,tắt hẳn,người dùng tắt,đóng hẳn,tắt app",
-      "смахнул,смахивает,смахнуть,смахнули,принудительно закрыл,принудительно,принудительного закрытия,принудительном закрытии,закрывает пользователь,свайпом,свайпа,смахивания",
-      "上滑,划掉,划掉后,强制退出,手动杀,强退,滑掉"),
+      "buộc thoát,vuốt tắt,vuốt bỏ,vuốt app,vuốt app khỏi đa nhiệm,vuốt khỏi đa nhiệm,vuốt lên,tắt hẳn,người dùng tắt,đóng hẳn,tắt app",
+      "смахнул,смахивает,смахнуть,смахнули,смахивании,смахивание,смахиваю,принудительно закрыл,принудительно,принудительного закрытия,принудительном закрытии,закрывает пользователь,свайпом,свайпа,смахивания",
+      "上滑,划掉,划掉后,上划,上划杀掉,强制退出,强制关闭,手动杀,强退,滑掉"),
     Concept(
       "crash", "crash,crashes,crashed,crashing,exception,abort,trap,sigabrt,sigtrap",
       "crash,văng,bị văng", "сбой,сбое,падает,падении,крашится,вылетает,упало,краш,краше", "崩溃,闪退"),
@@ -70,7 +70,8 @@ extension Concept {
     Concept(
       "watchdog",
       "watchdog,0x8badf00d,8badf00d,ate bad food,took too long,slow launch,launch slowly,takes too long,too slow,timeout,time out",
-      "quá lâu,quá chậm,khởi chạy chậm,mở chậm", "слишком долго,долго запускается,таймаут",
+      "quá lâu,quá chậm,khởi chạy chậm,khởi động chậm,mở chậm",
+      "слишком долго,долго запускается,таймаут",
       "看门狗,超时,太久,太慢,启动慢,启动太慢"),
     Concept(
       "memory",
@@ -102,7 +103,9 @@ extension Concept {
     Concept(
       "launch",
       "launch,launches,launched,launching,startup,start up,starts,opened,open,opens,didfinishlaunching,didfinishlaunchingwithoptions,boot",
-      "khởi chạy,khởi động,mở app", "запуск,запуске,запускается,запуска,открытие", "启动,打开"),
+      "khởi chạy,khởi động,mở app",
+      "запуск,запуске,запускается,запуска,запустится,запускает,старт,старте,открытие,открыли",
+      "启动,打开,打开应用,打开 app"),
     Concept(
       "cold",
       "cold start,cold launch,cold,from killed state,from terminated,killed state,terminated state,quit state,not running,closed state,when closed,when the app is closed",
@@ -134,9 +137,9 @@ extension Concept {
     Concept(
       "notcalled",
       "not called,never called,not being invoked,not invoked,isnt called,isn't called,not fired,not firing,never fires,doesnt fire,doesn't fire,not invoked,not triggered,never triggered,not being called,doesnt get called,stopped being called,no longer called,does not get called,is not getting called,not get called,not trigger,not getting called,never runs,doesnt run,not executed,not run",
-      "không được gọi,không gọi,không chạy",
-      "не вызывается,не вызываются,не срабатывает,не вызван,не сработал,перестал вызываться",
-      "没有调用,不调用,没有触发,不触发,不执行,未调用,没调用,不被调用"),
+      "không được gọi,không gọi,không chạy,chưa được gọi",
+      "не вызывается,не вызываются,не срабатывает,не вызван,не сработал,перестал вызываться,перестали вызываться,не приходит",
+      "没有调用,不调用,没有触发,不触发,不执行,未调用,没调用,不被调用,不走,没走,没有走,不起作用"),
     Concept(
       "invoked",
       "call any method,calls any method,call a method,call the method,call any callback,invoked,fired,triggered,trigger,executed,delivered,received",
@@ -275,7 +278,8 @@ extension Concept {
       "vị trí,định vị", "геолокация,местоположение,геопозиция,gps", "定位,位置"),
     Concept(
       "region", "region,geofence,geofencing,monitored region,region monitoring,didenterregion",
-      "vùng địa lý,geofence", "регион,геозона,геозоны", "地理围栏,区域监控"),
+      "vùng địa lý,vùng theo dõi,vào vùng,rời vùng,geofence", "регион,геозона,геозоны",
+      "地理围栏,区域监控,围栏,监控区域"),
     Concept("beacon", "beacon,beacons,ibeacon,ranging", "beacon", "маяк,маяки,бикон", "信标"),
     Concept(
       "bluetooth",
@@ -323,8 +327,8 @@ extension Concept {
     Concept(
       "locked",
       "locked,lock,lock screen,power button,press the power button,locks,lock button,side button,screen off,screen lock,locking,turns off the screen,turn off the screen,turning off the screen,screen turns off,screen is turned off,unlock,unlocked",
-      "khóa,nút nguồn,bấm nút nguồn,màn hình khóa,khóa máy,khóa màn hình,khóa điện thoại",
-      "блокировка,кнопка питания,кнопку питания,кнопку блокировки,заблокирован,блокировке,блокировке экрана,блокировке телефона,экран блокировки,блокируется",
+      "khóa,tắt màn hình,nút nguồn,bấm nút nguồn,màn hình khóa,khóa máy,khóa màn hình,khóa điện thoại",
+      "блокировка,блокирую,блокирует,заблокировать,заблокировал,кнопка питания,кнопку питания,кнопку блокировки,заблокирован,блокировке,блокировке экрана,блокировке телефона,экран блокировки,блокируется",
       "锁屏,锁定,解锁,电源键,按下电源键,侧边按钮"),
     Concept(
       "filelock",

@@ -30,6 +30,11 @@ extension Topic {
       "expirationHandler of beginBackgroundTask not called", "expiration handler main thread"),
     Topic(
       .taskLeaked, "background-task-leaked",
+      "forgot to call endBackgroundTask",
+      "what if endBackgroundTask is not called",
+      "quên gọi endBackgroundTask thì sao",
+      "что если не вызвать endBackgroundTask",
+      "忘记调用 endBackgroundTask 会怎样",
       "background task was created over 30 seconds ago risk of termination",
       "app killed because background task not ended",
       "what happens if a background task is never ended", "không kết thúc tác vụ nền thì sao",
@@ -50,6 +55,12 @@ extension Topic {
       "beginBackgroundTask called when no time is left UIBackgroundTaskInvalid"),
     Topic(
       .schedulerLaunch, "scheduler-refresh",
+      "workmanager task does not run every 15 minutes on ios",
+      "when does BGProcessingTask run",
+      "khi nào BGProcessingTask chạy",
+      "khi nào BGAppRefreshTask chạy",
+      "когда запускается BGProcessingTask",
+      "BGAppRefreshTask 什么时候执行",
       "BGTaskScheduler task never runs", "background task does not run on a real device",
       "workmanager ios periodic task not running", "фоновая задача не запускается BGTaskScheduler",
       "BGAppRefreshTask not called on device", "workmanager periodic task does not run on ios",
@@ -77,10 +88,12 @@ extension Topic {
       "forgot setTaskCompleted", "what if setTaskCompleted is not called"),
     Topic(
       .schedulerInUse, "scheduler-device-in-use",
+      "does BGProcessingTask only run when charging",
       "BGProcessingTask stops when the user picks up the phone",
       "processing task only runs when idle charging"),
     Topic(
       .schedulerRegisterLate, "scheduler-registered-late",
+      "where to register BGTaskScheduler identifiers",
       "all launch handlers must be registered before application finishes launching",
       "register BGTaskScheduler in SwiftUI onAppear crash",
       "where to register BGTaskScheduler handler"),
@@ -101,11 +114,17 @@ extension Topic {
       "how many background tasks can be scheduled"),
     Topic(
       .fetchAllowed, "fetch-needs-the-mode",
+      "performFetch not called",
+      "performFetch không được gọi",
+      "performFetch не вызывается",
+      "performFetch 不调用",
       "performFetchWithCompletionHandler not called", "test background app refresh in xcode",
       "simulate background fetch", "performFetchWithCompletionHandler how often is it called",
       "background fetch never triggers", "background fetch does not work ios"),
     Topic(
       .fetchNotCompleted, "fetch-too-long",
+      "what if I don't call the completion handler of a background fetch",
+      "không gọi completion handler của performFetch thì sao",
       "background fetch completion handler not called in time"),
     Topic(
       .limitFetch, "fetch-too-long",
@@ -117,7 +136,8 @@ extension Topic {
       "performFetch not called when BGTaskSchedulerPermittedIdentifiers is set",
       "background fetch and BGTaskScheduler together"),
     Topic(
-      .limitFetchInterval, "fetch-interval", "setMinimumBackgroundFetchInterval",
+      .limitFetchInterval, "fetch-interval",
+      "setMinimumBackgroundFetchInterval default value", "setMinimumBackgroundFetchInterval",
       "how often is background fetch called minimum interval",
       "what is the default minimum background fetch interval"),
     Topic(
@@ -139,6 +159,7 @@ extension Topic {
       "background notifications limit rate"),
     Topic(
       .pushNotCompleted, "push-silent-too-long",
+      "what happens if I don't call the completion handler of a silent push",
       "didReceiveRemoteNotification completion handler never called",
       "what happens if the completion handler of a silent push is not called"),
     Topic(
@@ -157,13 +178,17 @@ extension Topic {
       "backgroundRefreshStatus denied"),
     Topic(
       .voipReported, "voip-push-not-reported",
+      "do I have to call reportNewIncomingCall for every pushkit push",
       "app crashes when VoIP push is received",
       "killing app because it never posted an incoming call to the system",
       "voip push must report call to callkit",
       "how long may an app wait before it reports the call of a voip push",
       "0xbaadca11", "pushkit crash ios 13 when app is killed"),
     Topic(
-      .voipPush, "voip-push-reported", "does a voip push launch a killed app",
+      .voipPush, "voip-push-reported",
+      "voip push có mở app đã tắt không",
+      "разбудит ли voip push закрытое приложение",
+      "voip 推送能唤醒被杀死的 App 吗", "does a voip push launch a killed app",
       "pushkit when app is terminated"),
     Topic(
       .activityForeground, "live-activity-needs-the-foreground",
@@ -176,6 +201,7 @@ extension Topic {
       "push to start live activity app killed"),
     Topic(
       .backgroundAudio, "background-audio",
+      "后台播放音乐 App 会被挂起吗",
       "audio stops when the app goes to background", "audio stops when the phone is locked",
       "AVAudioPlayer stops when the screen is locked",
       "does music stop during a phone call", "nhạc có dừng khi có cuộc gọi không",
@@ -190,11 +216,16 @@ extension Topic {
       "activate audio session from background fails"),
     Topic(
       .backgroundLocation, "background-location",
+      "后台持续定位",
+      "lấy vị trí khi app chạy nền",
+      "получать геолокацию в фоне",
       "location updates stop in the background", "track gps in background",
       "location tracking stops after a while in background", "định vị dừng trong nền",
       "геолокация не работает в фоне", "后台定位停止"),
     Topic(
       .endForceQuitMark, "location-after-force-quit",
+      "划掉 App 以后还能收到静默推送吗",
+      "does background fetch work after force quit",
       "location updates when app is killed", "location updates after the app is killed",
       "CLLocationManager stops updating after the app is killed",
       "significant location change relaunches app after force quit",
@@ -203,7 +234,10 @@ extension Topic {
       .locationModeMissing, nil,
       "allowsBackgroundLocationUpdates crash stayUp CLClientIsBackgroundable"),
     Topic(
-      .regionMonitoring, "region-entered", "geofence when app is killed",
+      .regionMonitoring, "region-entered",
+      "vào vùng theo dõi app đã tắt có được mở không",
+      "запустится ли приложение при входе в регион",
+      "进入地理围栏会启动 App 吗", "geofence when app is killed",
       "region monitoring launches the app", "didEnterRegion app not running"),
     Topic(
       .backgroundWake, "launch-location", "is my app relaunched after a crash by a location update",
@@ -227,6 +261,9 @@ extension Topic {
       "time limit for handling a location event in the background"),
     Topic(
       .transferSession, "transfer-session",
+      "tải nền có tiếp tục khi app bị tạm ngưng không",
+      "продолжится ли загрузка в фоне если приложение приостановлено",
+      "App 被挂起后后台下载还会继续吗",
       "download continues in background URLSession", "upload continues in background",
       "handleEventsForBackgroundURLSession not called",
       "background upload when app is suspended or terminated", "后台下载任务会继续吗",
@@ -246,6 +283,7 @@ extension Topic {
     Topic(.transferServiceLost, nil, "lost connection to background transfer service -997"),
     Topic(
       .continuedForeground, "continued-needs-the-foreground",
+      "start BGContinuedProcessingTask in the background",
       "submit BGContinuedProcessingTask from background",
       "continued processing task foreground only"),
     Topic(

@@ -8,6 +8,10 @@ extension Topic {
   package static let endings: [Topic] = [
     Topic(
       .endSuspended, "swiped-away-suspended",
+      "app đang treo bị tắt có gọi applicationWillTerminate không",
+      "вызовется ли applicationWillTerminate если приложение приостановлено",
+      "挂起的 App 被杀会调用 applicationWillTerminate 吗",
+      "is applicationWillTerminate called when the app is suspended",
       "applicationWillTerminate not called", "difference between suspended and terminated",
       "scenePhase background not called when app is killed",
       "should I save in applicationWillTerminate or applicationDidEnterBackground",
@@ -28,6 +32,10 @@ extension Topic {
       "applicationWillTerminate не вызывается", "applicationWillTerminate 没有调用"),
     Topic(
       .endForceQuit, "swiped-away-in-front",
+      "vuốt app khỏi đa nhiệm thì gọi phương thức nào",
+      "смахнуть приложение какие методы вызовутся",
+      "从多任务划掉 App 会调用哪些方法",
+      "which delegate methods are called on a swipe up in the app switcher",
       "what happens when the user force quits the app",
       "user swipes the app away from app switcher which method is called",
       "detect force quit", "người dùng vuốt tắt app thì phương thức nào được gọi",
@@ -52,6 +60,7 @@ extension Topic {
       "sceneDidEnterBackground 会在 applicationWillTerminate 之前调用吗"),
     Topic(
       .endForceQuitMark, "push-silent-after-force-quit",
+      "does background fetch work after swipe kill",
       "silent push not received after force quit",
       "background fetch does not run after the user force quits",
       "push not delivered when app is killed by swipe",
@@ -80,6 +89,7 @@ extension Topic {
       "用户划掉 App 后静默推送还能唤醒吗", "划掉后什么能在后台启动 App"),
     Topic(
       .memoryOrder, "suspended-reclaimed",
+      "какие приложения система выгружает первыми",
       "app is killed in the background", "app restarts every time I come back from camera",
       "camera app opened and my app restarted",
       "app reloads when switching to another app and back",
@@ -98,11 +108,15 @@ extension Topic {
       "从后台回来 App 重新启动"),
     Topic(
       .memoryLimit, "memory-own-limit",
+      "can iOS kill the app in front for memory",
       "app killed because it uses too much memory", "app memory warning then killed",
       "highwater memory limit exceeded", "terminated due to memory issue",
       "memory limit of an app", "per-process-limit jetsam", "out of memory crash without crash log"),
     Topic(
       .memoryWarning, "memory-warning",
+      "cảnh báo bộ nhớ được gửi khi nào",
+      "когда приходит предупреждение о памяти",
+      "什么时候会收到内存警告",
       "when is didReceiveMemoryWarning called", "memory warning in background",
       "does a low memory warning mean that my app will be killed",
       "does a suspended app get a memory warning",
@@ -120,6 +134,7 @@ extension Topic {
       "how long may entering or leaving the foreground take"),
     Topic(
       .limitEnterBackground, "leave-five-seconds",
+      "what happens if sceneDidEnterBackground takes 20 seconds",
       "how long may didEnterBackground take",
       "how many seconds do I have in applicationDidEnterBackground",
       "applicationDidEnterBackground có bao nhiêu giây",
@@ -143,6 +158,8 @@ extension Topic {
       "crash on startup after 20 seconds"),
     Topic(
       .limitTerminate, "will-terminate-five-seconds",
+      "can I run code after applicationWillTerminate",
+      "does code run after applicationWillTerminate",
       "how much time do I have in applicationWillTerminate",
       "how many seconds does applicationWillTerminate have",
       "applicationWillTerminate có bao nhiêu giây",
@@ -181,6 +198,7 @@ extension Topic {
       "disable background run application does not run in background"),
     Topic(
       .endNotified, "suspended-or-running-terminated",
+      "when is applicationWillTerminate called on iOS 17",
       "when is applicationWillTerminate called", "what calls applicationWillTerminate",
       "phone shuts down applicationWillTerminate background task running",
       "when does ios call willTerminate",
@@ -211,6 +229,7 @@ extension Topic {
       "app killed signal 9 sigkill no crash log", "lost connection to device"),
     Topic(
       .debuggerAttached, "launch-under-debugger",
+      "does 0x8badf00d happen when the debugger is attached",
       "will the watchdog kill my app in the debugger", "is the watchdog disabled while debugging",
       "does the watchdog run in the simulator",
       "slow launch is not killed when run from xcode attached to the debugger",

@@ -19,16 +19,20 @@ extension Topic {
       "пять состояний приложения ios", "App 有哪几种状态", "iOS 应用的五种状态"),
     Topic(
       .inactiveOrBackground, "interruption-or-leaving",
+      "is an app in the background active or inactive",
+      "is a background app inactive",
       "difference between inactive and background", "inactive vs background state",
       "Inactive và Background khác nhau thế nào", "чем inactive отличается от background",
       "非活跃和后台有什么区别"),
     Topic(
       .activeThroughInactive, "swiftui-leave-and-return",
+      "can an app go straight from background to active without inactive",
       "does active follow background directly", "is the app inactive between background and active",
-      "scenePhase goes inactive before active", "background to active without inactive",
+      "scenePhase goes inactive before active", "straight from background to active",
       "is inactive always called before background"),
     Topic(
       .leaveOrder, "leave-and-suspend",
+      "does iOS stop my app when I switch to another app",
       "what is called when the user presses home",
       "is applicationWillTerminate called when the user presses home",
       "what happens to my app when the user switches to another app",
@@ -48,6 +52,8 @@ extension Topic {
       "difference between willResignActive and didEnterBackground"),
     Topic(
       .returnOrder, "return-from-background",
+      "order of calls when the app comes back from the background",
+      "is willEnterForeground called after unlocking the phone",
       "what is called when the app returns to the foreground", "onResume equivalent on ios",
       "app resumes with stale data refresh on return",
       "how to refresh data every time the app opens", "аналог onResume в ios",
@@ -58,13 +64,22 @@ extension Topic {
       "khi app quay lại tiền cảnh thì gọi gì", "что вызывается при возврате из фона", "从后台回到前台调用什么"),
     Topic(
       .returnDelegateFirst, "return-from-background",
+      "is the willEnterForeground notification or the delegate method first",
       "is the notification posted before the delegate method willEnterForeground"),
     Topic(
       .notificationAfterDelegate, "launch-cold",
+      "are UIApplication notifications posted before or after the app delegate method",
       "order of delegate method and NotificationCenter notification observer",
       "is didBecomeActiveNotification before applicationDidBecomeActive"),
     Topic(
       .leaveByLock, "leave-by-lock",
+      "does locking the phone kill my app",
+      "is my app killed when I lock the phone",
+      "khóa màn hình thì app ở trạng thái nào",
+      "что происходит с приложением при блокировке экрана",
+      "убивает ли iOS приложение когда я блокирую телефон",
+      "锁屏后 App 处于什么状态",
+      "锁屏会杀死 App 吗",
       "what happens when the user locks the screen",
       "does locking the phone call didEnterBackground", "锁屏后 App 会进入后台吗",
       "detect lock screen or home button", "app state when device is locked",
@@ -84,6 +99,9 @@ extension Topic {
       "锁屏时会调用 didEnterBackground 吗"),
     Topic(
       .leaveSaved, "leave-and-suspend",
+      "ảnh chụp trong trình chuyển đổi ứng dụng được chụp lúc nào",
+      "когда делается снимок для переключателя приложений",
+      "多任务界面的截图什么时候拍的",
       "hide sensitive content in app switcher snapshot", "prevent screenshot in app switcher",
       "app switcher shows old screen", "hide content in recents", "blur screen in app switcher",
       "when does ios take the snapshot screenshot for the app switcher",
@@ -91,6 +109,11 @@ extension Topic {
       "change the UI in applicationDidEnterBackground before the snapshot"),
     Topic(
       .interruption, "interruption-or-leaving",
+      "is sceneWillResignActive called when control center opens",
+      "does opening notification center trigger sceneDidEnterBackground",
+      "does the app get killed when control center is opened",
+      "is scenePhase background when control center is open",
+      "does opening control center put the app in the background",
       "AppState inactive when control center is opened",
       "does showing the share sheet trigger willResignActive",
       "react native shows inactive when opening notification center",
@@ -99,7 +122,7 @@ extension Topic {
       "appstate inactive when notification center is pulled down",
       "appstate becomes inactive but not background",
       "app becomes inactive without going to background",
-      "willResignActive called without didEnterBackground", "what makes an app inactive",
+      "willResignActive called but not didEnterBackground", "what makes an app inactive",
       "onPause called but app still visible", "kéo trung tâm điều khiển app thành không hoạt động",
       "центр управления делает приложение неактивным", "下拉通知中心 App 变为非活跃",
       "does opening control center or notification center call didEnterBackground",
@@ -112,6 +135,7 @@ extension Topic {
       "打开通知中心会进入后台吗", "打开控制中心会进入后台吗"),
     Topic(
       .interruption, "six-cases-2-switcher-and-back",
+      "does swiping up to the app switcher call didEnterBackground",
       "is didEnterBackground called when the user double taps home to see the multitasking screen",
       "does opening the app switcher call didEnterBackground",
       "app state while the app switcher is open",
@@ -122,6 +146,7 @@ extension Topic {
       "打开切换器时会进入后台吗"),
     Topic(
       .interruption, "six-cases-4-call-declined",
+      "does my app go to the background when a FaceTime call rings",
       "is didEnterBackground called when a phone call comes in",
       "does a phone call kill my app", "app state while a phone call rings",
       "app ở trạng thái nào khi điện thoại đổ chuông",
@@ -129,21 +154,31 @@ extension Topic {
       "user declines an incoming call", "cuộc gọi đến thì app có vào nền không",
       "уходит ли приложение в фон при входящем звонке", "来电时 App 会进入后台吗"),
     Topic(
-      .interruption, "interruption-face-id", "face id makes app inactive",
+      .interruption, "interruption-face-id",
+      "is sceneDidBecomeActive called after Face ID", "face id makes app inactive",
       "face id prompt triggers appstate change loop",
       "biometric prompt triggers background lock screen loop",
       "willResignActive called when face id appears", "does face id call didEnterBackground",
       "Face ID có làm app vào nền không", "уходит ли приложение в фон при face id",
       "面容 ID 会让 App 变为非活跃吗", "面容 ID 弹出时会调用 didEnterBackground 吗"),
     Topic(
-      .interruption, "interruption-permission-alert", "permission alert triggers resign active",
+      .interruption, "interruption-permission-alert",
+      "does a camera permission prompt call applicationWillResignActive",
+      "app state while a system alert is shown",
+      "is applicationDidEnterBackground not called when an alert is shown",
+      "системный алерт с разрешением состояние приложения",
+      "系统权限弹窗出现时 App 是什么状态",
+      "hộp thoại xin quyền hiện lên thì app ở trạng thái gì",
+      "permission alert triggers resign active",
       "system permission dialog makes app inactive",
       "does a permission alert put the app in the background",
       "is applicationDidEnterBackground called when an alert is shown",
       "hộp thoại xin quyền có làm app vào nền không", "权限弹窗会让 App 进入后台吗",
       "didBecomeActive called after permission alert dismissed"),
     Topic(
-      .interruption, "interruption-siri", "siri makes the app inactive",
+      .interruption, "interruption-siri",
+      "is applicationWillEnterForeground called after dismissing Siri",
+      "is sceneWillResignActive called when Siri appears", "siri makes the app inactive",
       "Siri có làm app vào nền không",
       "уходит ли приложение в фон при siri", "Siri 会让 App 进入后台吗",
       "does siri put the app in the background"),
@@ -159,6 +194,11 @@ extension Topic {
       "phone call does not make app inactive ios 14"),
     Topic(
       .callAnswered, "six-cases-5-call-answered",
+      "is didEnterBackground called when the user answers a call",
+      "what happens to my app when a phone call comes in",
+      "có cuộc gọi đến thì app ra sao",
+      "что будет с приложением при входящем звонке",
+      "来电话时 App 会怎样",
       "user answers a phone call while using the app", "incoming call while app is open",
       "phone call interrupts the app which methods are called",
       "does the app go to background during a phone call",
@@ -171,7 +211,10 @@ extension Topic {
       .switcherCard, "switcher-card-outlives-process", "app still in app switcher but not running",
       "card in app switcher after app was killed", "is an app in the switcher running"),
     Topic(
-      .bannerIsNothing, "banner-ignored", "does a notification banner change app state",
+      .bannerIsNothing, "banner-ignored",
+      "does a push banner make the app inactive",
+      "is sceneWillResignActive called when a notification banner drops down",
+      "does a notification banner change app state",
       "app state when a banner appears",
       "is applicationWillResignActive called for a banner notification",
       "does a notification banner make my app inactive",
@@ -185,6 +228,10 @@ extension Topic {
   package static let opened: [Topic] = [
     Topic(
       .urlOrder, "open-url-warm",
+      "is openURL called before didBecomeActive",
+      "mở app bằng url thì gọi phương thức nào",
+      "какой метод вызывается при открытии приложения по ссылке url",
+      "通过 url 打开 App 时调用什么",
       "when is open url called before or after didBecomeActive", "open url order warm start",
       "application open url called when app is in background"),
     Topic(
@@ -195,7 +242,8 @@ extension Topic {
       "when is continue userActivity called",
       "universal link opens app continue user activity order", "handoff nsuseractivity order"),
     Topic(
-      .quickActionOrder, "open-quick-action-warm", "when is performActionFor shortcutItem called",
+      .quickActionOrder, "open-quick-action-warm",
+      "when is performActionForShortcutItem called", "when is performActionFor shortcutItem called",
       "home screen quick action order"),
     Topic(
       .notificationTapped, "push-tapped",
@@ -205,6 +253,7 @@ extension Topic {
       "getInitialNotification tap", "was the app launched from a push notification"),
     Topic(
       .pushArrival, "push-in-front",
+      "is didReceiveRemoteNotification called for a normal alert push in background",
       "notification not shown when app is in foreground",
       "local notification banner does not show in foreground",
       "push notification banner not displayed in foreground willPresent",
@@ -214,6 +263,7 @@ extension Topic {
       "does a local notification wake my app", "can a suspended app receive push notifications"),
     Topic(
       .pushDelegate, "push-without-notification-delegate",
+      "didReceiveRemoteNotification or userNotificationCenter didReceive",
       "UNUserNotificationCenterDelegate instead of didReceiveRemoteNotification",
       "didReceiveRemoteNotification not called since UNUserNotificationCenter"),
     Topic(
@@ -231,6 +281,9 @@ extension Topic {
   package static let data: [Topic] = [
     Topic(
       .dataLost, "data-saved-too-late",
+      "nên lưu dữ liệu trong phương thức nào",
+      "где сохранять данные пользователя",
+      "应该在哪个方法里保存数据",
       "where should I save data when the app closes", "should I save data in didEnterBackground",
       "core data save when the app terminates", "how to save data before the app is killed",
       "UserDefaults not saved when the app is killed from xcode",
@@ -250,6 +303,7 @@ extension Topic {
       "app terminated holding a file lock database in background"),
     Topic(
       .protectedData, "protected-data",
+      "when is applicationProtectedDataWillBecomeUnavailable called",
       "file cannot be read when device is locked", "isProtectedDataAvailable when locked",
       "protectedDataWillBecomeUnavailable",
       "database unreadable while phone is locked data protection complete",
@@ -287,13 +341,21 @@ extension Topic {
       "is viewDidLoad called when app is launched in background", "view loaded on background launch"
     ),
     Topic(
-      .touchesActiveOnly, "run-loop-inactive", "touches ignored when app is inactive",
+      .touchesActiveOnly, "run-loop-inactive",
+      "are touches delivered while the app is inactive",
+      "app không hoạt động có nhận chạm không",
+      "получает ли неактивное приложение касания",
+      "非活跃的 App 能收到触摸吗", "touches ignored when app is inactive",
       "are touches queued while the app is suspended", "does a suspended app get touches",
       "app tạm ngưng có nhận chạm không", "получает ли приостановленное приложение касания",
       "App 挂起时触摸会排队吗",
       "buttons do not respond app inactive"),
     Topic(
       .mainThreadHung, "run-loop-hung",
+      "what happens if the main thread is blocked",
+      "luồng chính bị chặn thì sao",
+      "что если заблокировать главный поток",
+      "主线程卡住会怎样",
       "main thread blocked app frozen", "app freezes after returning from background",
       "ui freezes while main thread is busy", "app hangs", "app freezes for a few seconds",
       "app unresponsive to touch"),
@@ -341,7 +403,9 @@ extension Topic {
       "watchos complication update", "watchos background"),
     Topic(.tvOS, "apple tv app lifecycle tvos"),
     Topic(
-      .android, "android activity lifecycle onPause onStop", "android foreground service doze",
+      .android,
+      "Android onPause not called", "android activity lifecycle onPause onStop",
+      "android foreground service doze",
       "kotlin activity destroyed"),
     Topic(.widgets, "widgetkit timeline not refreshing", "home screen widget update interval"),
     Topic(
@@ -351,7 +415,9 @@ extension Topic {
       .appIntents, "app intents launch app in background", "appintent openAppWhenRun scene",
       "shortcuts app intent perform lifecycle", "app intent launch"),
     Topic(
-      .distribution, "publish the app to TestFlight or the App Store",
+      .distribution,
+      "what happens to a running app when it is updated",
+      "publish the app to TestFlight or the App Store",
       "app update kills the running app",
       "what happens to a running app when it is updated from the App Store",
       "StoreKit purchases restore subscription", "provisioning profile signing certificate error"),
@@ -393,6 +459,7 @@ extension Topic {
       "用自己的手机判定有争议的规则"),
     Topic(
       .frameworks, "framework-words",
+      "ON_STOP and ON_PAUSE in compose multiplatform",
       "AppLifecycleState order hidden paused inactive resumed",
       "AppState order inactive background active",
       "compose multiplatform ON_STOP ON_PAUSE ON_RESUME",

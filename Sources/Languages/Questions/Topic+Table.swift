@@ -28,6 +28,11 @@ extension Topic {
   package static let suspension: [Topic] = [
     Topic(
       .suspendedSilently, "suspended-timers-stop",
+      "will the app get a callback before being suspended",
+      "is there a callback when the app gets suspended",
+      "khi bị suspended code có chạy không",
+      "выполняется ли код в приостановленном состоянии",
+      "сохраняются ли таймеры в фоне",
       "why does my timer stop in the background", "keep timer alive when app goes to background",
       "difference between suspended and background",
       "setInterval setTimeout stops when app goes to background",
@@ -46,6 +51,8 @@ extension Topic {
       "выполняется ли код в приостановленном приложении", "App 挂起时还能执行代码吗"),
     Topic(
       .suspendedResumes, "return-from-suspended",
+      "does the app restart when it resumes from suspension",
+      "does an app start again after it was suspended",
       "does a suspended app launch again when it is opened",
       "is didFinishLaunching called when returning from background",
       "why is didFinishLaunching not called when coming back to the app",
@@ -74,6 +81,8 @@ extension Topic {
       "App 进入后台后多久被挂起"),
     Topic(
       .limitBackgroundTime, "background-task-expired",
+      "is background time per task or per app",
+      "is the background time shared by all tasks of an app",
       "how long can my app run in the background", "how long do I have in background on iOS 13",
       "how much background time do I get on iOS 18 and iOS 26",
       "how much time in background",
@@ -101,6 +110,7 @@ extension Topic {
       "headless background service always running", "run code 24/7 in background"),
     Topic(
       .backgroundModes, "background-mode-is-a-permission",
+      "do background modes let my app run forever",
       "background mode enabled but app does not run in background",
       "does UIBackgroundModes keep the app running",
       "enabled background capability still suspended"),
@@ -118,17 +128,30 @@ extension Topic {
   package static let launches: [Topic] = [
     Topic(
       .launchSequence, "launch-cold",
+      "в каком порядке вызываются методы при запуске",
       "order of methods at launch",
       "what is called first at launch willFinishLaunching or didFinishLaunching",
       "app launch sequence of delegate methods", "which methods are called when the app starts",
       "thứ tự các phương thức khi khởi chạy", "порядок методов при запуске", "启动时方法的顺序"),
     Topic(
       .launchInactive, "launch-cold",
+      "which state is an app in right after launch before didBecomeActive",
+      "is an app inactive or active right after the launch",
+      "app ở trạng thái nào ngay sau khi khởi chạy",
+      "в каком состоянии приложение сразу после запуска",
+      "App 刚启动后处于什么状态",
       "applicationState is inactive in didFinishLaunching",
       "app state at launch inactive or active",
       "applicationState in didFinishLaunchingWithOptions"),
     Topic(
       FieldFact.foregroundAtLaunch, "launch-cold",
+      "is applicationDidBecomeActive called at launch",
+      "applicationDidBecomeActive có được gọi khi khởi chạy không",
+      "mở app lần đầu có gọi willEnterForeground không",
+      "вызывается ли applicationDidBecomeActive при запуске",
+      "вызывается ли willEnterForeground при первом запуске",
+      "启动时会调用 applicationDidBecomeActive 吗",
+      "第一次打开 App 会调用 willEnterForeground 吗",
       "is applicationWillEnterForeground called at cold launch",
       "does willEnterForeground get called when the app launches",
       "applicationWillEnterForeground not called at launch",
@@ -138,6 +161,14 @@ extension Topic {
       "启动时会调用 applicationWillEnterForeground 吗"),
     Topic(
       .launchBackground, "launch-fetch",
+      "didFinishLaunchingWithOptions called in background without user opening the app",
+      "does applicationDidBecomeActive run when iOS launches my app in the background",
+      "is didFinishLaunching called when the app is launched in the background",
+      "is applicationDidBecomeActive called when iOS launches the app in the background",
+      "is didEnterBackground called after a background launch",
+      "didFinishLaunching có được gọi khi app khởi chạy trong nền không",
+      "вызывается ли didFinishLaunching при запуске в фоне",
+      "后台启动时会调用 didFinishLaunching 吗",
       "how to know if the app was launched in the background",
       "detect if app was launched by the user or in background",
       "didFinishLaunching called without opening the app",
@@ -164,6 +195,7 @@ extension Topic {
       "protected data not available at launch before first unlock"),
     Topic(
       .keychainLocked, "launch-prewarm",
+      "keychain returns errSecInteractionNotAllowed when the phone is locked",
       "errSecInteractionNotAllowed -25308 keychain in background",
       "keychain not readable in background launch", "keychain read fails when device is locked",
       "user interaction is not allowed keychain background"),
@@ -173,6 +205,7 @@ extension Topic {
       "why was the app launched launchOptions keys"),
     Topic(
       .launchOlderMethod, "launch-older-method",
+      "is applicationDidFinishLaunching without launch options still called",
       "is applicationDidFinishLaunching still called",
       "difference between applicationDidFinishLaunching and didFinishLaunchingWithOptions older method"
     ),
@@ -209,6 +242,10 @@ extension Topic {
   package static let scenes: [Topic] = [
     Topic(
       .launchScenesRequired, "launch-without-scenes-ios27",
+      "приложение закрывается сразу после запуска на ios 27",
+      "ios 27 có bắt buộc dùng scene không",
+      "обязательны ли сцены в ios 27",
+      "iOS 27 必须用 scene 吗",
       "UIScene life cycle is required for apps built with this SDK",
       "black screen after updating to xcode 27", "app does not start after building with xcode 27",
       "приложение не запускается после обновления xcode 27", "更新 Xcode 27 后应用无法启动",
@@ -250,6 +287,9 @@ extension Topic {
       "scene manifest without configurations traps at launch with the iOS 27 SDK"),
     Topic(
       .sceneTransitions, "scene-leave-and-return",
+      "thêm SceneDelegate thì applicationDidBecomeActive không được gọi nữa",
+      "после добавления SceneDelegate не вызывается applicationDidEnterBackground",
+      "加了 SceneDelegate 之后 applicationDidBecomeActive 不调用",
       "applicationDidEnterBackground not called with SceneDelegate",
       "iOS 13 applicationWillEnterForeground and applicationDidBecomeActive not being called",
       "SceneDelegate vs AppDelegate which one is called",
@@ -270,6 +310,10 @@ extension Topic {
       "NotificationCenter observer for background still works with scenes"),
     Topic(
       .coldLaunchPayload, "scene-url-cold",
+      "deeplinks only open when the app is in background",
+      "is scene openURLContexts called on cold start",
+      "why is launchOptions nil after adopting scenes",
+      "getInitialLink returns null when the app is launched from terminated state by a custom URL scheme",
       "deep link not working on cold start with SceneDelegate",
       "openURLContexts not called when app is not running",
       "launchOptions is nil with scene delegate",
@@ -284,6 +328,7 @@ extension Topic {
       "冷启动时深链接没有调用"),
     Topic(
       .sceneLaunch, "scene-launch",
+      "does sceneWillEnterForeground get called on first launch",
       "order of scene delegate methods at launch", "sceneWillEnterForeground called at launch",
       "when is scene willConnectTo called", "is willConnectTo called before didFinishLaunching"),
     Topic(
@@ -291,7 +336,10 @@ extension Topic {
       "when is configurationForConnectingSceneSession called",
       "how does uikit choose a scene configuration"),
     Topic(
-      .sceneDisconnect, "scene-disconnected", "when is sceneDidDisconnect called",
+      .sceneDisconnect, "scene-disconnected",
+      "sceneDidDisconnect được gọi khi nào",
+      "когда вызывается sceneDidDisconnect",
+      "sceneDidDisconnect 什么时候调用", "when is sceneDidDisconnect called",
       "sceneDidDisconnect called but app still running",
       "does sceneDidDisconnect mean that the scene is gone forever",
       "is sceneDidDisconnect called on background"),
@@ -320,6 +368,9 @@ extension Topic {
     Topic(.windowLast, "window-last-closed", "last window closed is the app terminated"),
     Topic(
       .swiftUIPhase, "swiftui-leave-and-return",
+      "scenePhase trong App và trong View khác nhau không",
+      "scenePhase в App и во View",
+      "App 里的 scenePhase 和 View 里的一样吗",
       "scenePhase in App versus view", "swiftui detect app going to background",
       "scenePhase is inactive when control center shows",
       "scenePhase active inactive background order", "onChange of scenePhase not called",

@@ -46,6 +46,8 @@ extension SimplifiedChinese {
       "我不知道。applife 所知的内容里，没有足够接近这个问题的。"
     }
 
+    var notSure: String { "我不确定你问的是什么。最接近的是：" }
+
     var near: String { "相近的：" }
   }
 }

@@ -43,7 +43,7 @@ extension SimplifiedChinese {
     case .leaveOrder: "App 离开屏幕时，先退出激活状态，再进入后台。"
     case .leaveSaved:
       "didEnterBackground 之后，iOS 为 App 切换器拍摄快照，并保存界面状态。"
-    case .leaveByLock: "用户锁定设备时，最前面的 App 进入后台。"
+    case .leaveByLock: "用户锁定设备时，最前面的 App 进入后台。锁定不会终止它。"
     case .returnOrder: "App 返回时，先进入前台，再变为激活状态。"
     case .returnDelegateFirst: "UIKit 先调用代理的 willEnterForeground，然后发出通知。"
     case .notificationAfterDelegate: "UIKit 在代理方法返回之后才发出通知。"

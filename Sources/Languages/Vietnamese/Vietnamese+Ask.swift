@@ -46,6 +46,8 @@ extension Vietnamese {
       "Tôi không biết. Không có gì trong applife đủ gần với câu hỏi này."
     }
 
+    var notSure: String { "Tôi không chắc bạn hỏi gì. Những điều này gần nhất:" }
+
     var near: String { "Gần với câu hỏi:" }
   }
 }

@@ -61,7 +61,8 @@ extension Vietnamese {
       "Khi rời màn hình, app rời trạng thái Hoạt động (resign active) trước, rồi mới vào nền."
     case .leaveSaved:
       "Sau didEnterBackground, iOS chụp ảnh cho trình chuyển đổi ứng dụng và lưu trạng thái UI."
-    case .leaveByLock: "Khi người dùng khóa thiết bị, app đang ở phía trước đi vào nền."
+    case .leaveByLock:
+      "Khi người dùng khóa thiết bị, app đang ở phía trước đi vào nền. Khóa máy không chấm dứt app."
     case .returnOrder: "Khi trở lại, app vào tiền cảnh trước, rồi mới sang trạng thái Hoạt động."
     case .returnDelegateFirst:
       "UIKit gọi willEnterForeground trên delegate trước. Sau đó UIKit mới gửi notification."

@@ -47,8 +47,12 @@ package struct Answer {
 
 /// Answers questions as people type them, from what the program knows.
 package struct Answers: Sendable {
-  /// Below this share of a question, nobody knows what was asked. ``AskTests`` measure it.
-  static let threshold = 0.5
+  /// The least share of a question that an answer explains. ``AskTests`` measure it and the two below.
+  private static let leastShare = 0.36
+  /// The most that another topic may have of the best one's score.
+  private static let mostRival = 0.75
+  /// The least share of a question that a topic near it explains.
+  private static let nearShare = 0.2
   /// The number of other topics that an answer names.
   private static let mostNear = 2
   /// The most lines of a run that an answer shows.
@@ -58,6 +62,8 @@ package struct Answers: Sendable {
   private let library: AnswerLibrary
   /// The topic of each text in the index.
   private let topics: [Topic]
+  /// The question of each text in the index; nil if it has none.
+  private let questions: [String?]
   private let index: SearchIndex
 
   package init(_ phrases: Phrases, library: AnswerLibrary) {
@@ -68,6 +74,7 @@ package struct Answers: Sendable {
     for entry in library.entries { titles[entry.name] = entry.title + " " + entry.note }
     var topics: [Topic] = []
     var texts: [[(text: String, weight: Double)]] = []
+    var questions: [String?] = []
     func add(_ topic: Topic, _ question: String?) {
       var fields = [(topic.id.split(separator: ".").joined(separator: " "), 0.5)]
       fields.append((topic.sentence(english), 1))
@@ -76,6 +83,7 @@ package struct Answers: Sendable {
       if let title = topic.scenario.flatMap({ titles[$0] }) { fields.append((title, 0.5)) }
       if let question { fields.append((question, 3)) }
       topics.append(topic)
+      questions.append(question)
       texts.append(fields)
     }
     for topic in Topic.asked {
@@ -100,26 +108,59 @@ package struct Answers: Sendable {
         let words = asking.flatMap(\.questions).flatMap { $0.split(separator: " ") }
         if words.contains(where: { $0 == name }) { continue }
         topics.append(asking.first ?? Topic(subject: .code(code), scenario: nil, questions: []))
+        questions.append(nil)
         texts.append([(name, 3)])
       }
     }
     self.topics = topics
+    self.questions = questions
     index = SearchIndex(texts)
+  }
+
+  /// A topic that a question may be about.
+  package struct Candidate {
+    package let topic: Topic
+    /// The agreement of its texts with the question: of the best one, and half of the next two.
+    package fileprivate(set) var score: Double
+    /// The share of the question that its best text answers, from 0 to 1.
+    package let coverage: Double
+    /// What the question names and none of its texts does.
+    package fileprivate(set) var missing: Set<String>
+    /// True if one of its texts asks the same in the same words.
+    let isSame: Bool
+    fileprivate var texts = 1
   }
 
   /// The topics that a question may be about, best first, each once. A topic of another signal is none of
   /// them.
-  package func candidates(for question: String) -> [(topic: Topic, coverage: Double)] {
+  ///
+  /// - Parameter isNew: true to leave out the text that asks just this, as if nobody had asked it yet.
+  package func candidates(for question: String, asIfNew isNew: Bool = false) -> [Candidate] {
     let signal = Self.signal(in: question)
-    var seen: Set<Topic.Subject> = []
-    var found: [(topic: Topic, coverage: Double)] = []
-    for hit in index.hits(for: question) where found.count <= Self.mostNear {
+    var places: [Topic.Subject: Int] = [:]
+    var found: [Candidate] = []
+    for hit in index.hits(for: question) {
       let topic = topics[hit.text]
-      let signals = topic.questions.compactMap(Self.signal)
-      if let signal, !signals.isEmpty, !signals.contains(signal) { continue }
-      if seen.insert(topic.subject).inserted { found.append((topic, hit.coverage)) }
+      if isNew, questions[hit.text] == question { continue }
+      if let signal {
+        let signals = topic.questions.compactMap(Self.signal)
+        if !signals.isEmpty, !signals.contains(signal) { continue }
+      }
+      if let place = places[topic.subject] {
+        found[place].missing.formIntersection(hit.missing)
+        found[place].texts += 1
+        if found[place].texts <= 3 { found[place].score += hit.score / 2 }
+      } else {
+        places[topic.subject] = found.count
+        found.append(
+          Candidate(
+            topic: topic, score: hit.score, coverage: hit.coverage, missing: hit.missing,
+            isSame: hit.isSame))
+      }
     }
-    return found
+    // Who asks in the same words is answered first.
+    let sorted = found.sorted { ($0.isSame ? 1 : 0, $0.score) > ($1.isSame ? 1 : 0, $1.score) }
+    return Array(sorted.prefix(Self.mostNear + 1))
   }
 
   /// The number behind the word "signal"; nil if there is none.
@@ -129,14 +170,23 @@ package struct Answers: Sendable {
     return words[words.index(after: at)...].first.flatMap { Int($0) }
   }
 
-  /// Returns the answer to a question; nil if it is not known well enough.
-  package func answer(to question: String) -> Answer? {
-    let found = candidates(for: question)
-    guard let best = found.first, best.coverage >= Self.threshold else { return nil }
-    let near = found.dropFirst().filter { $0.coverage >= Self.threshold / 2 }.map(\.topic)
+  /// Returns the answer to a question; nil if it is not certain what was asked.
+  package func answer(to question: String, asIfNew isNew: Bool = false) -> Answer? {
+    let found = candidates(for: question, asIfNew: isNew)
+    guard let best = found.first, Self.isCertain(found) else { return nil }
+    let near = found.dropFirst().filter { $0.coverage >= Self.nearShare }.map(\.topic)
     let (scenario, run) = shownOnVersion(of: question, best.topic) ?? shown(best.topic)
     return Answer(
       topic: best.topic, scenario: scenario, run: run, near: near, confidence: best.coverage)
+  }
+
+  /// True if the best candidate is what was asked: its topic names all that the question names, explains
+  /// enough of its words, and no other topic does so nearly as well.
+  private static func isCertain(_ found: [Candidate]) -> Bool {
+    guard let best = found.first else { return false }
+    if best.isSame { return true }
+    guard best.missing.isEmpty, best.coverage >= leastShare else { return false }
+    return found.dropFirst().allSatisfy { $0.score <= best.score * mostRival }
   }
 
   /// The version of iOS that a question names; nil if it names none.
@@ -170,7 +220,7 @@ package struct Answers: Sendable {
 
   /// Returns the topics that come nearest to a question without an answer.
   package func nearest(to question: String) -> [Topic] {
-    candidates(for: question).filter { $0.coverage >= Self.threshold / 2 }.map(\.topic)
+    candidates(for: question).filter { $0.coverage >= Self.nearShare }.map(\.topic)
   }
 
   /// Returns the scenario that shows a topic, and the lines of its run around that.

@@ -14,6 +14,10 @@ package struct SearchIndex: Sendable {
     /// The share of the question that the text answers, and little else, from 0 to 1. A rare word counts
     /// more.
     package let coverage: Double
+    /// What the question names and the text doesn't: subjects, and names in code.
+    package let missing: Set<String>
+    /// True if the text asks the same in the same words.
+    package let isSame: Bool
   }
 
   /// The number of times that each term is in each text, with the weight of its field.
@@ -22,25 +26,32 @@ package struct SearchIndex: Sendable {
   private var averageLength = 1.0
   /// The terms of the heaviest field of each text, and their weight.
   private var titles: [Set<String>] = []
+  /// The words of that field that say something.
+  private var wordings: [Set<String>] = []
   private var titleWeights: [Double] = []
   /// The subjects of the heaviest field of each text, and of all its fields.
   private var subjects: [(title: Set<String>, all: Set<String>)] = []
+  /// The names in code of all texts, as stems.
+  private var names: Set<String> = []
 
   /// - Parameter texts: the fields of each text, with their weights.
   package init(_ texts: [[(text: String, weight: Double)]]) {
     for (number, fields) in texts.enumerated() {
       var length = 0.0
       var title: (terms: Set<String>, weight: Double) = ([], 0)
+      var wording: Set<String> = []
       var subjects: (title: Set<String>, all: Set<String>) = ([], [])
       for (text, weight) in fields {
         let words = SearchText(text).words
+        names.formUnion(words.filter(\.isName).map(\.stem))
         var terms = words.filter { !$0.isStop }.map(\.stem)
         let concepts = Concept.matches(in: words)
         terms += concepts.map(\.term)
-        let own = Concept.subjects(of: concepts)
+        let own = named(in: words, concepts)
         subjects.all.formUnion(own)
         if weight > title.weight {
           title = (Set(terms), weight)
+          wording = Set(words.filter(\.isContent).map(\.stem))
           subjects.title = own
         }
         for term in terms {
@@ -50,6 +61,7 @@ package struct SearchIndex: Sendable {
       }
       lengths.append(length)
       titles.append(title.terms)
+      wordings.append(wording)
       self.subjects.append(subjects)
     }
     averageLength = max(1, lengths.reduce(0, +) / Double(max(1, lengths.count)))
@@ -77,7 +89,8 @@ package struct SearchIndex: Sendable {
     let asked = asked(question)
     guard !asked.isEmpty else { return [] }
     let words = SearchText(question).words.map(corrected)
-    let subjects = Concept.subjects(of: Concept.matches(in: words))
+    let subjects = named(in: words, Concept.matches(in: words))
+    let wording = Set(words.filter(\.isContent).map(\.stem))
     var scores = [Double](repeating: 0, count: lengths.count)
     var covered = [Double](repeating: 0, count: lengths.count)
     var matched = [Double](repeating: 0, count: lengths.count)
@@ -109,9 +122,30 @@ package struct SearchIndex: Sendable {
       let fit = fit(of: text, to: subjects)
       let score = scores[text] * (0.3 + 0.7 * coverage) * (0.6 + 0.4 * title) * fit
       hits.append(
-        Hit(text: text, score: score, coverage: min(1, coverage * (0.5 + 0.5 * title) * fit)))
+        Hit(
+          text: text, score: score, coverage: min(1, coverage * (0.5 + 0.5 * title) * fit),
+          missing: missing(in: text, of: subjects),
+          isSame: wordings[text] == wording))
     }
     return hits.sorted { ($0.score, $1.text) > ($1.score, $0.text) }
+  }
+
+  /// Returns what a text names: subjects, and names in code. A scene's method is named like the app's.
+  private func named(in words: [SearchText.Word], _ concepts: [Concept.Match]) -> Set<String> {
+    var named = Concept.subjects(of: concepts)
+    for word in words where word.isName || !word.isPart && names.contains(word.stem) {
+      let isScene = word.stem.hasPrefix("scenedid") || word.stem.hasPrefix("scenewill")
+      named.insert("." + (isScene ? word.stem.dropFirst(5) : word.stem[...]))
+    }
+    return named
+  }
+
+  /// Returns what a question names and a text doesn't, nor anything near it.
+  private func missing(in text: Int, of asked: Set<String>) -> Set<String> {
+    let own = subjects[text].all
+    return asked.filter { one in
+      !own.contains(one) && (one.hasPrefix(".") || !own.contains { Concept.isNear($0, one) })
+    }
   }
 
   /// The share that is left to a text for each subject of the question that it does not name, and for each

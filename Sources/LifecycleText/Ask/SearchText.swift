@@ -15,6 +15,9 @@ package struct SearchText {
     /// True if it says nothing about a topic. A name of several words may still have it.
     let isStop: Bool
 
+    /// True for a name in code: of a method or property, which begins with a small letter, or a code.
+    var isName = false
+
     /// True for a word that counts by itself.
     var isContent: Bool { !isPart && !isStop }
   }
@@ -58,7 +61,7 @@ package struct SearchText {
     if isChinese {
       isSystem = false
       asksAtItsEnd = false
-      for piece in run.split(whereSeparator: Self.particles.contains) {
+      for piece in Self.withoutFillers(run).split(whereSeparator: Self.particles.contains) {
         if piece.count == 1 { append(String(piece), isPart: false) }
         for place in piece.indices.dropLast() {
           append(String(piece[place...place + 1]), isPart: false)
@@ -73,6 +76,8 @@ package struct SearchText {
       words[last] = Word(stem: Self.stem("invoked"), isPart: false, isStop: false)
     }
     append(String(run), isPart: false)
+    let isCode = run.starts(with: "0x") || run.starts(with: "0X")
+    if isCode || isName && run.first?.isLowercase == true { words[words.count - 1].isName = true }
     asksAtItsEnd = ["khong", "chua"].contains(Self.folded(String(run)))
     if isName { for part in parts { append(String(part), isPart: true) } }
   }
@@ -84,7 +89,9 @@ package struct SearchText {
     for start in ["will", "did"] where folded.hasPrefix("application" + start) {
       folded.removeFirst("application".count)
     }
-    if folded.hasSuffix("withoptions") { folded.removeLast("withoptions".count) }
+    for ending in ["withoptions", "withcompletionhandler"] where folded.hasSuffix(ending) {
+      folded.removeLast(ending.count)
+    }
     // A method is called; a telephone calls.
     let isDenied = words.last(where: \.isContent)?.stem == "not"
     if folded == "called" || isDenied && folded == "call" { folded = "invoked" }
@@ -110,7 +117,29 @@ package struct SearchText {
     """.split { $0 == " " || $0 == "\n" }.map { stem(String($0)) })
 
   /// Characters of Chinese that ask or join: no word has them.
-  private static let particles: Set<Character> = ["吗", "呢", "吧", "的", "了", "会", "还"]
+  private static let particles: Set<Character> = ["吗", "呢", "吧", "的", "了", "会", "还", "是"]
+  /// Words of Chinese that say nothing about a topic.
+  private static let fillers = [
+    "什么时候", "为什么", "什么", "怎么", "怎样", "如何", "哪些", "哪个", "哪种", "应用", "程序", "以后", "之后", "可以", "是否",
+    "方法",
+    "意思",
+  ].map(Array.init)
+
+  /// The characters with a particle in place of each filler.
+  private static func withoutFillers(_ run: [Character]) -> [Character] {
+    var left: [Character] = []
+    var place = 0
+    while place < run.count {
+      if let filler = fillers.first(where: { run[place...].starts(with: $0) }) {
+        left.append("的")
+        place += filler.count
+      } else {
+        left.append(run[place])
+        place += 1
+      }
+    }
+    return left
+  }
 
   /// The parts of a name: `BGTaskScheduler` gives `BG`, `Task`, `Scheduler`.
   private static func parts(of run: [Character]) -> [ArraySlice<Character>] {
@@ -229,10 +258,11 @@ package struct SearchText {
     unity kotlin ive got it difference between vs versus detect detected detecting know knows find tell check handle \
     possible safe exactly show showing shown see does let thanks hi hello mean means meaning callback callbacks method methods function functions event events
     la va thi co cua cho khi nao sao tai bi duoc toi minh cac nhung mot nhu the gi voi lam thi nay do o ve da \
-    se con van hay lai ung dung
+    se con van hay lai ung dung ham nghia loi ma
     и в на что как почему когда где у мое моего мой моя мои я это с по из за для к от при или но же ли то так все \
     его ее их он она они приложение приложения приложении приложений может \
-    можно могу нужно надо есть если время времени работает работать работают ios будет быть был было
+    можно могу нужно надо есть если время времени работает работать работают ios будет быть был было \
+    приложением приложению происходит произойдет метод методы методе какие какой какое каком код кода значит будут
     """.split { $0 == " " || $0 == "\n" }.map { folded(String($0)) }
   ).union(frameworkNames)
 

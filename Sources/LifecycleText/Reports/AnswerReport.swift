@@ -3,7 +3,8 @@
 import Languages
 import Lifecycle
 
-/// The text of an answer, or that there is none.
+/// The text of an answer; or that it is not certain what was asked, with what comes nearest; or that nothing is
+/// known.
 package struct AnswerReport {
   private let phrases: Phrases
   private let answers: Answers
@@ -20,8 +21,9 @@ package struct AnswerReport {
     _ question: String, to out: inout TextBuffer, on page: ReportPage = .lines
   ) -> Bool {
     guard let answer = answers.answer(to: question) else {
-      out.add(phrases.ask.dontKnow, on: page, .unsure)
-      write(answers.nearest(to: question), to: &out, on: page)
+      let near = answers.nearest(to: question)
+      out.add(near.isEmpty ? phrases.ask.dontKnow : phrases.ask.notSure, on: page, .unsure)
+      write(near, to: &out, on: page)
       return false
     }
     out.add(answer.topic.sentence(phrases), on: page, .strong)
@@ -44,19 +46,18 @@ package struct AnswerReport {
       out.add(phrases.commandLine.ruleSources(sources.count), on: page)
       for source in sources { out.add(phrases.source(source), on: page, .quiet, indent: 2) }
     }
-    write(answer.near, to: &out, on: page)
+    if !answer.near.isEmpty {
+      out.newline()
+      out.add(phrases.ask.near, on: page)
+      write(answer.near, to: &out, on: page)
+    }
     return true
   }
 
-  /// Writes what else may have been meant.
+  /// Writes what else may have been meant, each with its id.
   private func write(_ near: [Topic], to out: inout TextBuffer, on page: ReportPage) {
-    guard !near.isEmpty else { return }
-    out.newline()
-    out.add(phrases.ask.near, on: page)
     for topic in near {
-      let sentence = topic.sentence(phrases)
-      let text = topic.rule.map { phrases.labeled($0.rawValue, text: sentence) } ?? sentence
-      out.add(text, on: page, indent: 2)
+      out.add(phrases.labeled(topic.id, text: topic.sentence(phrases)), on: page, indent: 2)
     }
   }
 

@@ -31,8 +31,8 @@ struct AskedLine {
       }
       return ExplanationCard(
         title: question,
-        parts: [.text(phrases.ask.dontKnow)]
-          + (near.isEmpty ? [] : [.heading(phrases.ask.near)] + near))
+        parts: near.isEmpty
+          ? [.text(phrases.ask.dontKnow)] : [.text(phrases.ask.notSure)] + near)
     }
     var parts: [ExplanationCard.Part] = [.text(answer.topic.sentence(phrases))]
     if let origin = answer.topic.origin {
