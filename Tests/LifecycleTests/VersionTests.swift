@@ -67,6 +67,18 @@ struct VersionTests {
     for (kind, version) in first { #expect(kind.minimumVersion == version, "\(kind)") }
   }
 
+  @Test("a push starts a Live Activity from iOS 17.2, and a whole version stands for its last one")
+  func pushToStart() throws {
+    for (version, isRefused) in [
+      (SystemVersion(17, 1), true), (17, false), (SystemVersion(17, 2), false),
+      (SystemVersion(18, 1), false),
+    ] {
+      let device = device(version)
+      let event = try #require(device.event(.receiveLiveActivityPush))
+      #expect((device.refusal(of: event)?.rule == .needSystemVersion) == isRefused, "\(version)")
+    }
+  }
+
   private static let late = SystemEvent.Kind.allCases.filter {
     $0.minimumVersion.major > Device.knownVersions.lowerBound
   }

@@ -75,7 +75,12 @@ extension Device {
       let pushes = work.filter { $0.wake == .voipPush }
       if pushes.isEmpty { return Unmet(.needVoIPPush, .receiveVoIPPush(app)) }
       return pushes.contains { $0.isHandedOver } ? runsCode(app) : notCalledYet(app)
-    case .receiveLiveActivityPush(let app): return notEnding(app) ?? mayLaunchInBackground(app)
+    case .receiveLiveActivityPush(let app):
+      // A push starts a Live Activity from iOS 17.2. A version without a part stands for its last one.
+      if !version.isWhole, version < SystemVersion(17, 2) {
+        return Unmet(.needSystemVersion, isLasting: true)
+      }
+      return notEnding(app) ?? mayLaunchInBackground(app)
     case .startLiveActivity(let app): return inForeground(app, or: .activityForeground)
     case .finishTransfer(let app): return notEnding(app) ?? mayLaunchInBackground(app)
     case .rangeBeacons(let app): return running(app) ?? notEnding(app)
