@@ -30,6 +30,8 @@ package struct SourceOutline: Hashable, Sendable {
     let language: SourceLanguage
     /// True if the body has no statement.
     package var isEmpty = false
+    /// True if all that the body has stands between `#if` and `#endif`, and a flag of the project decides.
+    var isConditional = false
     /// True if the body never names the completion handler that it is given, so that nothing calls it.
     var ignoresHandler = false
     /// The names of what it calls.
@@ -142,6 +144,8 @@ package struct SourceOutline: Hashable, Sendable {
   package var imports: Set<String> = []
   /// The hashes of the names that are lent to functions, which may change them.
   var lent: Set<UInt64> = []
+  /// The lines between `#if` and `#endif` that are in the build if a flag of the project says so.
+  var conditionalLines: [ClosedRange<Int>] = []
 
   package init(file: String, language: SourceLanguage) {
     self.file = file
@@ -153,7 +157,8 @@ package struct SourceOutline: Hashable, Sendable {
     self = bytes.withUnsafeBufferPointer { buffer in
       var lexer = SourceLexer(buffer, language)
       lexer.read()
-      var reader = OutlineReader(buffer, lexer.tokens, file: file, language: language)
+      let tokens = SourceConditions.visible(lexer.tokens, of: buffer, language)
+      var reader = OutlineReader(buffer, tokens, file: file, language: language)
       reader.read()
       return reader.outline
     }
