@@ -17,7 +17,7 @@ struct NotesTests {
     expect Notes inactive
     """
 
-  /// What `applife notes` says to no terminal, for a user of a home folder.
+  /// The output of `applife notes` to no terminal, for a user of a home folder.
   private func notes(_ home: URL, _ arguments: String...) throws -> String {
     try Subprocess.run(
       "/usr/bin/env",

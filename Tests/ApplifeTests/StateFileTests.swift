@@ -7,7 +7,7 @@ import Testing
 
 @testable import applife
 
-/// What people and other programs do to files beside applife.
+/// Deeds of people and other programs with files beside applife.
 @Suite("Files that change beside the program")
 struct StateFileTests {
   /// Runs lines of the shell in a folder with a scenario; `applife` ends after 20 seconds at the latest.

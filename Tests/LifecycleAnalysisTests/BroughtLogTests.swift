@@ -168,7 +168,7 @@ struct BroughtLogTests {
     #expect(steps(seen).contains("reclaim memory") || steps(seen).contains("swipe away MyApp"))
   }
 
-  /// What is reported behind the end of a process is of another one, also if it is what was reported last.
+  /// A report behind the end of a process is of another one, also if it is the same as the last.
   @Test(arguments: ["401", "402", ""])
   func launchedAfterItsEnd(next: String) {
     let app = "app<com.example.Notes(1234)>"

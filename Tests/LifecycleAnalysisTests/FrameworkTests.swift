@@ -9,7 +9,7 @@ import Testing
 /// tests expect.
 @Suite("Words of frameworks")
 struct FrameworkTests {
-  /// What a framework reports in a scenario: the words of each report, in order.
+  /// The reports of a framework in a scenario: the words of each, in order.
   private static func reports(
     _ framework: AppFramework, _ text: String, style: LifecycleStyle = .delegate
   ) throws -> [[String]] {

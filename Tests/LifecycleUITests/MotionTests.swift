@@ -6,7 +6,7 @@ import Testing
 
 @testable import LifecycleUI
 
-/// What moves on a screen: it delays what is drawn, and nothing that happens.
+/// Motion on a screen: it delays what is drawn, and nothing that happens.
 @Suite("Motion")
 struct MotionTests {
   /// A user whose screen moves, with the app open and nothing moving any more.

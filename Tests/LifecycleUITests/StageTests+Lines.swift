@@ -7,7 +7,7 @@ import Testing
 @testable import LifecycleText
 @testable import LifecycleUI
 
-/// What the parts of the screen say of a moment that is revealed line by line.
+/// The parts of the screen at a moment that is revealed line by line.
 extension StageTests {
   @Test("Line by line, the header, the diagram and the log agree, in every scenario")
   func header() {

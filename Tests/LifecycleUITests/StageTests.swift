@@ -285,7 +285,7 @@ struct StageTests {
     return player
   }
 
-  /// What the log says last of the state of the app.
+  /// The last thing that the log says of the state of the app.
   private static func stateInLog(_ player: Player) -> EmulatedApp.State? {
     player.session.log.entries.reversed().lazy.compactMap { entry -> EmulatedApp.State? in
       if case .state(_, let to, _) = entry.kind { to } else { nil }

@@ -31,7 +31,7 @@ struct TimelineTests {
   }
 
   /// A device that takes these events, and nothing else.
-  private static func replayed(_ session: Session, until place: Place) -> Device {
+  private static func replayed(_ session: Session, until place: Position.Place) -> Device {
     var device = session.timeline.start
     for event in session.timeline.events.prefix(place.eventCount) {
       _ = device.advance(to: event.time)

@@ -151,24 +151,24 @@ extension ScenarioFile {
     var programs: [Int: HostedProgram] = [:]
     for app in apps {
       let found = app.name.map { name in scenario.apps.firstIndex { $0.name == name } } ?? 0
-      guard let place = found, scenario.apps.indices.contains(place) else {
+      guard let index = found, scenario.apps.indices.contains(index) else {
         throw Failure(.noApp(app.name ?? ""), of: name)
       }
-      if case .scripted(let script) = scenario.apps[place].code, !script.isEmpty {
-        throw Failure(.hasStatements(scenario.apps[place].name), of: name)
+      if case .scripted(let script) = scenario.apps[index].code, !script.isEmpty {
+        throw Failure(.hasStatements(scenario.apps[index].name), of: name)
       }
-      if programs[place] != nil {
-        throw Failure(.twoPrograms(scenario.apps[place].name), of: name)
+      if programs[index] != nil {
+        throw Failure(.twoPrograms(scenario.apps[index].name), of: name)
       }
-      scenario.apps[place].host(app.hello, style: style, version: version)
-      let traits = scenario.apps[place]
+      scenario.apps[index].host(app.hello, style: style, version: version)
+      let traits = scenario.apps[index]
       if version < traits.style.minimumVersion {
         let problem = Scenario.Problem(
           Scenario.Position(),
           .styleTooEarly(app: traits.name, style: traits.style, version: version))
         throw Failure("\(name): " + Language.ofCommands.phrases.problem(problem))
       }
-      programs[place] = HostedProgram(
+      programs[index] = HostedProgram(
         path: app.executable, home: try app.makeHome(), limits: app.limits, symbols: app.symbols)
     }
     return programs

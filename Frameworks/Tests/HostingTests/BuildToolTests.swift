@@ -6,7 +6,7 @@ import Testing
 
 @testable import applife
 
-/// What tools say while an app is built, and what is put into its bundle, without a tool.
+/// The output of tools while an app is built, and what is put into its bundle, without a tool.
 @Suite("Building of hosted apps")
 struct BuildToolTests {
   private func messages(_ text: String, lacksModules: Bool = false) -> CompilerMessages {

@@ -2,7 +2,7 @@
 import Foundation
 import Testing
 
-/// What stopped a whole app each in fresh apps.
+/// Gaps of which each stopped a whole fresh app.
 extension HostBuildTests {
   @Test("tasks of SwiftUI's, pending requests, and queries with their types compile and run")
   func tasksAndQueries() throws {

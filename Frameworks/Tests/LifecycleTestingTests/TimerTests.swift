@@ -4,7 +4,7 @@ import Testing
 import UIKit
 
 extension TestApplicationTests {
-  /// What a test's timers do: docs/how-to/test-a-delegate.md says it.
+  /// The timers of a test, as docs/how-to/test-a-delegate.md describes them.
   @MainActor @Suite("Timers in a test")
   struct TimerTests {
     @Test(

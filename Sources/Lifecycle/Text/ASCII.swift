@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// Questions about one byte of UTF-8 text.
+/// The bytes of UTF-8 text that are ASCII.
 package enum ASCII {
   package static let newline = UInt8(ascii: "\n")
   package static let space = UInt8(ascii: " ")
@@ -24,6 +24,13 @@ package enum ASCII {
   }
 
   @inline(__always) package static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
+  /// Returns a text without the blanks at both ends.
+  package static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var text = text.drop(while: isBlank)
+    while let last = text.last, isBlank(last) { text.removeLast() }
+    return text
+  }
 
   /// Returns true if a word ends before this byte.
   @inline(__always) package static func endsWord(_ byte: UInt8) -> Bool {

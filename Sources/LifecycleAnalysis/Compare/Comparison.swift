@@ -96,16 +96,16 @@ package struct Comparison: Hashable, Sendable {
 
   /// An entry of each side, or of one.
   package struct Row: Hashable, Sendable {
-    /// The entry's place in the left run; nil if the left run has none here.
+    /// The index of the entry in the left run; nil if the left run has none here.
     package let left: Int?
-    /// The place in the right run; nil if the row has none.
+    /// The index of the entry in the right run; nil if the row has none.
     package let right: Int?
     package let match: Match
-    /// The place, in the other run, of the call that is made instead for the same event; nil for a row with two
+    /// The index, in the other run, of the call that is made instead for the same event; nil for a row with two
     /// sides, and if there is none.
     package let counterpart: Int?
 
-    /// The entry's place in the run of one side.
+    /// Returns the index of the entry in the run of one side.
     package subscript(side: Side) -> Int? { side == .left ? left : right }
   }
 

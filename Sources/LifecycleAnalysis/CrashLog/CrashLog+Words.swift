@@ -79,7 +79,7 @@ extension CrashLog {
     resource = ResourceReport(
       kind: kind,
       isKilled: action.map {
-        ReportText.isPart("killed", of: $0) || ReportText.isPart("terminated", of: $0)
+        $0.holds("killed") || $0.holds("terminated")
       })
     let names = ["CPU", "Wakeups", "Writes"]
     said = names.lazy.compactMap(text.head).first

@@ -142,7 +142,7 @@ package struct CrashLog: Hashable, Sendable {
   private mutating func readProcess(_ text: ReportText) {
     pid = text.head("PID").flatMap { Int($0) }
     let path = text.head("Path") ?? text.value("procPath") ?? ""
-    isExtension = ReportText.isPart(".appex", of: path) || text.contains("PacketTunnelProvider")
+    isExtension = path.holds(".appex") || text.contains("PacketTunnelProvider")
     if let termination = text.object("termination") {
       code = termination.number("code").flatMap { UInt32(exactly: $0) }
       namespace = termination.value("namespace")
@@ -187,7 +187,7 @@ package struct CrashLog: Hashable, Sendable {
       ("macOS", .macOS), ("Mac OS", .macOS), ("Watch", .watchOS), ("watchOS", .watchOS),
       ("tvOS", .tvOS), ("TVOS", .tvOS), ("xrOS", .visionOS), ("visionOS", .visionOS),
     ]
-    return names.first { ReportText.isPart($0.0, of: system) }?.1 ?? .iOS
+    return names.first { system.holds($0.0) }?.1 ?? .iOS
   }
 
   private static func event(in text: ReportText) -> WatchdogEvent? {

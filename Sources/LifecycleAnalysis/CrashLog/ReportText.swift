@@ -28,11 +28,6 @@ struct ReportText {
 
   func contains(_ text: String) -> Bool { index(of: text) != nil }
 
-  /// Returns true if a text holds another one. The standard library's search is not in Embedded Swift.
-  static func isPart(_ part: String, of text: String) -> Bool {
-    ReportText(Array(text.utf8)[...]).contains(part)
-  }
-
   /// The only word there is; nil for more.
   var word: String? {
     func isBetween(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.newline }
@@ -50,7 +45,7 @@ struct ReportText {
       if found > bytes.startIndex, ASCII.lower(bytes[found - 1]) &- 0x61 < 26 { continue }
       let start = found + name.utf8.count + 1
       let ends: [UInt8] = [ASCII.newline, 0x0D, ASCII.quote, 0x5C, UInt8(ascii: "|")]
-      let value = Self.trimmed(bytes[start...].prefix { !ends.contains($0) })
+      let value = ASCII.trimmed(bytes[start...].prefix { !ends.contains($0) })
       if !value.isEmpty { return Self.text(value.prefix(1000)) }
     }
     return nil
@@ -65,7 +60,7 @@ struct ReportText {
       let before = bytes[..<found].last { !ASCII.isBlank($0) && $0 != UInt8(ascii: ">") }
       guard before ?? ASCII.newline == ASCII.newline else { continue }
       let start = found + name.utf8.count + 1
-      let value = Self.trimmed(bytes[start...].prefix { $0 != ASCII.newline })
+      let value = ASCII.trimmed(bytes[start...].prefix { $0 != ASCII.newline })
       if !value.isEmpty { return Self.text(value.prefix(1000)) }
     }
     return nil
@@ -79,7 +74,7 @@ struct ReportText {
     if let end, let close = ReportText(line).index(of: end) {
       return Self.text(line[start..<close])
     }
-    return Self.text(Self.trimmed(line.prefix { $0 != ASCII.newline }))
+    return Self.text(ASCII.trimmed(line.prefix { $0 != ASCII.newline }))
   }
 
   /// Returns the number of objects in a list of JSON; zero if there is no such list.
@@ -143,7 +138,7 @@ struct ReportText {
     guard let found = texts.lazy.compactMap({ index(of: $0) }).first else { return nil }
     let start = bytes[..<found].lastIndex(of: ASCII.newline).map { $0 + 1 } ?? bytes.startIndex
     let line = bytes[start...].prefix { $0 != ASCII.newline }
-    return Self.text(Self.trimmed(line.prefix(Self.longestText)))
+    return Self.text(ASCII.trimmed(line.prefix(Self.longestText)))
   }
 
   /// The value of a key of JSON, as text: `"key" : "value"`.
@@ -311,7 +306,7 @@ struct ReportText {
   /// The first line that says something.
   var firstLine: String? {
     let rest = bytes.drop { ASCII.isBlank($0) || $0 == ASCII.newline }
-    let line = Self.trimmed(rest.prefix { $0 != ASCII.newline })
+    let line = ASCII.trimmed(rest.prefix { $0 != ASCII.newline })
     return line.isEmpty ? nil : Self.text(line.prefix(Self.longestText))
   }
 
@@ -330,12 +325,6 @@ struct ReportText {
     guard let seconds = Double(text), seconds >= 0, seconds <= 86_400 else { return nil }
     // Not `rounded()`: it needs the C library's mathematics, which the library does not link.
     return .milliseconds(Int(seconds * 1000 + 0.5))
-  }
-
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = text.drop(while: ASCII.isBlank)
-    while let last = text.last, ASCII.isBlank(last) { text = text.dropLast() }
-    return text
   }
 
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {

@@ -9,7 +9,7 @@ extension Outcome {
   ///
   /// - Parameters:
   ///   - app: the app before anything happened.
-  ///   - place: the place in the order of calls that the answer depends on. Behind the last call, it is
+  ///   - index: the index in the order of calls that the answer depends on. Behind the last call, it is
   ///     the rule that ends the order.
   package func ruleOfCalls(of app: EmulatedApp, at index: Int = 0) -> Rule? {
     let calls = calls(of: app.name)

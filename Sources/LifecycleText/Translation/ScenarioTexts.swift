@@ -54,7 +54,7 @@ package struct ScenarioTexts: Hashable, Sendable {
     while start <= bytes.count {
       if let wanted, translations?[wanted] != nil { return }
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-      let line = Self.trimmed(bytes[start..<end])
+      let line = ASCII.trimmed(bytes[start..<end])
       start = end + 1
       index += 1
       guard let first = line.first else { continue }
@@ -105,20 +105,12 @@ package struct ScenarioTexts: Hashable, Sendable {
     entry = Entry()
   }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
-    var (start, end) = (bytes.startIndex, bytes.endIndex)
-    while start < end, isBlank(bytes[start]) { start += 1 }
-    while end > start, isBlank(bytes[end - 1]) { end -= 1 }
-    return bytes[start..<end]
-  }
-
   /// The text between quotation marks.
   private static func text(
     _ bytes: ArraySlice<UInt8>, _ index: Int
   ) throws(Malformed) -> String {
     let quote = UInt8(ascii: "\"")
-    let bytes = trimmed(bytes)
+    let bytes = ASCII.trimmed(bytes)
     guard bytes.count > 1, bytes.first == quote, bytes.last == quote else {
       throw Malformed(line: index + 1)
     }

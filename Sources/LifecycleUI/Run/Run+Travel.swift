@@ -154,7 +154,7 @@ extension Run {
     closeQuestion(at: wall)
     typed.forgetPredictions()
     asking.endPredicted()
-    let first = Place(eventCount: 0, time: timeline.start.now, hasAdvanced: true)
+    let first = Position.Place(eventCount: 0, time: timeline.start.now, hasAdvanced: true)
     timeline.undo(to: first, start.playback)
     goOnHere(at: wall)
     focusedApp = 0

@@ -30,7 +30,7 @@ package struct Run: Sendable {
   @Boxed var presenting: Presenting?
   var following = Following()
   /// Nil if no app's code runs in a process.
-  package internal(set) var hosting: Hosting?
+  package internal(set) var hosting: HostedApps?
   /// The values that outlive the run.
   @Boxed package internal(set) var kept: Kept
   /// The branches in which the user caused events that no file has.
@@ -99,7 +99,7 @@ package struct Run: Sendable {
     timeBase = TimeBase(at: wall, device: start.device.now, speed: start.speed)
     lesson = start.lesson.map { Lesson.Progress(place: $0) }
     presenting = start.isPresenting ? Presenting() : nil
-    hosting = start.isHosting ? Hosting() : nil
+    hosting = start.isHosting ? HostedApps() : nil
     self.kept = kept ?? Kept(quiz: Quiz(seed: start.seed), handIn: start.handIn)
     self.start = start
     noteLesson()

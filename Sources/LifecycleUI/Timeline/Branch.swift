@@ -13,7 +13,7 @@ struct Branch: Sendable {
   /// The branch it leaves, by its index among all; nil for the first.
   let parent: Int?
   /// The place at which it begins.
-  let fork: Place
+  let fork: Position.Place
   /// The branch's own events, without those before it begins.
   private(set) var events: [RecordedInput] = []
   /// The positions at its beginning and before every so many of its own events.
@@ -50,26 +50,26 @@ struct Branch: Sendable {
 
   /// A step of a scenario, or an event beside it: where it began and what was known then.
   struct ScenarioStep: Sendable {
-    let place: Place
+    let place: Position.Place
     var playback: ScenarioPlayback { kept[0] }
     /// The playback, in a list of one, which the events beside a scenario have in common: a million of them need no
     /// million copies.
     private let kept: [ScenarioPlayback]
 
-    init(place: Place, playback: ScenarioPlayback, after last: Self?) {
+    init(place: Position.Place, playback: ScenarioPlayback, after last: Self?) {
       self.place = place
       kept = last.flatMap { $0.playback == playback ? $0.kept : nil } ?? [playback]
     }
   }
 
   /// A step of a scenario, or an event beside it, is about to be taken.
-  mutating func begin(_ playback: ScenarioPlayback, at place: Place) {
+  mutating func begin(_ playback: ScenarioPlayback, at place: Position.Place) {
     assert(steps.last.map { $0.place <= place } ?? true, "Steps go back in time: \(place)")
     steps.append(ScenarioStep(place: place, playback: playback, after: steps.last))
   }
 
   /// The first of ``steps`` that is not before a place; nil where all are.
-  func firstStep(notBefore place: Place) -> ScenarioStep? {
+  func firstStep(notBefore place: Position.Place) -> ScenarioStep? {
     let first = steps.lowerBound { $0.place >= place }
     return first < steps.count ? steps[first] : nil
   }
@@ -103,7 +103,8 @@ struct Branch: Sendable {
 
   /// Keeps so many of the events and of the checkpoints, no notes with those numbers, and no step that
   /// began behind a place.
-  mutating func removeLast(events: Int, checkpoints: Int, notes: Range<Int>, place: Place) {
+  mutating func removeLast(events: Int, checkpoints: Int, notes: Range<Int>, place: Position.Place)
+  {
     self.events.removeLast(max(0, self.events.count - events))
     self.checkpoints.removeLast(max(0, self.checkpoints.count - checkpoints))
     contents.removeLast(contents.count - self.checkpoints.count)
@@ -112,14 +113,14 @@ struct Branch: Sendable {
   }
 
   /// The checkpoint before a place.
-  func segment(of place: Place) -> Int {
+  func segment(of place: Position.Place) -> Int {
     let own = place.eventCount - fork.eventCount
     return own == 0 ? 0 : min((own - 1) / Timeline.checkpointInterval, checkpoints.count - 1)
   }
 
   /// Returns the place at which the events behind a checkpoint end: the next checkpoint, or the end
   /// of the branch.
-  func end(ofSegment index: Int) -> Place {
+  func end(ofSegment index: Int) -> Position.Place {
     index + 1 < checkpoints.count ? checkpoints[index + 1].place : end.place
   }
 

@@ -6,7 +6,7 @@ import Lifecycle
 ///
 /// A position changes only by the events it takes and the time that passes: from one that was kept,
 /// any later one can be had again.
-struct Position: Sendable {
+package struct Position: Sendable {
   private(set) var device: Device
   /// The facts about each app beside the device.
   private(set) var facts: [AppFacts]
@@ -85,19 +85,21 @@ struct Position: Sendable {
   }
 }
 
-/// The place of a position in its history.
-package struct Place: Hashable, Sendable, Comparable {
-  /// The number of events from the first of all.
-  package let eventCount: Int
-  /// The device's time.
-  package let time: Duration
-  /// True if everything that was due at that time, after those events, has happened.
-  package let hasAdvanced: Bool
+extension Position {
+  /// The place of a position in its history.
+  package struct Place: Hashable, Sendable, Comparable {
+    /// The number of events from the first of all.
+    package let eventCount: Int
+    /// The device's time.
+    package let time: Duration
+    /// True if everything that was due at that time, after those events, has happened.
+    package let hasAdvanced: Bool
 
-  package static func < (one: Place, other: Place) -> Bool {
-    if one.eventCount != other.eventCount { return one.eventCount < other.eventCount }
-    if one.time != other.time { return one.time < other.time }
-    return !one.hasAdvanced && other.hasAdvanced
+    package static func < (one: Place, other: Place) -> Bool {
+      if one.eventCount != other.eventCount { return one.eventCount < other.eventCount }
+      if one.time != other.time { return one.time < other.time }
+      return !one.hasAdvanced && other.hasAdvanced
+    }
   }
 }
 

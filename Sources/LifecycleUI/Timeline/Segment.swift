@@ -6,7 +6,7 @@ import LifecycleText
 /// A moment at which travel through time stops: right after an event, or after what was due at one
 /// instant.
 package struct Stop: Hashable, Sendable {
-  package let place: Place
+  package let place: Position.Place
   /// The event, if it is one that was not refused.
   package let event: SystemEvent.Kind?
   /// True if an app went from one of the five states to another.
@@ -42,7 +42,7 @@ struct Segment: Sendable {
   /// all the events of the branch, which would then be copied for the next one.
   private let events: [RecordedInput]
   /// The place at which it ends.
-  let end: Place
+  let end: Position.Place
   /// The number of events before the first of ``events``.
   private let firstEvent: Int
 

@@ -26,7 +26,7 @@ extension Timeline {
   /// Undoes everything since a place on the way to the present. It can be redone.
   ///
   /// - Parameter playback: the scenario at that place.
-  mutating func undo(to place: Place, _ playback: ScenarioPlayback?) {
+  mutating func undo(to place: Position.Place, _ playback: ScenarioPlayback?) {
     continueHere()
     keepPlayback()
     undone.append(Undone(branch: current, place: self.place, playback: self.playback))
@@ -42,7 +42,7 @@ extension Timeline {
   }
 
   /// A place on the way to the present becomes the present.
-  mutating func goBack(to place: Place, _ playback: ScenarioPlayback?) {
+  mutating func goBack(to place: Position.Place, _ playback: ScenarioPlayback?) {
     defer { self.playback = playback }
     if self.place == place { return }
     lookBack()
@@ -80,7 +80,7 @@ extension Timeline {
   private func sharedRows(with branch: Int) -> Int {
     let (one, other) = (path(to: current), path(to: branch))
     let count = zip(one, other).prefix { $0.branch == $1.branch }.count
-    func rows(_ path: [(branch: Int, limit: Place?)], _ end: Position) -> Int {
+    func rows(_ path: [(branch: Int, limit: Position.Place?)], _ end: Position) -> Int {
       count < path.count ? branches[path[count].branch].checkpoints[0].rowCount : end.rowCount
     }
     return min(rows(one, position), rows(other, branches[branch].end))
@@ -141,12 +141,12 @@ extension Timeline {
   /// The present as it was before something was undone.
   struct Undone: Sendable {
     let branch: Int
-    let place: Place
+    let place: Position.Place
     let playback: ScenarioPlayback?
   }
 
   /// The place of the last event before the moment that is shown; nil if there is none.
-  var lastEventPlace: Place? {
+  var lastEventPlace: Position.Place? {
     var count = position.eventCount
     for (branch, limit) in path(to: past?.cursor.branch ?? current).reversed() {
       let own = branches[branch]
@@ -155,7 +155,7 @@ extension Timeline {
         let event = own.events[count - own.fork.eventCount - 1]
         count -= 1
         if !event.isRefused {
-          return Place(eventCount: count, time: event.time, hasAdvanced: true)
+          return Position.Place(eventCount: count, time: event.time, hasAdvanced: true)
         }
       }
     }

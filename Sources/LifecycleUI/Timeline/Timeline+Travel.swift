@@ -57,7 +57,7 @@ extension Timeline {
   }
 
   /// The last stop on the way to the present that is not after a place.
-  mutating func cursor(notAfter place: Place, rows: Int = .max) -> Cursor {
+  mutating func cursor(notAfter place: Position.Place, rows: Int = .max) -> Cursor {
     var branch = current
     while let parent = branches[branch].parent, place < branches[branch].fork { branch = parent }
     return last(notAfter: place, in: branch, rows: rows)
@@ -186,7 +186,7 @@ extension Timeline {
   }
 
   /// Shows the moment at a place, as if what came after it had not happened yet.
-  mutating func hideOutcome(since place: Place, rows: Int) {
+  mutating func hideOutcome(since place: Position.Place, rows: Int) {
     lookBack()
     show(last(notAfter: place))
     past?.isOutcomeHidden = true
@@ -274,7 +274,7 @@ extension Timeline {
 
   /// The last stop of a branch, or of those it comes from, that is not after a place.
   mutating func last(
-    notAfter place: Place, in branch: Int? = nil, rows: Int = .max
+    notAfter place: Position.Place, in branch: Int? = nil, rows: Int = .max
   ) -> Cursor {
     let branch = branch ?? current
     let index = branches[branch].segment(of: place)

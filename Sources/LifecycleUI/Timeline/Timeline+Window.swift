@@ -143,7 +143,7 @@ extension Timeline {
   func forks(after stops: [Stop]) -> Set<Int> {
     guard branches.count > 1 || isDetached, let first = stops.first else { return [] }
     var forks: Set<Int> = []
-    func mark(_ place: Place) {
+    func mark(_ place: Position.Place) {
       guard first.place <= place else { return }
       forks.insert((stops.firstIndex { place < $0.place } ?? stops.count) - 1)
     }
@@ -187,7 +187,7 @@ struct RecentStops: Sendable {
       }
       stops.append(
         Stop(
-          place: Place(
+          place: Position.Place(
             eventCount: position.eventCount, time: time, hasAdvanced: event == nil),
           event: event, changesState: changesState, states: states, rowCount: rows))
       if entries.isEmpty { break }

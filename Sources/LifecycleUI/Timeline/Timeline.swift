@@ -83,7 +83,7 @@ package struct Timeline: Sendable {
   /// refused; nil if nothing did.
   package var lastDue: Duration? { (past?.present ?? position).lastDue }
   /// The place of the position that is shown.
-  package var place: Place { position.place }
+  package var place: Position.Place { position.place }
   /// True if a moment of the past is shown.
   package var isPast: Bool { past != nil }
   /// True if an event has happened, in any branch.
@@ -318,8 +318,8 @@ package struct Timeline: Sendable {
   // MARK: What happened
 
   /// The branches from the first to one, and how far each is followed.
-  func path(to branch: Int) -> [(branch: Int, limit: Place?)] {
-    var path: [(branch: Int, limit: Place?)] = [(branch, nil)]
+  func path(to branch: Int) -> [(branch: Int, limit: Position.Place?)] {
+    var path: [(branch: Int, limit: Position.Place?)] = [(branch, nil)]
     while let parent = branches[path[0].branch].parent {
       path.insert((parent, branches[path[0].branch].fork), at: 0)
     }

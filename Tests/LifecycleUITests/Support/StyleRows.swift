@@ -51,7 +51,7 @@ extension Canvas {
 }
 
 extension ScreenText {
-  /// What a terminal with its own colors, or without any, is sent for a screen: lines for a golden.
+  /// The text that a terminal with its own colors, or without any, is sent for a screen: lines for a golden.
   static func golden(_ canvas: Canvas, hasColors: Bool) -> [String] {
     var screen = ScreenText(theme: .auto, hasColors: hasColors)
     let text = screen.text(showing: canvas).replacing("\u{1B}", with: "␛")

@@ -44,19 +44,19 @@ package struct TortureJob {
     guard let edit = try findEdit(interruption) else { return nil }
     guard var compared = try findUnedited(edit, interruption) else { return nil }
     var declarations = head
-    for place in declarations.apps.indices {
-      declarations.apps[place].host(app.hello, style: style, version: head.version)
+    for index in declarations.apps.indices {
+      declarations.apps[index].host(app.hello, style: style, version: head.version)
     }
     let torture = Torture(declarations, edit: edit)
     var report = TortureReport(
       path: path, app: name, version: head.version, torture: torture, phrases)
     var durations: [Callback: [Duration]] = [:]
     var moments = torture.moments
-    var place = 0
-    while place < moments.count {
-      let moment = moments[place]
+    var index = 0
+    while index < moments.count {
+      let moment = moments[index]
       progress.show(
-        place, of: moments.count,
+        index, of: moments.count,
         "\(moment.ending.reason.rawValue), \(moment.ending.state.rawValue)")
       let (scenario, parts) = self.scenario(moment, edit)
       guard var result = try play(scenario, parts, interruption, compared.unedited)
@@ -79,9 +79,9 @@ package struct TortureJob {
       }
       report.add(moment, scenario, result)
       durations.merge(result.durations) { $0 + $1 }
-      place += 1
+      index += 1
       // By now it is known how long its methods take.
-      if place == torture.moments.count {
+      if index == torture.moments.count {
         moments += torture.moments(inCalls: Self.slow(durations))
       }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import Languages
+import Lifecycle
 import LifecycleText
 
 /// The lessons of the course and the scenarios that come with the program.

@@ -144,7 +144,7 @@ struct AppSource {
       calledNames.insert(tokens[index + 1].text)
     }
     if !Self.known.contains(selector), let today = Self.today(selector) {
-      let line = "\(file):\(tokens[place + 1].line): "
+      let line = "\(file):\(tokens[index + 1].line): "
       nearMethods.append(
         (tokens[index + 1].text, line + BuildMessage.neverCalled(selector, today: today).text))
     }

@@ -4,8 +4,8 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// The state of a session with apps whose code runs in processes.
-package struct Hosting: Sendable {
+/// The apps of a run whose code runs in processes, as far as the run keeps something about them.
+package struct HostedApps: Sendable {
   /// The entries of which no process has been told yet.
   private var untold: [Trace.Entry] = []
   /// The processes, by the indices of the apps.
