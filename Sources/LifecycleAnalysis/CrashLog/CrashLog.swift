@@ -71,6 +71,18 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var platform = Platform.iOS
   /// True if the process was an extension of an app.
   package internal(set) var isExtension = false
+  /// True if the process was a daemon, as those of the system are. A jetsam event calls extensions so too.
+  package internal(set) var isDaemon = false
+  /// The names of the other processes that were killed in the same jetsam event.
+  package internal(set) var alsoKilled: [String] = []
+
+  /// True if the process was an app of iOS, which has the life cycle that the model is of.
+  package var hasLifeCycle: Bool { platform == .iOS && !isExtension && !isDaemon }
+
+  /// True if the process has ended, and was not only reported.
+  package var hasEnded: Bool {
+    !isNonFatal && resource?.isKilled != false && cause != .fact(.nonFatal)
+  }
 
   /// The systems that write such reports.
   package enum Platform: String, CaseIterable, Hashable, Sendable {
@@ -142,6 +154,9 @@ package struct CrashLog: Hashable, Sendable {
   private mutating func readProcess(_ text: ReportText) {
     pid = text.head("PID").flatMap { Int($0) }
     let path = text.head("Path") ?? text.value("procPath") ?? ""
+    isDaemon =
+      ["/usr/", "/sbin/", "/bin/", "/System/Library/"].contains(where: path.hasPrefix)
+      && !path.holds(".app/")
     isExtension = path.holds(".appex") || text.contains("PacketTunnelProvider")
     if let termination = text.object("termination") {
       code = termination.number("code").flatMap { UInt32(exactly: $0) }

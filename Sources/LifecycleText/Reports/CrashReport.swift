@@ -63,12 +63,25 @@ package struct CrashReport {
     return rows
   }
 
+  /// The most other processes that are named.
+  private static let mostNames = 8
+
   /// The cause, and the process that has ended.
   private var whatHappened: [String] {
     var lines = [words.cause(log.cause)]
-    if let killed = log.resource?.isKilled { lines.append(words.resourceEnd(killed)) }
+    if let killed = log.resource?.isKilled, log.cause != .fact(.nonFatal) {
+      lines.append(words.resourceEnd(killed))
+    }
     if let process = log.process { lines.append(process + pid + version) }
-    if log.isExtension { lines.append(words.isExtension) }
+    if log.isExtension {
+      lines.append(words.isExtension)
+    } else if log.isDaemon {
+      lines.append(words.isDaemon)
+    }
+    if !log.alsoKilled.isEmpty {
+      let names = Array(log.alsoKilled.prefix(Self.mostNames))
+      lines.append(words.alsoKilled(phrases.list(names), more: log.alsoKilled.count - names.count))
+    }
     if log.platform != .iOS { lines.append(words.otherSystem(log.platform.rawValue)) }
     if log.reportCount > 1 { lines.append(words.firstOf(log.reportCount)) }
     return lines
@@ -155,7 +168,9 @@ package struct CrashReport {
         words.processorTime(
           seconds(time), log.processorShare, waits: log.mainThreadWaited))
     }
-    if let lifetime = log.lifetime { lines.append(words.lifetime(seconds(lifetime))) }
+    if let lifetime = log.lifetime {
+      lines.append(words.lifetime(seconds(lifetime), hasEnded: log.hasEnded))
+    }
     return lines
   }
 
@@ -172,7 +187,7 @@ package struct CrashReport {
     out.newline()
     guard let scenario else {
       // A process of another kind has no life cycle that a scenario could show.
-      if log.platform == .iOS, !log.isExtension {
+      if log.hasLifeCycle {
         let example = log.clue?.example.map { words.shownBy("applife " + $0) }
         out.add(example ?? words.noScenario, on: page)
       }

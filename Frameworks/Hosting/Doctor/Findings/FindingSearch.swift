@@ -122,7 +122,7 @@ struct FindingSearch {
         add(.emptyMethod(method.selector), method.place)
         continue
       }
-      if method.isConditional { continue }
+      if method.isConditional || method.isPrivate { continue }
       guard !hasScenes || !moved.isReplaced(by: selectors), !forwards || !hasScenes else {
         continue
       }
@@ -172,12 +172,11 @@ struct FindingSearch {
   }
 
   private mutating func findWindows() {
+    for use in facts.windowsWithoutScene { add(.oldWindow(adopted: hasScenes), use.place) }
     var asked: Set<String> = []
     for outline in facts.own {
       for use in outline.uses {
-        if use.use == .windowWithoutScene, delegates.contains(use.type) {
-          add(.oldWindow(adopted: hasScenes), use.place)
-        } else if use.use == .delegateWindow {
+        if use.use == .delegateWindow {
           add(.delegateWindow(adopted: hasScenes), use.place)
         } else if case .appWindow(let name) = use.use, !isConditional(use.place),
           // One note for a file is enough.

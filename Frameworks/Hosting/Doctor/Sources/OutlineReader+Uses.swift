@@ -18,7 +18,10 @@ extension OutlineReader {
       change { $0.makesSceneWindow = true }
     case .windowScene:
       // `window.windowScene = scene`
-      if isMark(index - 1, "."), isMark(index + 1, "=") { use(.windowWithScene, token) }
+      if isMark(index - 1, "."), isMark(index + 1, "="), !isMark(index + 2, "=") {
+        use(.windowWithScene, token)
+        use(.windowGivenScene, token)
+      }
     case .window:
       if isMark(index - 1, "."),
         self.word(index - 2) == .delegate || isMark(index - 2, "]")

@@ -236,6 +236,9 @@ struct OutlineReader {
       return index + 2
     case .interface? where language == .objectiveC:
       return readInterface(at: index + 2, isImplementation: false)
+    case .property? where language == .objectiveC:
+      noteWindowProperty(at: index + 2)
+      return index + 2
     case .implementation? where language == .objectiveC:
       return readInterface(at: index + 2, isImplementation: true)
     case .end? where language == .objectiveC:
@@ -261,7 +264,8 @@ struct OutlineReader {
     switch word {
     case .class, .struct, .actor, .enum, .extension, .protocol:
       if let next = readType(word, at: index) { return next }
-    case .func where language == .swift: return readFunction(at: index + 1)
+    case .func where language == .swift:
+      return readFunction(at: index + 1, isPrivate: isPrivate(before: index))
     case .initializer:
       if language == .swift, method == nil, !isMark(index - 1, ".") {
         return readFunction(at: index)
@@ -271,6 +275,7 @@ struct OutlineReader {
       return index + 2
     case .let, .var:
       readConstant(at: index)
+      if language == .swift { noteWindow(at: index) }
     case let other: readUse(other, token, index)
     }
     if language == .cSharp, let next = readCSharp(word, index) { return next }
@@ -344,9 +349,11 @@ struct OutlineReader {
     while at < tokens.count, !isMark(at, "{"), !isMark(at, "}"), at < index + 600 {
       at += 1
     }
+    let isHidden = !isExtension && (!openTypes.isEmpty || isPrivate(before: index))
     let declaration = SourceOutline.TypeDeclaration(
       name: name, runtimeName: runtimeName, inherits: inherits, isMain: isMain,
-      isExtension: isExtension, place: self.place(first), language: language)
+      isExtension: isExtension, isProtocol: word == .protocol, isHidden: isHidden,
+      place: self.place(first), language: language)
     isMain = false
     runtimeName = nil
     outline.types.append(declaration)
@@ -397,10 +404,11 @@ struct OutlineReader {
   /// - Parameter last: the hash of the name of the last parameter.
   mutating func begin(
     _ name: String, _ selector: String, _ token: SourceToken, options names: Set<UInt64>,
-    parameters: Set<UInt64> = [], last: UInt64?
+    parameters: Set<UInt64> = [], isPrivate: Bool = false, last: UInt64?
   ) {
     var method = SourceOutline.Method(
       type: typeName, name: name, selector: selector, place: place(token), language: language)
+    method.isPrivate = isPrivate
     if Self.starts.contains(where: name.hasPrefix) { method.words = [] }
     outline.methods.append(method)
     let index = outline.methods.count - 1
@@ -411,7 +419,7 @@ struct OutlineReader {
   }
 
   /// A function of Swift, from its name on.
-  private mutating func readFunction(at index: Int) -> Int {
+  private mutating func readFunction(at index: Int, isPrivate: Bool = false) -> Int {
     guard tokens.indices.contains(index) else { return index }
     let first = tokens[index]
     var open = index + 1
@@ -456,7 +464,8 @@ struct OutlineReader {
     let name = text(first)
     if case .protocolBody? = scopes.last { return end + 1 }
     begin(
-      name, "\(name)(\(labels))", first, options: names, parameters: parameters, last: inner)
+      name, "\(name)(\(labels))", first, options: names, parameters: parameters,
+      isPrivate: isPrivate, last: inner)
     return end + 1
   }
 

@@ -15,6 +15,9 @@ package struct SourceOutline: Hashable, Sendable {
     let isMain: Bool
     /// True for an extension or a category, which declares no type.
     let isExtension: Bool
+    var isProtocol = false
+    /// True if no other file can name it: it is private, or within another type.
+    var isHidden = false
     package let place: SourcePlace
     let language: SourceLanguage
   }
@@ -32,6 +35,8 @@ package struct SourceOutline: Hashable, Sendable {
     package var isEmpty = false
     /// True if all that the body has stands between `#if` and `#endif`, and a flag of the project decides.
     var isConditional = false
+    /// True if Objective-C, and so UIKit, does not see it.
+    var isPrivate = false
     /// True if the body never names the completion handler that it is given, so that nothing calls it.
     var ignoresHandler = false
     /// The names of what it calls.
@@ -97,6 +102,8 @@ package struct SourceOutline: Hashable, Sendable {
     case passedOptions(String)
     case windowWithoutScene
     case windowWithScene
+    /// A window that is there gets a scene.
+    case windowGivenScene
     case delegateWindow
     case appWindow(String)
     /// A task handler is registered; its identifier, if that stands there.
@@ -125,6 +132,14 @@ package struct SourceOutline: Hashable, Sendable {
     case name(String)
   }
 
+  /// A property of a type that has a window.
+  struct WindowProperty: Hashable, Sendable {
+    let type: String
+    let name: String
+    /// True if no other file can read it.
+    let isPrivate: Bool
+  }
+
   package struct UsePlace: Hashable, Sendable {
     package let use: Use
     package let place: SourcePlace
@@ -139,6 +154,7 @@ package struct SourceOutline: Hashable, Sendable {
   package var methods: [Method] = []
   var observers: [Observer] = []
   package var uses: [UsePlace] = []
+  var windows: [WindowProperty] = []
   /// The texts that names stand for.
   var constants: [String: String] = [:]
   package var imports: Set<String> = []
