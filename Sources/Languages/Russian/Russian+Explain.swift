@@ -200,7 +200,8 @@ extension Russian {
     }
 
     func alsoKilled(_ names: String, more: Int) -> String {
-      "В том же событии iOS завершила и другие процессы: \(names)" + (more > 0 ? "; всего ещё \(more)." : ".")
+      "В том же событии iOS завершила и другие процессы: \(names)"
+        + (more > 0 ? "; всего ещё \(more)." : ".")
     }
 
     func otherSystem(_ name: String) -> String {

@@ -195,7 +195,8 @@ extension Vietnamese {
     }
 
     func alsoKilled(_ names: String, more: Int) -> String {
-      "Trong cùng sự kiện, iOS còn chấm dứt \(names)" + (more > 0 ? " và \(more) tiến trình nữa." : ".")
+      "Trong cùng sự kiện, iOS còn chấm dứt \(names)"
+        + (more > 0 ? " và \(more) tiến trình nữa." : ".")
     }
 
     func otherSystem(_ name: String) -> String {

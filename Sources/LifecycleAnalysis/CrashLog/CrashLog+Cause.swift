@@ -53,7 +53,9 @@ extension CrashLog {
     if isNonFatal { return .fact(.nonFatal) }
     if hasException { return .fact(.uncaughtException) }
     if isCrash { return .crash }
+    if namespace == "GUARD" { return .crash }
     if isSignal { return .killed }
+    if namespace == "JETSAM", jetsamReason == nil { return .killed }
     switch jetsamReason {
     case .perProcessLimit: return .memoryLimit
     case .vmPageShortage: return .memoryShortage

@@ -115,6 +115,10 @@ extension CrashLog {
         wasInFront = states.contains("frontmost")
         wasSuspended = states.contains("suspended")
       }
+    } else if namespace == "JETSAM" {
+      // A crash report names the reason beside the number of it.
+      jetsamReason = text.object("termination")?.value("indicator")
+        .flatMap(JetsamReason.init(rawValue:))
     } else if text.isPart {
       jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }
       if jetsamReason != nil || text.contains("memorystatus") { readKernelLine(text) }

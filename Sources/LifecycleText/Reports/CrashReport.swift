@@ -80,7 +80,8 @@ package struct CrashReport {
     }
     if !log.alsoKilled.isEmpty {
       let names = Array(log.alsoKilled.prefix(Self.mostNames))
-      lines.append(words.alsoKilled(phrases.list(names), more: log.alsoKilled.count - names.count))
+      let more = log.alsoKilled.count - names.count
+      lines.append(words.alsoKilled(phrases.list(names), more: more))
     }
     if log.platform != .iOS { lines.append(words.otherSystem(log.platform.rawValue)) }
     if log.reportCount > 1 { lines.append(words.firstOf(log.reportCount)) }
@@ -89,7 +90,9 @@ package struct CrashReport {
 
   /// The code of the termination, with its source if it is published; empty where the number says nothing of its own.
   private var code: [String] {
-    guard let code = log.code, !["SIGNAL", "TCC", "DYLD"].contains(log.namespace) else { return [] }
+    guard let code = log.code,
+      !["SIGNAL", "TCC", "DYLD", "GUARD", "JETSAM"].contains(log.namespace)
+    else { return [] }
     guard let known = TerminationCode(rawValue: code) else {
       return [phrases.labeled("0x" + String(code, radix: 16), text: words.unknownCode)]
     }
@@ -99,7 +102,7 @@ package struct CrashReport {
   /// The exception and the signal, unless a code says more.
   private var signal: [String] {
     let names = [log.exception, log.signal].compactMap { $0 }
-    guard !names.isEmpty, log.code == nil || log.isCrashOrSignal else { return [] }
+    guard !names.isEmpty, log.code == nil || code.isEmpty || log.isCrashOrSignal else { return [] }
     return [phrases.list(names)]
   }
 

@@ -177,6 +177,7 @@ struct FindingSearch {
     for outline in facts.own {
       for use in outline.uses {
         if use.use == .delegateWindow {
+          if hasScenes, facts.delegateKeepsWindow(delegates) { continue }
           add(.delegateWindow(adopted: hasScenes), use.place)
         } else if case .appWindow(let name) = use.use, !isConditional(use.place),
           // One note for a file is enough.

@@ -67,7 +67,8 @@ struct SceneDelegateCode {
       "  private var appDelegate: \(delegate)? { UIApplication.shared.delegate as? \(delegate) }\n"
     text += swiftConnection
     for (old, new) in Self.moments where has(old) {
-      text += "\n  func \(new)(_ scene: UIScene) {\n    appDelegate?.\(Self.called(old))(.shared)\n  }\n"
+      let call = "appDelegate?.\(Self.called(old))(.shared)"
+      text += "\n  func \(new)(_ scene: UIScene) {\n    \(call)\n  }\n"
     }
     return text + swiftOpening + swiftActivities + swiftAction + swiftShare + "}\n"
   }

@@ -33,6 +33,8 @@ package struct ScenePatch {
     case window(SourcePlace)
     /// No window was found that the scene could have.
     case noWindow
+    /// A launch option that is nil with scenes, and that the scene delegate doesn't read.
+    case launchOption(LaunchOption, SourcePlace)
     /// A scene delegate that is there already: the manifest names it, and it stays as it is.
     case existing(String, SourcePlace)
   }
@@ -54,6 +56,7 @@ package struct ScenePatch {
     case .reactNative, .expo, .cordova, .dotnet: throw .library(facts.kind)
     case .native, .flutter, .capacitor, .kotlin: break
     }
+    if let library = facts.libraryOfDelegate(types) { throw .library(library) }
     guard let path = facts.infoPath, let info else { throw .noInfo }
     if info.starts(with: Array("bplist".utf8)) { throw .binary(path) }
     if let manifest = facts.info?["UIApplicationSceneManifest"],
@@ -78,7 +81,17 @@ package struct ScenePatch {
       UnifiedDiff.change(path, old, new)
       + plan.files.map { UnifiedDiff.new($0.path, $0.text) }.joined()
     newFiles = plan.files.map(\.path)
-    omissions = plan.omissions
+    omissions =
+      plan.omissions
+      + diagnosis.findings.compactMap { finding in
+        guard case .launchOption(let option, _) = finding.kind else { return nil }
+        if case .connectionOption(let name) = option.replacement,
+          plan.files.contains(where: { $0.text.firstRange(of: "connectionOptions." + name) != nil })
+        {
+          return nil
+        }
+        return .launchOption(option, finding.place)
+      }
   }
 }
 

@@ -18,11 +18,7 @@ extension ProjectFacts {
     }
     // A class that makes a window for a scene too makes this one for an older iOS, or gives it one.
     let withScene = typesAndFiles { $0 == .windowWithScene }
-    let without = typesAndFiles { $0 == .windowWithoutScene }
-    let isGiven = own.contains { outline in
-      outline.uses.contains { $0.use == .windowGivenScene && !without.types.contains($0.type) }
-    }
-    if isGiven { return [] }
+    if givesScenes { return [] }
     return own.flatMap { outline in
       outline.uses.filter { use in
         use.use == .windowWithoutScene
@@ -31,6 +27,23 @@ extension ProjectFacts {
           && !withScene.types.contains(use.type)
       }
     }
+  }
+
+  /// True if a class gives a scene to windows that it doesn't make.
+  private var givesScenes: Bool {
+    let without = typesAndFiles { $0 == .windowWithoutScene }.types
+    return own.contains { outline in
+      outline.uses.contains { $0.use == .windowGivenScene && !without.contains($0.type) }
+    }
+  }
+
+  /// True if the app's delegate has a window with scenes too: it is given one, or its own gets a scene.
+  func delegateKeepsWindow(_ delegates: Set<String>) -> Bool {
+    let makes = own.contains { outline in
+      outline.uses.contains { $0.use == .windowWithoutScene && delegates.contains($0.type) }
+    }
+    return own.contains { $0.uses.contains { $0.use == .delegateGivenWindow } }
+      || makes && givesScenes
   }
 
   private func typesAndFiles(
@@ -80,6 +93,26 @@ extension ProjectFacts {
       }
       return rank(one) < rank(other)
     }
+  }
+
+  /// The library whose app delegate the app's own one is, where the files around the app's folder don't tell it.
+  func libraryOfDelegate(_ types: Types) -> ProjectKind? {
+    guard kind == .native, let delegate = mainDelegate(types) else { return nil }
+    if delegate.language == .cSharp { return .dotnet }
+    let family = types.family(delegate.name)
+    let bases: [(String, ProjectKind)] = [
+      ("FlutterAppDelegate", .flutter), ("CDVAppDelegate", .cordova),
+      ("RCTAppDelegate", .reactNative),
+      ("ExpoAppDelegate", .expo), ("EXAppDelegateWrapper", .expo),
+      ("RCTDefaultReactNativeFactoryDelegate", .reactNative),
+    ]
+    if let found = bases.first(where: { family.contains($0.0) }) { return found.1 }
+    let imports = app.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+    let modules: [(String, ProjectKind)] = [
+      ("Expo", .expo), ("React", .reactNative), ("React_RCTAppDelegate", .reactNative),
+      ("Flutter", .flutter), ("Cordova", .cordova),
+    ]
+    return modules.first { imports.contains($0.0) }?.1
   }
 
   /// The methods of some types, in every source that was read.

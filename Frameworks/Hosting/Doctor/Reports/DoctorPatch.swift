@@ -40,6 +40,10 @@ package struct DoctorPatch {
     case .noWindow:
       "No window is in it that the scene could have. Make one in scene(_:willConnectTo:options:) with "
         + "UIWindow(windowScene:)."
+    case .launchOption(let option, let place):
+      "\(place.text): launchOptions[.\(option.name)] is left as it is. "
+        + DoctorSentences.finding(.launchOption(option, adopted: true)) + " "
+        + DoctorSentences.advice(.launchOption(option, adopted: true))
     case .existing(let name, let place):
       "\(place.text): \(name) is there already. The manifest names it, and it stays as it is: it must "
         + "belong to the target."

@@ -61,7 +61,8 @@ extension OutlineReader {
     if isMark(before, "{") || textOfWord(before) == "in" || textOfWord(before) == "else" {
       // A closure or a function of one expression returns it.
       let isAlone = isMark(end + 1, "}")
-      return !isAlone || isMark(before, "{") && isBodyWithoutResult(before) ? .discarded : .elsewhere
+      let isLost = !isAlone || isMark(before, "{") && isBodyWithoutResult(before)
+      return isLost ? .discarded : .elsewhere
     }
     // A statement begins on a line of its own.
     let isNewLine =

@@ -12,7 +12,7 @@ extension OutlineReader {
       readConfigurationName(at: index)
 
     // Windows
-    case .UIWindow: readWindow(token, index)
+    case .UIWindow: if !isForOlderSystem(index) { readWindow(token, index) }
     case .initWithWindowScene:
       use(.windowWithScene, token)
       change { $0.makesSceneWindow = true }
@@ -22,14 +22,7 @@ extension OutlineReader {
         use(.windowWithScene, token)
         use(.windowGivenScene, token)
       }
-    case .window:
-      if isMark(index - 1, "."),
-        self.word(index - 2) == .delegate || isMark(index - 2, "]")
-          || isMark(index - 2, "?") && self.word(index - 3) == .delegate
-      {
-        if isMark(index - 2, "]"), self.word(index - 3) != .delegate { return }
-        use(.delegateWindow, token)
-      }
+    case .window: readDelegateWindow(token, index)
     case .keyWindow, .windows:
       if isMark(index - 1, "."), self.word(index - 2) == .shared,
         self.word(index - 4) == .UIApplication
@@ -161,7 +154,7 @@ extension OutlineReader {
     guard isArgument || isPart, let callee = callee(of: index), callee != "super" else { return }
     // A function that only prints them loses nothing.
     let name = callee.lowercased()
-    if name.contains("log") || name.contains("print") { return }
+    if name.contains("log") || name.contains("print") || name == "string" { return }
     use(.passedOptions(callee), token)
   }
 
@@ -267,31 +260,6 @@ extension OutlineReader {
     let colon = isSwift ? index + 3 : index + 1
     guard isMark(colon, ":"), let name = argument(at: colon + 1) else { return }
     use(.configurationName(name), tokens[index])
-  }
-
-  // MARK: Windows
-
-  private mutating func readWindow(_ token: SourceToken, _ index: Int) {
-    if language == .objectiveC {
-      // `[[UIWindow alloc] initWithFrame:…]`
-      guard isWord(index + 1), text(tokens[index + 1]) == "alloc" else { return }
-      if word(index + 3) == .initWithWindowScene { return }
-      use(.windowWithoutScene, token)
-      return
-    }
-    guard isMark(index + 1, "(") else { return }
-    if word(index + 2) == .windowScene
-      || text(tokens[min(index + 2, tokens.count - 1)]) == "WindowScene"
-    {
-      use(.windowWithScene, token)
-      change { $0.makesSceneWindow = true }
-    } else if language == .cSharp, !isMark(index + 2, ")") {
-      // `new UIWindow (scene)` and `new UIWindow (frame)` are told apart by types alone.
-      let argument = isWord(index + 2) ? text(tokens[index + 2]).lowercased() : ""
-      use(argument.contains("scene") ? .windowWithScene : .windowWithoutScene, token)
-    } else {
-      use(.windowWithoutScene, token)
-    }
   }
 
   // MARK: BackgroundTasks

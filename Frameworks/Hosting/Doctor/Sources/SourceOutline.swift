@@ -105,6 +105,8 @@ package struct SourceOutline: Hashable, Sendable {
     /// A window that is there gets a scene.
     case windowGivenScene
     case delegateWindow
+    /// The app's delegate is given a window: `appDelegate.window = window`.
+    case delegateGivenWindow
     case appWindow(String)
     /// A task handler is registered; its identifier, if that stands there.
     case register(Argument?)
