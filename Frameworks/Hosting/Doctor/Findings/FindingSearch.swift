@@ -173,11 +173,12 @@ struct FindingSearch {
 
   private mutating func findWindows() {
     for use in facts.windowsWithoutScene { add(.oldWindow(adopted: hasScenes), use.place) }
+    let keepsWindow = hasScenes && facts.delegateKeepsWindow(delegates)
     var asked: Set<String> = []
     for outline in facts.own {
       for use in outline.uses {
         if use.use == .delegateWindow {
-          if hasScenes, facts.delegateKeepsWindow(delegates) { continue }
+          if keepsWindow { continue }
           add(.delegateWindow(adopted: hasScenes), use.place)
         } else if case .appWindow(let name) = use.use, !isConditional(use.place),
           // One note for a file is enough.
