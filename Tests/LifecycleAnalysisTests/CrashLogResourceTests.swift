@@ -101,6 +101,10 @@ struct CrashLogResourceTests {
       #"{"procName":"N","exception":{"type":"EXC_CRASH","signal":"SIGKILL"},"#
       + #""termination":{"code":7,"namespace":"JETSAM","indicator":"per-process-limit"}}"#
     #expect(Self.log(jetsam).cause == .memoryLimit)
+    let launchd =
+      "[app<com.example.Notes(9C1B)>:301] termination reported by launchd (15, 3735883980, 9)"
+    #expect(Self.log(launchd).cause == .lockedFile)
+    #expect(Self.log(launchd.replacing("3735883980", with: "9")).code == nil)
     #expect(Self.log(jetsam.replacing("per-process-limit", with: "x")).cause == .killed)
   }
 }

@@ -47,8 +47,9 @@ extension CrashLog {
     if signal == "SIGQUIT" || isSignal && code == 3 { return .fact(.quit) }
     if let resource {
       // Apple: a memory limit was crossed, which may be a precursor to the end.
-      let isEnd = resource.kind == .memory && resource.isKilled != false
-      return isEnd ? .memoryLimit : .fact(resource.kind.fact)
+      if resource.kind == .memory, resource.isKilled != false { return .memoryLimit }
+      let isNote = resource.kind == .other && resource.isKilled == false
+      return .fact(isNote ? .nonFatal : resource.kind.fact)
     }
     if isNonFatal { return .fact(.nonFatal) }
     if hasException { return .fact(.uncaughtException) }

@@ -236,6 +236,13 @@ package struct CrashLog: Hashable, Sendable {
       let known = codes.split { $0 == " " || $0 == "," }.compactMap { Self.code(String($0)) }
       code = known.first { TerminationCode(rawValue: $0) != nil }
     }
+    // `(15, 3735883980, 9)`: the domain, the code and the signal.
+    if code == nil, text.isPart,
+      let numbers = text.text(after: "termination reported by launchd (", until: ")")
+    {
+      let second = numbers.split { $0 == " " || $0 == "," }.dropFirst().first
+      code = second.flatMap { UInt32($0) }.flatMap { TerminationCode(rawValue: $0)?.rawValue }
+    }
     if code == nil { code = text.word.flatMap(Self.code) }
     // Xcode tells a code in decimal digits.
     if code == nil, let number = text.text(after: "erminated due to code ") {

@@ -84,7 +84,7 @@ struct SceneDelegateCode {
         + "      window.windowScene = scene\n      self.window = window\n"
         + "      window.makeKeyAndVisible()\n    }\n"
     } else {
-      window = "    // \(Self.noWindow)\n"
+      window = "    guard scene is UIWindowScene else { return }\n    // \(Self.noWindow)\n"
     }
     let item = "if let item = connectionOptions.shortcutItem, let scene = scene as? UIWindowScene"
     let launch = [
@@ -102,6 +102,8 @@ struct SceneDelegateCode {
         ? "    if let share = connectionOptions.cloudKitShareMetadata, let scene = scene as? UIWindowScene {\n"
           + "      windowScene(scene, userDidAcceptCloudKitShareWith: share)\n    }\n" : "",
     ].joined()
+    // A storyboard needs no method.
+    if window.isEmpty, launch.isEmpty { return "" }
     return "\n  func scene(\n    _ scene: UIScene, willConnectTo session: UISceneSession,\n"
       + "    options connectionOptions: UIScene.ConnectionOptions\n  ) {\n\(window)\(launch)  }\n"
   }
@@ -212,7 +214,8 @@ struct SceneDelegateCode {
         + "  self.window.windowScene = (UIWindowScene *)scene;\n"
         + "  [self.window makeKeyAndVisible];\n"
     } else {
-      window = "  // \(Self.noWindow)\n"
+      window =
+        "  if (![scene isKindOfClass:[UIWindowScene class]]) { return; }\n  // \(Self.noWindow)\n"
     }
     let launch = [
       open == nil ? "" : "  [self scene:scene openURLContexts:connectionOptions.URLContexts];\n",
@@ -230,6 +233,7 @@ struct SceneDelegateCode {
           + "        userDidAcceptCloudKitShareWithMetadata:connectionOptions.cloudKitShareMetadata];\n  }\n"
         : "",
     ].joined()
+    if window.isEmpty, launch.isEmpty { return "" }
     return "\n- (void)scene:(UIScene *)scene\n    willConnectToSession:(UISceneSession *)session\n"
       + "    options:(UISceneConnectionOptions *)connectionOptions {\n\(window)\(launch)}\n"
   }
