@@ -126,7 +126,7 @@ struct CrashLogTests {
       ("Exception Type: EXC_RESOURCE\nException Subtype: WAKEUPS", .fact(.wakeups)),
       (
         "Exception Type: EXC_RESOURCE\nException Subtype: MEMORY\nException Note: NON-FATAL CONDITION (this is NOT a crash)",
-        .fact(.nonFatal)
+        .fact(.resourceLimit)
       ),
       (
         "FRONTBOARD 2343432205\n<RBSTerminateContext| code:0x8BADF00D explanation:[app<x>:1] failed to terminate gracefully after 5.0s",

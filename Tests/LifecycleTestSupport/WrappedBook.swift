@@ -203,13 +203,15 @@ final class WrappedExplainPhrases: ExplainPhrases {
   func allowed(_ time: String, standard: String?) -> String { change(base.allowed(time, standard: standard)) }
   func standard(_ time: String, _ limit: TimeLimit) -> String { change(base.standard(time, limit)) }
   func processorTime(_ time: String, _ share: Int?, waits: Bool) -> String { change(base.processorTime(time, share, waits: waits)) }
-  func lifetime(_ time: String) -> String { change(base.lifetime(time)) }
+  func lifetime(_ time: String, hasEnded: Bool) -> String { change(base.lifetime(time, hasEnded: hasEnded)) }
   func ruleText(_ id: String, grade: String, text: String) -> String { change(base.ruleText(id, grade: grade, text: text)) }
   func processorAllowance(_ time: String, used: String?) -> String { change(base.processorAllowance(time, used: used)) }
   func memoryUse(used: String?, limit: String?, page: String?) -> String { change(base.memoryUse(used: used, limit: limit, page: page)) }
   func shownState(_ state: CrashLog.ShownState) -> String { change(base.shownState(state)) }
   func firstOf(_ count: Int) -> String { change(base.firstOf(count)) }
   var isExtension: String { change(base.isExtension) }
+  var isDaemon: String { change(base.isDaemon) }
+  func alsoKilled(_ names: String, more: Int) -> String { change(base.alsoKilled(names, more: more)) }
   func otherSystem(_ name: String) -> String { change(base.otherSystem(name)) }
   func resourceEnd(_ isKilled: Bool) -> String { change(base.resourceEnd(isKilled)) }
   var wasNotified: String { change(base.wasNotified) }

@@ -12,8 +12,9 @@ extension SourceFacts {
         switch use.use {
         case .launchOption(let name): options.append(Use(name: name, place: use.place))
         case .notification(let name): notifications.append(Use(name: name, place: use.place))
-        case .passedOptions, .windowWithoutScene, .windowWithScene, .delegateWindow,
-          .appWindow, .register, .request, .framework, .delegateName, .configurationDelegate,
+        case .passedOptions, .windowWithoutScene, .windowWithScene, .windowGivenScene,
+          .delegateWindow, .delegateGivenWindow, .appWindow, .register, .request, .framework,
+          .delegateName, .configurationDelegate,
           .configurationName, .viewHandler, .scenePhase:
           continue
         }

@@ -35,18 +35,18 @@ extension English {
           + "thread. The check runs before the handler's first line. Mark the handler @Sendable, or "
           + "have it called on the main queue."
       case .memoryLimit, .jetsam(.perProcessLimit):
-        "The app was terminated because it exceeded its own memory limit."
+        "The process was terminated because it exceeded its own memory limit."
       case .memoryShortage, .jetsam(.vmPageShortage):
-        "The app was terminated because the device was low on memory."
+        "The process was terminated because the device was low on memory."
       case .jetsam(.vnodeLimit):
-        "The app was terminated because too many files were open on the device."
+        "The process was terminated because too many files were open on the device."
       case .jetsam(.highWater):
-        "The app was terminated because it used more memory than its expected maximum."
+        "The process was terminated because it used more memory than its expected maximum."
       case .jetsam(.fileCacheThrashing):
-        "The app was terminated because files mapped into memory were read or written so often that "
+        "The process was terminated because files mapped into memory were read or written so often that "
           + "the device's file cache could not keep up."
       case .jetsam(.jettisoned):
-        "The app was terminated in a jetsam event. The report does not give the reason."
+        "The process was terminated in a jetsam event. The report does not give the reason."
       case .user: "The user force-quit the app."
       case .crash: "The app crashed: its own code caused the termination."
       case .rule(let rule): English.shared.rule(rule)
@@ -153,7 +153,9 @@ extension English {
         + (waits ? ": the main thread waited more than it worked" : "")
     }
 
-    func lifetime(_ time: String) -> String { "\(time) from launch to termination" }
+    func lifetime(_ time: String, hasEnded: Bool) -> String {
+      "\(time) from launch to \(hasEnded ? "termination" : "the report")"
+    }
 
     func ruleText(_ id: String, grade: String, text: String) -> String {
       "\(id) (\(grade)): \(text)"
@@ -186,6 +188,14 @@ extension English {
 
     var isExtension: String {
       "The process is an app extension. It has no app life cycle, which is what applife emulates."
+    }
+
+    var isDaemon: String {
+      "The process is a daemon or an extension. It has no app life cycle, which is what applife emulates."
+    }
+
+    func alsoKilled(_ names: String, more: Int) -> String {
+      "In the same event iOS also terminated \(names)" + (more > 0 ? " and \(more) more." : ".")
     }
 
     func otherSystem(_ name: String) -> String {

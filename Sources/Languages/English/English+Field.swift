@@ -111,6 +111,8 @@ extension English {
           + "terminates an app for that."
       case .wakeups: "The app woke the processor more often than its limit allows."
       case .diskWrites: "The app wrote more to the disk in a day than its limit allows."
+      case .resourceLimit:
+        "The process used more of a resource than its limit allows. iOS may terminate a process for that."
       case .libraryMissing:
         "The process ended before main: a library that the app needs could not be loaded."
       case .codeSignature: "iOS killed the process because its code signature is not valid."

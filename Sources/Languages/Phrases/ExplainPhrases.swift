@@ -40,7 +40,8 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   func allowed(_ time: String, standard: String?) -> String
   func standard(_ time: String, _ limit: TimeLimit) -> String
   func processorTime(_ time: String, _ share: Int?, waits: Bool) -> String
-  func lifetime(_ time: String) -> String
+  /// The time from the launch to the end, or to the report if the process went on.
+  func lifetime(_ time: String, hasEnded: Bool) -> String
   /// A rule: its id, its grade and what it says.
   func ruleText(_ id: String, grade: String, text: String) -> String
   /// The processor time that the report allows, and what the app used of it.
@@ -52,6 +53,10 @@ package protocol ExplainPhrases: AnyObject, Sendable {
   func firstOf(_ count: Int) -> String
   /// The process was an extension of an app.
   var isExtension: String { get }
+  /// The process was a daemon, which an extension may be too.
+  var isDaemon: String { get }
+  /// Other processes were killed in the same event: some names, and the number of those that are not named.
+  func alsoKilled(_ names: String, more: Int) -> String
   /// The process ran on another system than iOS, by its name.
   func otherSystem(_ name: String) -> String
   /// iOS killed the process for its use of a resource, or only took note.

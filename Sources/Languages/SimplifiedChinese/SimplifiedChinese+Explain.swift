@@ -24,13 +24,13 @@ extension SimplifiedChinese {
         "App 被终止，因为它收到 VoIP 推送后没有向 CallKit 报告来电。"
       case .offMainActor:
         "App 触发了陷阱 (trap)：Swift 认为在主 Actor 上的闭包在另一个线程上被调用。这项检查在闭包的第一行之前进行。请把闭包标记为 @Sendable，或让它在主队列上被调用。"
-      case .memoryLimit, .jetsam(.perProcessLimit): "App 被终止，因为它超出了自己的内存上限。"
-      case .memoryShortage, .jetsam(.vmPageShortage): "App 被终止，因为设备内存不足。"
-      case .jetsam(.vnodeLimit): "App 被终止，因为设备上打开的文件太多。"
-      case .jetsam(.highWater): "App 被终止，因为它使用的内存超过了预期的最大值。"
+      case .memoryLimit, .jetsam(.perProcessLimit): "进程被终止，因为它超出了自己的内存上限。"
+      case .memoryShortage, .jetsam(.vmPageShortage): "进程被终止，因为设备内存不足。"
+      case .jetsam(.vnodeLimit): "进程被终止，因为设备上打开的文件太多。"
+      case .jetsam(.highWater): "进程被终止，因为它使用的内存超过了预期的最大值。"
       case .jetsam(.fileCacheThrashing):
-        "App 被终止，因为映射到内存的文件读写过于频繁，设备的文件缓存跟不上。"
-      case .jetsam(.jettisoned): "App 在一次 jetsam 事件中被终止。报告没有给出原因。"
+        "进程被终止，因为映射到内存的文件读写过于频繁，设备的文件缓存跟不上。"
+      case .jetsam(.jettisoned): "进程在一次 jetsam 事件中被终止。报告没有给出原因。"
       case .user: "用户强制退出了 App。"
       case .crash: "App 崩溃了：是它自己的代码导致了终止。"
       case .rule(let rule): SimplifiedChinese.shared.rule(rule)
@@ -133,7 +133,9 @@ extension SimplifiedChinese {
       return "其间使用了 \(spacedBehind(time))CPU 时间\(busy)" + (waits ? "：主线程等待的时间多于工作的时间" : "")
     }
 
-    func lifetime(_ time: String) -> String { "从启动到终止共 \(time)" }
+    func lifetime(_ time: String, hasEnded: Bool) -> String {
+      "从启动到\(hasEnded ? "终止" : "生成报告")共 \(time)"
+    }
 
     func ruleText(_ id: String, grade: String, text: String) -> String {
       "\(id)（\(grade)）：\(text)"
@@ -166,6 +168,14 @@ extension SimplifiedChinese {
 
     var isExtension: String {
       "这个进程是 App 扩展。它没有 applife 所模拟的 App 生命周期。"
+    }
+
+    var isDaemon: String {
+      "这个进程是守护进程或扩展。它没有 applife 所模拟的 App 生命周期。"
+    }
+
+    func alsoKilled(_ names: String, more: Int) -> String {
+      "在同一事件中，iOS 还终止了 \(names)" + (more > 0 ? "，另有 \(more) 个进程。" : "。")
     }
 
     func otherSystem(_ name: String) -> String {

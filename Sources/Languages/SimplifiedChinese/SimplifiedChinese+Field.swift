@@ -54,6 +54,7 @@ extension SimplifiedChinese {
       case .cpuLimit: "App 使用的处理器时间超过了上限。在后台，iOS 会因此终止 App。"
       case .wakeups: "App 唤醒处理器的次数超过了上限。"
       case .diskWrites: "App 一天内写入磁盘的数据超过了上限。"
+      case .resourceLimit: "进程使用的某种资源超过了上限。iOS 可能因此终止进程。"
       case .libraryMissing: "进程在 main 之前就结束了：App 需要的一个库无法加载。"
       case .codeSignature: "iOS 杀掉了进程，因为它的代码签名无效。"
       case .runningBoardState: "RunningBoard 是管理其他进程的系统进程，它说明进程的状态。running-active 只表示进程可以运行。"

@@ -34,18 +34,18 @@ extension Vietnamese {
           + "Việc kiểm tra chạy trước dòng đầu của hàm. Hãy đánh dấu hàm là @Sendable, hoặc cho gọi "
           + "nó trên hàng đợi chính."
       case .memoryLimit, .jetsam(.perProcessLimit):
-        "App bị chấm dứt vì vượt giới hạn bộ nhớ của chính nó."
+        "Tiến trình bị chấm dứt vì vượt giới hạn bộ nhớ của chính nó."
       case .memoryShortage, .jetsam(.vmPageShortage):
-        "App bị chấm dứt vì thiết bị thiếu bộ nhớ."
+        "Tiến trình bị chấm dứt vì thiết bị thiếu bộ nhớ."
       case .jetsam(.vnodeLimit):
-        "App bị chấm dứt vì có quá nhiều tệp mở trên thiết bị."
+        "Tiến trình bị chấm dứt vì có quá nhiều tệp mở trên thiết bị."
       case .jetsam(.highWater):
-        "App bị chấm dứt vì dùng nhiều bộ nhớ hơn mức tối đa dự kiến."
+        "Tiến trình bị chấm dứt vì dùng nhiều bộ nhớ hơn mức tối đa dự kiến."
       case .jetsam(.fileCacheThrashing):
-        "App bị chấm dứt vì các tệp ánh xạ vào bộ nhớ được đọc hoặc ghi nhiều đến mức bộ nhớ đệm tệp của "
+        "Tiến trình bị chấm dứt vì các tệp ánh xạ vào bộ nhớ được đọc hoặc ghi nhiều đến mức bộ nhớ đệm tệp của "
           + "thiết bị không theo kịp."
       case .jetsam(.jettisoned):
-        "App bị chấm dứt trong một sự kiện jetsam. Báo cáo không nêu lý do."
+        "Tiến trình bị chấm dứt trong một sự kiện jetsam. Báo cáo không nêu lý do."
       case .user: "Người dùng đã buộc thoát app."
       case .crash: "App bị crash: chính mã của nó gây ra việc chấm dứt."
       case .rule(let rule): Vietnamese.shared.rule(rule)
@@ -153,7 +153,9 @@ extension Vietnamese {
         + (waits ? ": luồng chính chờ nhiều hơn làm việc" : "")
     }
 
-    func lifetime(_ time: String) -> String { "\(time) từ lúc khởi chạy đến lúc bị chấm dứt" }
+    func lifetime(_ time: String, hasEnded: Bool) -> String {
+      "\(time) từ lúc khởi chạy đến lúc \(hasEnded ? "bị chấm dứt" : "có báo cáo")"
+    }
 
     func ruleText(_ id: String, grade: String, text: String) -> String {
       "\(id) (\(grade)): \(text)"
@@ -186,6 +188,15 @@ extension Vietnamese {
 
     var isExtension: String {
       "Tiến trình là phần mở rộng của app. Nó không có vòng đời app, là thứ applife mô phỏng."
+    }
+
+    var isDaemon: String {
+      "Tiến trình là daemon hoặc phần mở rộng. Nó không có vòng đời app, là thứ applife mô phỏng."
+    }
+
+    func alsoKilled(_ names: String, more: Int) -> String {
+      "Trong cùng sự kiện, iOS còn chấm dứt \(names)"
+        + (more > 0 ? " và \(more) tiến trình nữa." : ".")
     }
 
     func otherSystem(_ name: String) -> String {

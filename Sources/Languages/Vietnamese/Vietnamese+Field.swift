@@ -109,6 +109,8 @@ extension Vietnamese {
           + "chấm dứt nó vì thế."
       case .wakeups: "App đánh thức bộ xử lý thường xuyên hơn giới hạn cho phép."
       case .diskWrites: "Trong một ngày, app ghi lên đĩa nhiều hơn giới hạn cho phép."
+      case .resourceLimit:
+        "Tiến trình dùng một tài nguyên nhiều hơn giới hạn cho phép. iOS có thể chấm dứt tiến trình vì thế."
       case .libraryMissing:
         "Tiến trình kết thúc trước main: không tải được một thư viện mà app cần."
       case .codeSignature: "iOS kết thúc tiến trình vì chữ ký mã của nó không hợp lệ."

@@ -45,11 +45,18 @@ extension CrashLog {
     if let clue { return Self.cause(of: clue) }
     if isTerminated { return .fact(.askedToEnd) }
     if signal == "SIGQUIT" || isSignal && code == 3 { return .fact(.quit) }
-    if let resource { return .fact(resource.kind.fact) }
+    if let resource {
+      // Apple: a memory limit was crossed, which may be a precursor to the end.
+      if resource.kind == .memory, resource.isKilled != false { return .memoryLimit }
+      let isNote = resource.kind == .other && resource.isKilled == false
+      return .fact(isNote ? .nonFatal : resource.kind.fact)
+    }
     if isNonFatal { return .fact(.nonFatal) }
     if hasException { return .fact(.uncaughtException) }
     if isCrash { return .crash }
+    if namespace == "GUARD" { return .crash }
     if isSignal { return .killed }
+    if namespace == "JETSAM", jetsamReason == nil { return .killed }
     switch jetsamReason {
     case .perProcessLimit: return .memoryLimit
     case .vmPageShortage: return .memoryShortage
@@ -169,6 +176,8 @@ extension CrashLog {
       CauseFacts(rule: .endCrash, nextStep: .readBacktrace, reason: .crash)
     case .fact(.cpuLimit), .fact(.wakeups), .fact(.diskWrites):
       CauseFacts(rule: clue?.rule, nextStep: .doLess)
+    case .fact(.resourceLimit) where resource?.kind == .memory:
+      CauseFacts(rule: .memoryLimit, nextStep: .freeMemory)
     case .fact: CauseFacts(rule: clue?.rule)
     case .jetsam, .known, .killed, .unknown: CauseFacts()
     }
@@ -211,6 +220,7 @@ extension CrashLog {
   /// - Parameter ending: the end of the process in the scenario.
   package func category(of ending: Termination?) -> ExitCategory? {
     if let exitCategory { return exitCategory }
+    if isDaemon || !hasEnded { return nil }
     let category: ExitCategory? =
       if cause == .fact(.cpuLimit) {
         resource?.isKilled == true ? .cpuLimit : nil
@@ -237,7 +247,7 @@ extension CrashLog {
 
   /// The state in which the process ended, as far as the report shows it.
   package var shownState: ShownState? {
-    guard platform == .iOS, !isExtension else { return nil }
+    guard hasLifeCycle else { return nil }
     switch cause {
     case .limit(.launch), .limit(.backgroundLaunch), .rule(.launchScenesRequired),
       .fact(.libraryMissing):

@@ -9,7 +9,7 @@ extension CrashLog {
   ///
   /// - Parameter title: the scenario's title.
   package func scenario(title: String) -> Scenario? {
-    guard platform == .iOS, !isExtension, let plot else { return nil }
+    guard hasLifeCycle, let plot else { return nil }
     let version = version ?? Device.latestVersion
     let hasScenes = LifecycleStyle.standard(ios: version, sdk: nil).hasScenes
     var lines = ["# " + title, "ios \(version)"]

@@ -58,18 +58,24 @@ extension CrashLog {
     String(text.map { $0 == "\n" || $0 == "\t" ? " " : $0 })
   }
 
-  /// Reads a report about the processor, wakeups or disk writes.
+  /// Reads a report about the use of a resource.
   /// - SeeAlso: https://developer.apple.com/documentation/xcode/exc_resource
   mutating func readResources(_ text: ReportText) {
-    isNonFatal = text.contains("NON-FATAL CONDITION") || text.contains("this is NOT a crash")
+    isNonFatal =
+      text.contains("NON-FATAL CONDITION") || text.contains("this is NOT a crash")
+      || text.number("isNonFatal") == 1
     if exception == "EXC_RESOURCE" {
-      let subtype = text.object("exception")?.value("subtype") ?? text.field("Exception Subtype")
-      if let kind = subtype.flatMap(ResourceReport.Kind.init(subtype:)) {
-        let isKilled = subtype.map { $0.hasSuffix("FATAL") } ?? false
-        resource = ResourceReport(kind: kind, isKilled: isNonFatal ? false : isKilled ? true : nil)
-        said =
-          text.object("exception")?.value("message") ?? text.field("Exception Message") ?? said
-      }
+      let thrown = text.object("exception")
+      let subtype = (thrown?.value("subtype") ?? text.field("Exception Subtype"))?
+        .split(separator: " ").first.map(String.init)
+      let kind = ResourceReport.Kind(subtype: subtype)
+      let isKilled = subtype.map { $0.hasSuffix("FATAL") } ?? false
+      resource = ResourceReport(kind: kind, isKilled: isNonFatal ? false : isKilled ? true : nil)
+      let message = thrown?.value("message") ?? text.field("Exception Message")
+      // The name of the resource is told where no sentence tells it.
+      let name = kind == .other ? subtype : nil
+      let words = [name, message].compactMap { $0 }
+      if !words.isEmpty { said = words.joined(separator: ": ") }
       return
     }
     guard let event = text.head("Event"), let kind = ResourceReport.Kind(rawValue: event) else {
@@ -85,11 +91,17 @@ extension CrashLog {
     said = names.lazy.compactMap(text.head).first
   }
 
-  /// A jetsam event lists all processes; only the one that was killed has a reason.
+  /// A jetsam event lists all processes; only those that were killed have a reason. Of several, the first one that
+  /// may be an app is told.
   mutating func readJetsam(_ text: ReportText) {
-    if let killed = text.object(having: "reason") {
+    let all = text.objects(having: "reason", atMost: Self.mostKilled).filter {
+      $0.value("reason").flatMap(JetsamReason.init(rawValue:)) != nil
+    }
+    let first = all.firstIndex { !Self.isDaemon($0) } ?? all.startIndex
+    if let killed = all.indices.contains(first) ? all[first] : nil {
       jetsamReason = killed.value("reason").flatMap(JetsamReason.init(rawValue:))
-      guard jetsamReason != nil else { return }
+      alsoKilled = all.indices.filter { $0 != first }.compactMap { all[$0].value("name") }
+      isDaemon = Self.isDaemon(killed)
       if process == nil || text.value("largestProcess") != nil {
         process = killed.value("name") ?? process
       }
@@ -98,14 +110,27 @@ extension CrashLog {
       if let pages = killed.number("rpages"), let pageSize, pageSize <= 65536, pages < 1 << 32 {
         memory = MemoryUse(used: pages * pageSize, pageSize: pageSize)
       }
-      if wasInFront == nil, let state = killed.firstText("states") {
-        wasInFront = state == "frontmost"
-        wasSuspended = state == "suspended"
+      let states = killed.texts("states")
+      if wasInFront == nil, !states.isEmpty {
+        wasInFront = states.contains("frontmost")
+        wasSuspended = states.contains("suspended")
       }
+    } else if namespace == "JETSAM" {
+      // A crash report names the reason beside the number of it.
+      jetsamReason = text.object("termination")?.value("indicator")
+        .flatMap(JetsamReason.init(rawValue:))
     } else if text.isPart {
       jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }
       if jetsamReason != nil || text.contains("memorystatus") { readKernelLine(text) }
     }
+  }
+
+  /// The most processes of a jetsam event that are told.
+  private static let mostKilled = 100
+
+  /// True if a process of a jetsam event is the system's or an extension: both run as daemons.
+  private static func isDaemon(_ process: ReportText) -> Bool {
+    process.texts("states").contains("daemon")
   }
 
   /// `memorystatus: killing_specific_process pid 1879 [Tunnel] (per-process-limit 100) 51200KB`, and

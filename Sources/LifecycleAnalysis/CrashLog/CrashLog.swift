@@ -71,6 +71,18 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var platform = Platform.iOS
   /// True if the process was an extension of an app.
   package internal(set) var isExtension = false
+  /// True if the process was a daemon, as those of the system are. A jetsam event calls extensions so too.
+  package internal(set) var isDaemon = false
+  /// The names of the other processes that were killed in the same jetsam event.
+  package internal(set) var alsoKilled: [String] = []
+
+  /// True if the process was an app of iOS, which has the life cycle that the model is of.
+  package var hasLifeCycle: Bool { platform == .iOS && !isExtension && !isDaemon }
+
+  /// True if the process has ended, and was not only reported.
+  package var hasEnded: Bool {
+    !isNonFatal && resource?.isKilled != false && cause != .fact(.nonFatal)
+  }
 
   /// The systems that write such reports.
   package enum Platform: String, CaseIterable, Hashable, Sendable {
@@ -146,6 +158,9 @@ package struct CrashLog: Hashable, Sendable {
       pid = text.number("pid").flatMap { Int(exactly: $0) }
     }
     let path = text.head("Path") ?? text.value("procPath") ?? ""
+    isDaemon =
+      ["/usr/", "/sbin/", "/bin/", "/System/Library/"].contains(where: path.hasPrefix)
+      && !path.holds(".app/")
     isExtension = path.holds(".appex") || text.contains("PacketTunnelProvider")
     if let termination = text.object("termination") {
       code =
@@ -226,6 +241,13 @@ package struct CrashLog: Hashable, Sendable {
       // Up to iOS 8 the code of the termination stands there.
       let known = codes.split { $0 == " " || $0 == "," }.compactMap { Self.code(String($0)) }
       code = known.first { TerminationCode(rawValue: $0) != nil }
+    }
+    // `(15, 3735883980, 9)`: the domain, the code and the signal.
+    if code == nil, text.isPart,
+      let numbers = text.text(after: "termination reported by launchd (", until: ")")
+    {
+      let second = numbers.split { $0 == " " || $0 == "," }.dropFirst().first
+      code = second.flatMap { UInt32($0) }.flatMap { TerminationCode(rawValue: $0)?.rawValue }
     }
     if code == nil, let word = text.word {
       code = Self.code(word) ?? TerminationCode(digits: word)?.rawValue

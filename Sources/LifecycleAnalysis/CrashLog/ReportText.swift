@@ -166,17 +166,29 @@ struct ReportText {
   }
 
   /// The first string in the array that is the value of a key of JSON.
-  func firstText(_ key: String) -> String? {
+  func firstText(_ key: String) -> String? { texts(key, atMost: 1).first }
+
+  /// The strings with which the array begins that is the value of a key of JSON.
+  func texts(_ key: String, atMost most: Int = 16) -> [String] {
     guard let at = afterKey(key), at < bytes.endIndex, bytes[at] == ASCII.openBracket else {
-      return nil
+      return []
     }
-    let rest = bytes[(at + 1)...].drop { ASCII.isBlank($0) || $0 == ASCII.newline }
-    guard rest.first == ASCII.quote else { return nil }
-    var end = rest.startIndex + 1
-    while end < rest.endIndex, rest[end] != ASCII.quote, end - rest.startIndex < Self.longestText {
-      end += rest[end] == 0x5C ? 2 : 1
+    func isBetween(_ byte: UInt8) -> Bool { ASCII.isBlank(byte) || byte == ASCII.newline }
+    var texts: [String] = []
+    var rest = bytes[(at + 1)...].drop(while: isBetween)
+    while rest.first == ASCII.quote, texts.count < most {
+      let start = rest.startIndex + 1
+      var end = start
+      while end < rest.endIndex, rest[end] != ASCII.quote, end - start < Self.longestText {
+        end += rest[end] == 0x5C ? 2 : 1
+      }
+      end = min(end, rest.endIndex)
+      texts.append(Self.text(JSONEscapes.resolved(rest[start..<end])))
+      rest = bytes[end...].dropFirst().drop(while: isBetween)
+      guard rest.first == UInt8(ascii: ",") else { break }
+      rest = rest.dropFirst().drop(while: isBetween)
     }
-    return Self.text(JSONEscapes.resolved(rest[(rest.startIndex + 1)..<min(end, rest.endIndex)]))
+    return texts
   }
 
   /// The first known code that the text names, such as `0xdead10cc`.
@@ -203,38 +215,40 @@ struct ReportText {
     return object(at: start)
   }
 
-  /// The innermost object that has a key whose value is a string: the first one there is. Of a part
-  /// of a report that begins within an object, that is the part.
-  func object(having key: String) -> ReportText? {
+  /// The innermost objects that have a key whose value is a string, in their order. Of a part of a report that begins
+  /// within an object, that is the part.
+  func objects(having key: String, atMost most: Int) -> [ReportText] {
     let wanted = Array(key.utf8)
+    var found: [ReportText] = []
     // The beginnings of the objects that are open, the innermost last.
     var starts: [Int] = []
     var at = bytes.startIndex
-    while at < bytes.endIndex {
+    while at < bytes.endIndex, found.count < most {
       switch bytes[at] {
       case UInt8(ascii: "{"):
         // No report is that deep.
-        guard starts.count < 100 else { return nil }
+        guard starts.count < 100 else { return found }
         starts.append(at)
       case UInt8(ascii: "}"): _ = starts.popLast()
       case ASCII.quote:
         let start = at + 1
         at = start
         while at < bytes.endIndex, bytes[at] != ASCII.quote { at += bytes[at] == 0x5C ? 2 : 1 }
-        guard at < bytes.endIndex else { return nil }
+        guard at < bytes.endIndex else { return found }
         if bytes[start..<at].elementsEqual(wanted) {
           let rest = bytes[(at + 1)...].drop(while: ASCII.isBlank)
           if rest.first == UInt8(ascii: ":"),
             rest.dropFirst().drop(while: ASCII.isBlank).first == ASCII.quote
           {
-            return starts.last.map(object(at:)) ?? self
+            guard let start = starts.last else { return found + [self] }
+            found.append(object(at: start))
           }
         }
       case _: break
       }
       at += 1
     }
-    return nil
+    return found
   }
 
   private func object(at start: Int) -> ReportText {

@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A report about the use of a resource: the processor, wakeups or disk writes.
+/// A report about the use of a resource: the processor, wakeups, disk writes, memory.
 package struct ResourceReport: Hashable, Sendable {
   /// A resource; the raw value is the `Event:` in reports.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     case processor = "cpu usage"
     case wakeups
     case diskWrites = "disk writes"
+    case memory
+    /// Threads, ports and whatever else the report names.
+    case other = "other resources"
 
     /// The resource that the subtype of `EXC_RESOURCE` names.
-    init?(subtype: String) {
+    init(subtype: String?) {
       switch subtype {
       case "CPU", "CPU_FATAL": self = .processor
       case "WAKEUPS": self = .wakeups
       case "IO", "DISK_WRITES": self = .diskWrites
-      case _: return nil
+      case "MEMORY": self = .memory
+      case _: self = .other
       }
     }
 
@@ -24,6 +28,7 @@ package struct ResourceReport: Hashable, Sendable {
       case .processor: .cpuLimit
       case .wakeups: .wakeups
       case .diskWrites: .diskWrites
+      case .memory, .other: .resourceLimit
       }
     }
   }

@@ -23,7 +23,7 @@ extension Clue {
       "scenes-warned",
       [
         "uiscene life cycle will soon be required", "uiscene lifecycle will soon be required",
-        "failure to adopt will result in an assert",
+        "failure to adopt will result in an assert", "does not adopt uiscene lifecycle",
       ],
       .launchScenesWarned, next: .adoptScenes, example: "launch-warned-ios18"),
     Clue(

@@ -56,6 +56,7 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   case cpuLimit = "cpu-limit"
   case wakeups = "wakeups"
   case diskWrites = "disk-writes"
+  case resourceLimit = "resource-limit"
   case libraryMissing = "library-missing"
   case codeSignature = "code-signature"
 
@@ -200,6 +201,7 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
         .thread("OnionBrowser/OnionBrowser", 283).saying("150 a second over 300 s, action none"))
     case .diskWrites:
       .observed(.thread("firebase/firebase-ios-sdk", 6391).saying("12.43 KB a second over a day"))
+    case .resourceLimit: .documented(.apple("xcode/exc_resource"))
     case .libraryMissing: .documented(.apple("xcode/addressing-missing-framework-crashes"))
     case .codeSignature:
       .documented(.apple("xcode/understanding-the-exception-types-in-a-crash-report"))

@@ -63,12 +63,26 @@ package struct CrashReport {
     return rows
   }
 
+  /// The most other processes that are named.
+  private static let mostNames = 8
+
   /// The cause, and the process that has ended.
   private var whatHappened: [String] {
     var lines = [words.cause(log.cause)]
-    if let killed = log.resource?.isKilled { lines.append(words.resourceEnd(killed)) }
+    if let killed = log.resource?.isKilled, log.cause != .fact(.nonFatal) {
+      lines.append(words.resourceEnd(killed))
+    }
     if let process = log.process { lines.append(process + pid + version) }
-    if log.isExtension { lines.append(words.isExtension) }
+    if log.isExtension {
+      lines.append(words.isExtension)
+    } else if log.isDaemon {
+      lines.append(words.isDaemon)
+    }
+    if !log.alsoKilled.isEmpty {
+      let names = Array(log.alsoKilled.prefix(Self.mostNames))
+      let more = log.alsoKilled.count - names.count
+      lines.append(words.alsoKilled(phrases.list(names), more: more))
+    }
     if log.platform != .iOS { lines.append(words.otherSystem(log.platform.rawValue)) }
     if log.reportCount > 1 { lines.append(words.firstOf(log.reportCount)) }
     return lines
@@ -76,7 +90,9 @@ package struct CrashReport {
 
   /// The code of the termination, with its source if it is published; empty where the number says nothing of its own.
   private var code: [String] {
-    guard let code = log.code, !["SIGNAL", "TCC", "DYLD"].contains(log.namespace) else { return [] }
+    guard let code = log.code,
+      !["SIGNAL", "TCC", "DYLD", "GUARD", "JETSAM"].contains(log.namespace)
+    else { return [] }
     guard let known = TerminationCode(rawValue: code) else {
       return [phrases.labeled("0x" + String(code, radix: 16), text: words.unknownCode)]
     }
@@ -86,7 +102,7 @@ package struct CrashReport {
   /// The exception and the signal, unless a code says more.
   private var signal: [String] {
     let names = [log.exception, log.signal].compactMap { $0 }
-    guard !names.isEmpty, log.code == nil || log.isCrashOrSignal else { return [] }
+    guard !names.isEmpty, log.code == nil || code.isEmpty || log.isCrashOrSignal else { return [] }
     return [phrases.list(names)]
   }
 
@@ -155,7 +171,9 @@ package struct CrashReport {
         words.processorTime(
           seconds(time), log.processorShare, waits: log.mainThreadWaited))
     }
-    if let lifetime = log.lifetime { lines.append(words.lifetime(seconds(lifetime))) }
+    if let lifetime = log.lifetime {
+      lines.append(words.lifetime(seconds(lifetime), hasEnded: log.hasEnded))
+    }
     return lines
   }
 
@@ -172,7 +190,7 @@ package struct CrashReport {
     out.newline()
     guard let scenario else {
       // A process of another kind has no life cycle that a scenario could show.
-      if log.platform == .iOS, !log.isExtension {
+      if log.hasLifeCycle {
         let example = log.clue?.example.map { words.shownBy("applife " + $0) }
         out.add(example ?? words.noScenario, on: page)
       }

@@ -16,6 +16,10 @@ struct FindingSearch {
   /// The background tasks of each type, and those of each file.
   private var tasksOfType: [String: TaskLedger] = [:]
   private var tasksOfFile: [String: TaskLedger] = [:]
+  /// The ends in types that begin no task of that name: of a superclass, of a global, of another's property.
+  private var foreignEnds: [UInt64: TaskLedger.Ends] = [:]
+  /// The lines of each file that are in the build if a flag of the project says so.
+  private let conditionalLines: [String: [ClosedRange<Int>]]
   let sceneDelegates: Set<String>
 
   init(
@@ -36,6 +40,12 @@ struct FindingSearch {
       }
     }
     self.methods = methods
+    conditionalLines = facts.own.reduce(into: [:]) { lines, outline in
+      if !outline.conditionalLines.isEmpty { lines[outline.file] = outline.conditionalLines }
+    }
+    for ledger in tasksOfType.values {
+      for (name, ends) in ledger.foreign { foreignEnds[name, default: .init()].add(ends) }
+    }
   }
 
   mutating func run() {
@@ -53,8 +63,20 @@ struct FindingSearch {
     findCalls()
   }
 
+  /// Adds a finding. Nothing is said of a line of which a flag of the project decides.
   mutating func add(_ kind: DoctorFinding.Kind, _ place: SourcePlace) {
+    if isConditional(place) { return }
     findings.append(DoctorFinding(kind: kind, place: place))
+  }
+
+  private func isConditional(_ place: SourcePlace) -> Bool {
+    guard let lines = conditionalLines[place.file] else { return false }
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lines[middle].upperBound < place.line { low = middle + 1 } else { high = middle }
+    }
+    return low < lines.count && lines[low].contains(place.line)
   }
 
   // MARK: Calls
@@ -100,6 +122,7 @@ struct FindingSearch {
         add(.emptyMethod(method.selector), method.place)
         continue
       }
+      if method.isConditional || method.isPrivate { continue }
       guard !hasScenes || !moved.isReplaced(by: selectors), !forwards || !hasScenes else {
         continue
       }
@@ -149,14 +172,15 @@ struct FindingSearch {
   }
 
   private mutating func findWindows() {
+    for use in facts.windowsWithoutScene { add(.oldWindow(adopted: hasScenes), use.place) }
+    let keepsWindow = hasScenes && facts.delegateKeepsWindow(delegates)
     var asked: Set<String> = []
     for outline in facts.own {
       for use in outline.uses {
-        if use.use == .windowWithoutScene, delegates.contains(use.type) {
-          add(.oldWindow(adopted: hasScenes), use.place)
-        } else if use.use == .delegateWindow {
+        if use.use == .delegateWindow {
+          if keepsWindow { continue }
           add(.delegateWindow(adopted: hasScenes), use.place)
-        } else if case .appWindow(let name) = use.use,
+        } else if case .appWindow(let name) = use.use, !isConditional(use.place),
           // One note for a file is enough.
           asked.insert(outline.file + name).inserted
         {
@@ -189,7 +213,8 @@ struct FindingSearch {
 
   private mutating func findDoubled() {
     var handlers: [String: [SourceOutline.Method]] = [:]
-    for method in facts.methods(of: delegates.union(sceneDelegates)) where !method.isEmpty {
+    for method in facts.methods(of: delegates.union(sceneDelegates))
+    where !method.isEmpty && !method.isConditional {
       // A bound on the time that a hostile source takes.
       if handlers[method.selector, default: []].count < 32 {
         handlers[method.selector, default: []].append(method)
@@ -327,6 +352,7 @@ struct FindingSearch {
     let inFile = tasksOfFile[file] ?? TaskLedger()
     var ends = inType.ends(of: name)
     ends.add(inFile.ends(of: name))
+    if let foreign = foreignEnds[name] { ends.add(foreign) }
     if !ends.isEmpty { return ends }
     if let known = strays[type] { return known }
     ends = inType.ends(notBegunIn: inType)

@@ -20,6 +20,9 @@ struct TaskLedger {
     }
   }
 
+  /// The hash of an end that may be that of each task: `ids.forEach(app.endBackgroundTask)`.
+  static let any: UInt64 = 1
+
   /// The hashes of the identifiers of the tasks that are begun.
   private var begun: Set<UInt64> = []
   /// The ends by the hash of their identifier.
@@ -31,7 +34,14 @@ struct TaskLedger {
   }
 
   /// The ends of the task with an identifier.
-  func ends(of identifier: UInt64) -> Ends { ends[identifier] ?? Ends() }
+  func ends(of identifier: UInt64) -> Ends {
+    var found = ends[identifier] ?? Ends()
+    if let any = ends[Self.any] { found.add(any) }
+    return found
+  }
+
+  /// The ends of tasks that are begun elsewhere, by their identifier.
+  var foreign: [UInt64: Ends] { ends.filter { !begun.contains($0.key) && $0.key != Self.any } }
 
   /// The ends whose identifier is not that of a task that is begun in another ledger.
   func ends(notBegunIn other: TaskLedger) -> Ends {

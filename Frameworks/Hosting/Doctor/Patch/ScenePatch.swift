@@ -19,16 +19,36 @@ package struct ScenePatch {
     case named(String)
     /// No app delegate was found.
     case noDelegate
+    /// No other file can name the app delegate: it is private, within another type, or has no header.
+    case hiddenDelegate(String, SourcePlace)
+    /// Several scene delegates are there, and any of them may be the one.
+    case several([String])
+  }
+
+  /// Something that the patch leaves to its reader.
+  package enum Omission: Hashable, Sendable {
+    /// A method of the app delegate that the scene delegate does not call.
+    case method(String, instead: String, SourcePlace)
+    /// A window without a scene that the scene delegate can't have.
+    case window(SourcePlace)
+    /// No window was found that the scene could have.
+    case noWindow
+    /// A launch option that is nil with scenes, and that the scene delegate doesn't read.
+    case launchOption(LaunchOption, SourcePlace)
+    /// A scene delegate that is there already: the manifest names it, and it stays as it is.
+    case existing(String, SourcePlace)
   }
 
   package let text: String
   /// The files that the target must get.
   package let newFiles: [String]
+  package let omissions: [Omission]
 
   /// - Parameter info: the bytes of the Info.plist.
   package init(_ diagnosis: Diagnosis, info: [UInt8]?) throws(Problem) {
     let facts = diagnosis.facts
-    if facts.swiftUIApp(ProjectFacts.Types(facts.own)) != nil { throw .notNeeded }
+    let types = ProjectFacts.Types(facts.own)
+    if facts.swiftUIApp(types) != nil { throw .notNeeded }
     if let last = diagnosis.launches.last, last.outcome == .launches, diagnosis.hasScenes {
       throw .notNeeded
     }
@@ -36,6 +56,7 @@ package struct ScenePatch {
     case .reactNative, .expo, .cordova, .dotnet: throw .library(facts.kind)
     case .native, .flutter, .capacitor, .kotlin: break
     }
+    if let library = facts.libraryOfDelegate(types) { throw .library(library) }
     guard let path = facts.infoPath, let info else { throw .noInfo }
     if info.starts(with: Array("bplist".utf8)) { throw .binary(path) }
     if let manifest = facts.info?["UIApplicationSceneManifest"],
@@ -45,253 +66,139 @@ package struct ScenePatch {
     {
       throw .named(name)
     }
-    let types = ProjectFacts.Types(facts.own)
-    let delegates = facts.appDelegates(types)
-    guard
-      let delegate = delegates.compactMap({ types.declared[$0] }).min(by: { $0.place < $1.place })
-    else { throw .noDelegate }
+    guard let delegate = facts.mainDelegate(types) else { throw .noDelegate }
     let storyboard = facts.texts("UIMainStoryboardFile").first
-    let old = String(decoding: info, as: UTF8.self)
-    let code = SceneDelegateCode(
-      delegate: delegate, methods: facts.methods(of: delegates), storyboard: storyboard)
     let isFlutter = facts.kind == .flutter
-    let name =
+    let plan =
       isFlutter
-      ? "FlutterSceneDelegate"
-      : delegate.language == .swift ? "$(PRODUCT_MODULE_NAME).SceneDelegate" : "SceneDelegate"
-    let new = Self.adding(Self.manifest(name, storyboard), to: old)
+      ? Plan(className: "FlutterSceneDelegate")
+      : try Plan(facts, types, delegate, hasStoryboard: storyboard != nil)
+    let old = String(decoding: info, as: UTF8.self)
+    let new = SceneManifest.adding(
+      plan.className, plan.makesWindow ? nil : storyboard, to: old)
     guard let new else { throw .noInfo }
-    var text = UnifiedDiff.change(path, old, new)
-    var files: [String] = []
-    if !isFlutter {
-      let folder = FilePath.folder(of: delegate.place.file)
-      for file in code.files {
-        let path = FilePath.joined(folder, file.name)
-        files.append(path)
-        text += UnifiedDiff.new(path, file.text)
+    text =
+      UnifiedDiff.change(path, old, new)
+      + plan.files.map { UnifiedDiff.new($0.path, $0.text) }.joined()
+    newFiles = plan.files.map(\.path)
+    omissions =
+      plan.omissions
+      + diagnosis.findings.compactMap { finding in
+        guard case .launchOption(let option, _) = finding.kind else { return nil }
+        if case .connectionOption(let name) = option.replacement,
+          plan.files.contains(where: { $0.text.firstRange(of: "connectionOptions." + name) != nil })
+        {
+          return nil
+        }
+        return .launchOption(option, finding.place)
       }
-    }
-    self.text = text
-    newFiles = files
-  }
-
-  // MARK: The manifest
-
-  private static func manifest(_ name: String, _ storyboard: String?) -> [String] {
-    let file =
-      storyboard.map {
-        ["\t\t\t\t\t<key>UISceneStoryboardFile</key>", "\t\t\t\t\t<string>\(escaped($0))</string>"]
-      } ?? []
-    return [
-      "\t<key>UIApplicationSceneManifest</key>", "\t<dict>",
-      "\t\t<key>UIApplicationSupportsMultipleScenes</key>", "\t\t<false/>",
-      "\t\t<key>UISceneConfigurations</key>", "\t\t<dict>",
-      "\t\t\t<key>UIWindowSceneSessionRoleApplication</key>", "\t\t\t<array>", "\t\t\t\t<dict>",
-      "\t\t\t\t\t<key>UISceneConfigurationName</key>",
-      "\t\t\t\t\t<string>Default Configuration</string>",
-      "\t\t\t\t\t<key>UISceneDelegateClassName</key>",
-      "\t\t\t\t\t<string>\(escaped(name))</string>",
-    ] + file + ["\t\t\t\t</dict>", "\t\t\t</array>", "\t\t</dict>", "\t</dict>"]
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.split(separator: "&", omittingEmptySubsequences: false).joined(separator: "&amp;")
-      .split(separator: "<", omittingEmptySubsequences: false).joined(separator: "&lt;")
-  }
-
-  /// An Info.plist with a manifest in the place of the one that it has; nil if it is none.
-  private static func adding(_ lines: [String], to old: String) -> String? {
-    let end = old.contains("\r\n") ? "\r\n" : "\n"
-    let manifest = lines.joined(separator: end)
-    let key = "<key>UIApplicationSceneManifest</key>"
-    if let start = old.firstRange(of: key) {
-      guard let close = self.end(of: old[start.upperBound...]) else { return nil }
-      // Text before the key on its line stays; blanks are the manifest's own.
-      var first = start.lowerBound
-      while first > old.startIndex, [" ", "\t"].contains(old[old.index(before: first)]) {
-        first = old.index(before: first)
-      }
-      return old[..<first] + manifest + old[close...]
-    }
-    guard let last = old.ranges(of: "</dict>").last else { return nil }
-    var first = last.lowerBound
-    while first > old.startIndex, [" ", "\t"].contains(old[old.index(before: first)]) {
-      first = old.index(before: first)
-    }
-    let isOwnLine = first == old.startIndex || old[old.index(before: first)].isNewline
-    return old[..<first] + (isOwnLine ? "" : end) + manifest + end + old[first...]
-  }
-
-  /// The end of the value that a text begins with.
-  private static func end(of text: Substring) -> String.Index? {
-    var depth = 0
-    var rest = text
-    while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
-      let tag = rest[rest.index(after: open)..<close]
-      let end = rest.index(after: close)
-      if tag.hasPrefix("!") || tag.hasPrefix("?") {
-        // A comment says nothing.
-      } else if tag.hasPrefix("/") {
-        depth -= 1
-      } else if !tag.hasSuffix("/") {
-        depth += 1
-      }
-      if depth == 0 { return end }
-      rest = rest[end...]
-    }
-    return nil
   }
 }
 
-/// A scene delegate that hands everything on to an app delegate.
-private struct SceneDelegateCode {
-  let files: [(name: String, text: String)]
+extension ScenePatch {
+  /// The class that the manifest names, the files that it needs, and what is left to the reader.
+  private struct Plan {
+    /// The class as the manifest names it.
+    let className: String
+    /// True if the class makes a window for its scene, so that no storyboard has to.
+    private(set) var makesWindow = false
+    private(set) var files: [(path: String, text: String)] = []
+    private(set) var omissions: [Omission] = []
 
-  init(
-    delegate: SourceOutline.TypeDeclaration, methods: [SourceOutline.Method], storyboard: String?
-  ) {
-    let implemented = Set(
-      methods.filter { !$0.isEmpty }.compactMap {
-        MovedMethod(selector: $0.selector) == nil ? nil : $0.selector
-      })
-    switch delegate.language {
-    case .swift:
-      files = [
-        (
-          "SceneDelegate.swift",
-          Self.swift(delegate.name, implemented, hasStoryboard: storyboard != nil)
-        )
-      ]
-    case .objectiveC, .cSharp:
-      files = [
-        ("SceneDelegate.h", Self.header),
-        (
-          "SceneDelegate.m",
-          Self.objectiveC(delegate.name, implemented, hasStoryboard: storyboard != nil)
-        ),
-      ]
-    }
-  }
+    init(className: String) { self.className = className }
 
-  /// The methods of one moment: the app delegate's, the scene delegate's.
-  private static let moments = [
-    ("applicationDidBecomeActive(_:)", "sceneDidBecomeActive"),
-    ("applicationWillResignActive(_:)", "sceneWillResignActive"),
-    ("applicationWillEnterForeground(_:)", "sceneWillEnterForeground"),
-    ("applicationDidEnterBackground(_:)", "sceneDidEnterBackground"),
-  ]
-  private static let open = "application(_:open:options:)"
-  private static let activity = "application(_:continue:restorationHandler:)"
-  private static let action = "application(_:performActionFor:completionHandler:)"
+    init(
+      _ facts: ProjectFacts, _ types: ProjectFacts.Types,
+      _ delegate: SourceOutline.TypeDeclaration, hasStoryboard: Bool
+    ) throws(Problem) {
+      let methods = facts.methods(of: types.family(delegate.name)).filter {
+        !$0.isEmpty && !$0.isPrivate && MovedMethod(selector: $0.selector) != nil
+      }
+      if let existing = try Self.existing(facts) {
+        className = existing.manifestName
+        let own = facts.everyMethod(of: existing.family).filter { !$0.isEmpty }
+        makesWindow = own.contains(where: \.makesSceneWindow)
+        let implemented = Set(own.map(\.selector))
+        omissions.append(.existing(existing.name, existing.place))
+        if !makesWindow, !hasStoryboard { omissions.append(.noWindow) }
+        for method in methods {
+          guard let moved = MovedMethod(selector: method.selector),
+            !moved.isReplaced(by: implemented)
+          else { continue }
+          omissions.append(.method(method.selector, instead: moved.instead, method.place))
+        }
+        return
+      }
+      let isSwift = delegate.language == .swift
+      let header = isSwift ? nil : facts.header(of: delegate.name)
+      if delegate.isHidden || !isSwift && header == nil {
+        throw .hiddenDelegate(delegate.name, delegate.place)
+      }
+      let folder = FilePath.folder(of: delegate.place.file)
+      let name = Self.freeName(facts, types, folder)
+      let window =
+        hasStoryboard ? nil : facts.reachableWindow(of: types.family(delegate.name), isSwift)
+      let code = SceneDelegateCode(
+        name: name, delegate: delegate.name, header: header,
+        selectors: Set(methods.map(\.selector)), window: window, hasStoryboard: hasStoryboard)
+      className = isSwift ? "$(PRODUCT_MODULE_NAME).\(name)" : name
+      files =
+        isSwift
+        ? [(FilePath.joined(folder, name + ".swift"), code.swift)]
+        : [
+          (FilePath.joined(folder, name + ".h"), code.interface),
+          (FilePath.joined(folder, name + ".m"), code.objectiveC),
+        ]
+      for method in methods where !code.handedOn.contains(method.selector) {
+        guard let moved = MovedMethod(selector: method.selector) else { continue }
+        omissions.append(.method(method.selector, instead: moved.instead, method.place))
+      }
+      // The delegate's own window is handed on.
+      let windows = facts.windowsWithoutScene.filter {
+        window == nil || !types.family(delegate.name).contains($0.type)
+      }
+      omissions += windows.prefix(5).map { .window($0.place) }
+      if window == nil, windows.isEmpty, !hasStoryboard { omissions.append(.noWindow) }
+    }
 
-  private static func swift(
-    _ name: String, _ methods: Set<String>, hasStoryboard: Bool
-  ) -> String {
-    var body = ""
-    let launch = [
-      methods.contains(open)
-        ? "    self.scene(scene, openURLContexts: connectionOptions.urlContexts)\n" : "",
-      methods.contains(activity)
-        ? "    for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }\n"
-        : "",
-      methods.contains(action)
-        ? "    if let item = connectionOptions.shortcutItem, let scene = scene as? UIWindowScene {\n"
-          + "      windowScene(scene, performActionFor: item) { _ in }\n    }\n" : "",
-    ].joined()
-    let window =
-      hasStoryboard
-      ? ""
-      : "    if let scene = scene as? UIWindowScene, let window = appDelegate?.window {\n"
-        + "      // The window that the app delegate makes belongs to the scene now.\n"
-        + "      window.windowScene = scene\n      self.window = window\n"
-        + "      window.makeKeyAndVisible()\n    }\n"
-    body +=
-      "\n  func scene(\n    _ scene: UIScene, willConnectTo session: UISceneSession,\n"
-      + "    options connectionOptions: UIScene.ConnectionOptions\n  ) {\n\(window)\(launch)  }\n"
-    for (old, new) in moments where methods.contains(old) {
-      body +=
-        "\n  func \(new)(_ scene: UIScene) {\n    appDelegate?.\(old.prefix { $0 != "(" })(.shared)\n  }\n"
+    /// A scene delegate for windows that is there; nil for none.
+    private static func existing(
+      _ facts: ProjectFacts
+    ) throws(Problem) -> (
+      name: String, family: Set<String>, manifestName: String, place: SourcePlace
+    )? {
+      // One that lies in the folder and in no target is the one that is meant too.
+      let outlines = facts.app + facts.others.filter { $0.part == .none }.map(\.outline)
+      let types = ProjectFacts.Types(outlines)
+      let names = types.heirs {
+        $0 == "UIWindowSceneDelegate" || $0 == "UISceneDelegate"
+          || $0 == "IUIWindowSceneDelegate" || $0 == "FlutterSceneDelegate"
+      }
+      let classes = names.compactMap { types.declared[$0] }.filter { !$0.isProtocol }
+      let leaves = classes.filter { type in
+        !classes.contains { $0.name != type.name && types.family($0.name).contains(type.name) }
+      }.sorted { $0.place < $1.place }
+      guard let found = leaves.first(where: { $0.name == "SceneDelegate" }) ?? leaves.first else {
+        return nil
+      }
+      if leaves.count > 1, found.name != "SceneDelegate" { throw .several(leaves.map(\.name)) }
+      let isPlain = found.language != .swift || found.runtimeName != nil
+      let manifestName =
+        isPlain ? found.runtimeName ?? found.name : "$(PRODUCT_MODULE_NAME).\(found.name)"
+      return (found.name, types.family(found.name), manifestName, found.place)
     }
-    if methods.contains(open) {
-      body +=
-        "\n  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {\n"
-        + "    for context in contexts {\n"
-        + "      _ = appDelegate?.application(.shared, open: context.url, options: [:])\n    }\n  }\n"
-    }
-    if methods.contains(activity) {
-      body +=
-        "\n  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n"
-        + "    _ = appDelegate?.application(\n"
-        + "      .shared, continue: userActivity, restorationHandler: { _ in })\n  }\n"
-    }
-    if methods.contains(action) {
-      body +=
-        "\n  func windowScene(\n    _ windowScene: UIWindowScene, performActionFor item: UIApplicationShortcutItem,\n"
-        + "    completionHandler: @escaping (Bool) -> Void\n  ) {\n"
-        + "    appDelegate?.application(\n"
-        + "      .shared, performActionFor: item, completionHandler: completionHandler)\n  }\n"
-    }
-    return "import UIKit\n\nclass SceneDelegate: UIResponder, UIWindowSceneDelegate {\n"
-      + "  var window: UIWindow?\n\n"
-      + "  private var appDelegate: \(name)? { UIApplication.shared.delegate as? \(name) }\n\(body)}\n"
-  }
 
-  private static let header =
-    "#import <UIKit/UIKit.h>\n\n@interface SceneDelegate : UIResponder <UIWindowSceneDelegate>\n"
-    + "@property (strong, nonatomic) UIWindow *window;\n@end\n"
-
-  private static func objectiveC(
-    _ name: String, _ methods: Set<String>, hasStoryboard: Bool
-  ) -> String {
-    let app = "UIApplication.sharedApplication"
-    let delegate = "((\(name) *)\(app).delegate)"
-    let launch = [
-      methods.contains(open)
-        ? "  [self scene:scene openURLContexts:connectionOptions.URLContexts];\n" : "",
-      methods.contains(activity)
-        ? "  for (NSUserActivity *activity in connectionOptions.userActivities) {\n"
-          + "    [self scene:scene continueUserActivity:activity];\n  }\n" : "",
-      methods.contains(action)
-        ? "  if (connectionOptions.shortcutItem) {\n"
-          + "    [self windowScene:(UIWindowScene *)scene\n"
-          + "        performActionForShortcutItem:connectionOptions.shortcutItem\n"
-          + "        completionHandler:^(BOOL done) {}];\n  }\n" : "",
-    ].joined()
-    let window =
-      hasStoryboard
-      ? ""
-      : "  // The window that the app delegate makes belongs to the scene now.\n"
-        + "  self.window = \(delegate).window;\n"
-        + "  self.window.windowScene = (UIWindowScene *)scene;\n"
-        + "  [self.window makeKeyAndVisible];\n"
-    var body =
-      "\n- (void)scene:(UIScene *)scene\n    willConnectToSession:(UISceneSession *)session\n"
-      + "    options:(UISceneConnectionOptions *)connectionOptions {\n\(window)\(launch)}\n"
-    for (old, new) in moments where methods.contains(old) {
-      body +=
-        "\n- (void)\(new):(UIScene *)scene {\n  [\(delegate) \(old.prefix { $0 != "(" }):\(app)];\n}\n"
+    /// A name that no class and no file has.
+    private static func freeName(
+      _ facts: ProjectFacts, _ types: ProjectFacts.Types, _ folder: String
+    ) -> String {
+      let names =
+        ["SceneDelegate", "AppSceneDelegate", "MainSceneDelegate"]
+        + (2..<100).map { "SceneDelegate\($0)" }
+      return names.first { name in
+        types.declared[name] == nil
+          && ![".swift", ".h", ".m"].contains { facts.hasFile(FilePath.joined(folder, name + $0)) }
+      } ?? "NewSceneDelegate"
     }
-    if methods.contains(open) {
-      body +=
-        "\n- (void)scene:(UIScene *)scene openURLContexts:(NSSet<UIOpenURLContext *> *)contexts {\n"
-        + "  for (UIOpenURLContext *context in contexts) {\n"
-        + "    [\(delegate) application:\(app) openURL:context.URL options:@{}];\n  }\n}\n"
-    }
-    if methods.contains(activity) {
-      body +=
-        "\n- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)activity {\n"
-        + "  [\(delegate) application:\(app)\n      continueUserActivity:activity\n"
-        + "      restorationHandler:^(NSArray *objects) {}];\n}\n"
-    }
-    if methods.contains(action) {
-      body +=
-        "\n- (void)windowScene:(UIWindowScene *)windowScene\n"
-        + "    performActionForShortcutItem:(UIApplicationShortcutItem *)item\n"
-        + "    completionHandler:(void (^)(BOOL))completionHandler {\n"
-        + "  [\(delegate) application:\(app)\n      performActionForShortcutItem:item\n"
-        + "      completionHandler:completionHandler];\n}\n"
-    }
-    return
-      "#import \"SceneDelegate.h\"\n#import \"\(name).h\"\n\n@implementation SceneDelegate\n\(body)\n@end\n"
   }
 }

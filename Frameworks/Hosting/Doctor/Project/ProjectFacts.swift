@@ -60,6 +60,8 @@ package struct ProjectFacts {
   package private(set) var app: [SourceOutline] = []
   private(set) var libraries: [SourceOutline] = []
   private(set) var others: [(outline: SourceOutline, part: Part)] = []
+  /// The names of the files, sorted.
+  private let files: [String]
   /// The names of storyboards, without what follows the point.
   private(set) var storyboards: Set<String> = []
   /// True if the app uses code that does not lie here.
@@ -78,6 +80,7 @@ package struct ProjectFacts {
   ) {
     (kind, folder) = ProjectKind.of(tree)
     isCut = tree.isCut
+    files = tree.names
     unread = tree.closed.map { Unread(path: $0, reason: .unreadable) }
     findProject(tree, wanted)
     findInfo(tree)
@@ -91,6 +94,9 @@ package struct ProjectFacts {
       storyboards.insert(String(FilePath.last(name).dropLast(".storyboard".count)))
     }
   }
+
+  /// True if a file lies in the folder.
+  func hasFile(_ path: String) -> Bool { files.contains(path) }
 
   // MARK: The project
 

@@ -19,13 +19,34 @@ package struct DoctorPatch {
           "Then add \(patch.newFiles.joined(separator: " and ")) to the "
             + (diagnosis.facts.target.map { "target \($0.name)" } ?? "app's target")
             + ", unless its folder is synchronized.")
-      } else {
+      } else if diagnosis.facts.kind == .flutter {
         remarks.append("FlutterSceneDelegate comes with Flutter 3.38 and later.")
       }
+      remarks += patch.omissions.map(Self.remark)
       self.remarks = remarks
     } catch {
       text = ""
       remarks = [Self.remark(error)]
+    }
+  }
+
+  private static func remark(_ omission: ScenePatch.Omission) -> String {
+    switch omission {
+    case .method(let selector, let instead, let place):
+      "\(place.text): \(selector) is left out: the scene delegate doesn't call it. Implement \(instead) there."
+    case .window(let place):
+      "\(place.text): this window is left out: the scene delegate can't have it. Give it the scene in "
+        + "scene(_:willConnectTo:options:), or make it there with UIWindow(windowScene:)."
+    case .noWindow:
+      "No window is in it that the scene could have. Make one in scene(_:willConnectTo:options:) with "
+        + "UIWindow(windowScene:)."
+    case .launchOption(let option, let place):
+      "\(place.text): launchOptions[.\(option.name)] is left as it is. "
+        + DoctorSentences.finding(.launchOption(option, adopted: true)) + " "
+        + DoctorSentences.advice(.launchOption(option, adopted: true))
+    case .existing(let name, let place):
+      "\(place.text): \(name) is there already. The manifest names it, and it stays as it is: it must "
+        + "belong to the target."
     }
   }
 
@@ -41,6 +62,12 @@ package struct DoctorPatch {
       "The scene delegate of \(kind.rawValue) depends on its version. Follow its guide to scenes."
     case .named(let name):
       "The manifest names \(name) already. Add that class to the target."
+    case .hiddenDelegate(let name, let place):
+      "\(place.text): a scene delegate in a file of its own can't name \(name), which is private, within "
+        + "another type, or without a header. Make it known, or write the scene delegate beside it."
+    case .several(let names):
+      "There are several scene delegates: \(names.joined(separator: ", ")). Name the one of the app's "
+        + "windows in UIApplicationSceneManifest."
     case .noDelegate: "No app delegate was found, so there is nothing that a scene could call."
     }
   }

@@ -8,6 +8,13 @@ enum ObjectiveCSelector {
   private static let names: [String: String] = {
     var names: [String: String] = [
       "application:didUpdateUserActivity:": "application(_:didUpdate:)",
+      "application:openURL:sourceApplication:annotation:":
+        "application(_:open:sourceApplication:annotation:)",
+      "application:handleOpenURL:": "application(_:handleOpen:)",
+      "application:willEncodeRestorableStateWithCoder:":
+        "application(_:willEncodeRestorableStateWith:)",
+      "application:didDecodeRestorableStateWithCoder:":
+        "application(_:didDecodeRestorableStateWith:)",
       "application:userDidAcceptCloudKitShareWithMetadata:":
         "application(_:userDidAcceptCloudKitShareWith:)",
       "windowScene:userDidAcceptCloudKitShareWithMetadata:":

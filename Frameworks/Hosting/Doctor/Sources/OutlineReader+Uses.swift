@@ -12,21 +12,17 @@ extension OutlineReader {
       readConfigurationName(at: index)
 
     // Windows
-    case .UIWindow: readWindow(token, index)
+    case .UIWindow: if !isForOlderSystem(index) { readWindow(token, index) }
     case .initWithWindowScene:
       use(.windowWithScene, token)
       change { $0.makesSceneWindow = true }
     case .windowScene:
       // `window.windowScene = scene`
-      if isMark(index - 1, "."), isMark(index + 1, "=") { use(.windowWithScene, token) }
-    case .window:
-      if isMark(index - 1, "."),
-        self.word(index - 2) == .delegate || isMark(index - 2, "]")
-          || isMark(index - 2, "?") && self.word(index - 3) == .delegate
-      {
-        if isMark(index - 2, "]"), self.word(index - 3) != .delegate { return }
-        use(.delegateWindow, token)
+      if isMark(index - 1, "."), isMark(index + 1, "="), !isMark(index + 2, "=") {
+        use(.windowWithScene, token)
+        use(.windowGivenScene, token)
       }
+    case .window: readDelegateWindow(token, index)
     case .keyWindow, .windows:
       if isMark(index - 1, "."), self.word(index - 2) == .shared,
         self.word(index - 4) == .UIApplication
@@ -158,7 +154,7 @@ extension OutlineReader {
     guard isArgument || isPart, let callee = callee(of: index), callee != "super" else { return }
     // A function that only prints them loses nothing.
     let name = callee.lowercased()
-    if name.contains("log") || name.contains("print") { return }
+    if name.contains("log") || name.contains("print") || name == "string" { return }
     use(.passedOptions(callee), token)
   }
 
@@ -264,133 +260,6 @@ extension OutlineReader {
     let colon = isSwift ? index + 3 : index + 1
     guard isMark(colon, ":"), let name = argument(at: colon + 1) else { return }
     use(.configurationName(name), tokens[index])
-  }
-
-  // MARK: Windows
-
-  private mutating func readWindow(_ token: SourceToken, _ index: Int) {
-    if language == .objectiveC {
-      // `[[UIWindow alloc] initWithFrame:…]`
-      guard isWord(index + 1), text(tokens[index + 1]) == "alloc" else { return }
-      if word(index + 3) == .initWithWindowScene { return }
-      use(.windowWithoutScene, token)
-      return
-    }
-    guard isMark(index + 1, "(") else { return }
-    if word(index + 2) == .windowScene
-      || text(tokens[min(index + 2, tokens.count - 1)]) == "WindowScene"
-    {
-      use(.windowWithScene, token)
-      change { $0.makesSceneWindow = true }
-    } else if language == .cSharp, !isMark(index + 2, ")") {
-      // `new UIWindow (scene)` and `new UIWindow (frame)` are told apart by types alone.
-      let argument = isWord(index + 2) ? text(tokens[index + 2]).lowercased() : ""
-      use(argument.contains("scene") ? .windowWithScene : .windowWithoutScene, token)
-    } else {
-      use(.windowWithoutScene, token)
-    }
-  }
-
-  // MARK: Background tasks
-
-  private mutating func readBegin(_ token: SourceToken, _ index: Int) {
-    // A name that is declared or looked up is no call.
-    guard isMark(index + 1, "(") || isMark(index + 1, ":") || isMark(index + 1, "{") else { return }
-    change { $0.hasBackgroundTask = true }
-    let begin = SourceOutline.TaskBegin(identifier: identifier(before: index), place: place(token))
-    change { $0.begins.append(begin) }
-    let end = isMark(index + 1, "(") ? closing(index + 1) : index
-    if language == .objectiveC {
-      if let open = ahead(index..<index + 4000, ";", "{"), isMark(open, "{") {
-        noteHandler(open..<closing(open))
-      }
-      return
-    }
-    if let open = ahead(index + 1..<end + 1, "{") {
-      noteHandler(open..<closing(open))
-    } else if isMark(end + 1, "{") {
-      noteHandler(end + 1..<closing(end + 1))
-    }
-  }
-
-  /// The fate of the value of a call: the name that it is assigned to.
-  private func identifier(before index: Int) -> SourceOutline.TaskBegin.Identifier {
-    var at = index - 1
-    let first = max(0, index - 16)
-    // Back over the receiver: `UIApplication.shared.`, `[[UIApplication sharedApplication] `.
-    while at >= first {
-      let token = tokens[at]
-      if token.kind == .mark {
-        switch token.mark {
-        case UInt8(ascii: "="):
-          guard isWord(at - 1) else { return .elsewhere }
-          let name = tokens[at - 1]
-          if text(name) == "_" { return .discarded }
-          let isOwn = isMark(at - 2, ".") || isMark(at - 2, ">")
-          return !isOwn && isLocal(name.hash) ? .local(name.hash) : .property(name.hash)
-        case UInt8(ascii: "."), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "?"),
-          UInt8(ascii: "!"):
-          break
-        case UInt8(ascii: "("), UInt8(ascii: ":"), UInt8(ascii: ","): return .elsewhere
-        case _: return .discarded
-        }
-      } else if token.word == .return {
-        return .elsewhere
-      } else if token.kind == .word, isWord(at + 1), language != .objectiveC {
-        // Two words side by side: the statement begins behind the first.
-        return .discarded
-      }
-      at -= 1
-    }
-    return .discarded
-  }
-
-  /// Returns those names that stand alone as an argument of something else than the end of a task, or are returned
-  /// or kept.
-  func namesGivenAway(of names: Set<UInt64>, in body: Range<Int>) -> Set<UInt64> {
-    var given: Set<UInt64> = []
-    for index in body where tokens[index].kind == .word && names.contains(tokens[index].hash) {
-      let isKept =
-        word(index - 1) == .return
-        || isMark(index - 1, "=") && !isMark(index - 2, "=") && !isMark(index - 2, "!")
-      if isKept || isArgumentElsewhere(index, in: body) { given.insert(tokens[index].hash) }
-    }
-    return given
-  }
-
-  /// Returns the names that a body lends to functions, which may change them: `finish(&self.task)`.
-  func namesLent(in body: Range<Int>) -> Set<UInt64> {
-    var lent: Set<UInt64> = []
-    for index in body where isMark(index, "&") && isWord(index + 1) {
-      var at = index + 1
-      while isMark(at + 1, "."), isWord(at + 2) { at += 2 }
-      if isMark(at + 1, ")") || isMark(at + 1, ",") { lent.insert(tokens[at].hash) }
-    }
-    return lent
-  }
-
-  private func isArgumentElsewhere(_ index: Int, in body: Range<Int>) -> Bool {
-    // `finish(&task)`
-    let before = isMark(index - 1, "&") ? index - 2 : index - 1
-    guard isMark(before, "(") || isMark(before, ":") || isMark(before, ","),
-      isMark(index + 1, ")") || isMark(index + 1, "]") || isMark(index + 1, ",")
-    else { return false }
-    var at = before
-    while at > body.lowerBound, !isWord(at) { at -= 1 }
-    return word(at) != .endBackgroundTask
-  }
-
-  private mutating func readEnd(at index: Int) {
-    guard isMark(index + 1, "(") || isMark(index + 1, ":") else { return }
-    let end =
-      isMark(index + 1, "(") ? closing(index + 1, atMost: 60) : min(index + 12, tokens.count)
-    var name: UInt64 = 0
-    var at = index + 2
-    while at < end, !isMark(at, "]"), !isMark(at, ";") {
-      if isWord(at) { name = tokens[at].hash }
-      at += 1
-    }
-    noteEnd(name, at: index)
   }
 
   // MARK: BackgroundTasks

@@ -31,15 +31,18 @@ struct OutlineReader {
   /// The names of the launch options in each open method, and the names that it declares.
   private var options: [Int: Set<UInt64>] = [:]
   private var locals: [Int: Set<UInt64>] = [:]
+  /// The names of the parameters of each open method.
+  private var parameters: [Int: Set<UInt64>] = [:]
   /// The name of the completion handler of each open method that has one.
   private var completions: [Int: UInt64] = [:]
   /// The handlers of expiration in a method, as ranges of tokens, and where tasks are ended.
   private var handlers: [Int: [Range<Int>]] = [:]
   private var ends: [Int: [(identifier: UInt64, token: Int)]] = [:]
-  /// The number of open braces at each `#if`, and whether its sources are hidden.
-  private var conditions: [(depth: Int, isHidden: Bool)] = []
-  /// The number of ``conditions`` that hide sources.
-  private var hidden = 0
+  /// The number of open braces at each `#if` of which a flag of the project decides, and its line.
+  private var conditions: [(depth: Int, line: Int)] = []
+  /// The last token that was read; and the last one outside of ``conditions``.
+  private var lastRead = -1
+  private var lastSure = -1
   private var isMain = false
   var runtimeName: String?
   var exported: String?
@@ -88,6 +91,9 @@ struct OutlineReader {
     tokens.indices.contains(index) ? tokens[index].word : nil
   }
 
+  /// The index of the mark that opens what the one at an index closes; nil if nothing does.
+  func opening(_ index: Int) -> Int? { marks.opening(index) }
+
   /// The index of the mark that closes what the one at an index opens; the last token if nothing does.
   func closing(_ index: Int, atMost most: Int = 20_000) -> Int {
     marks.closing(index, atMost: most)
@@ -108,13 +114,21 @@ struct OutlineReader {
       index = read(at: index)
     }
     while let scope = scopes.popLast() { close(scope, at: tokens.count) }
+    let names = outline.methods.flatMap(\.begins).compactMap { begin in
+      if case .property(let name) = begin.identifier { name } else { nil }
+    }
+    if !names.isEmpty { outline.lent.formUnion(namesGivenAway(of: Set(names), in: tokens.indices)) }
+    if let first = conditions.first { outline.conditionalLines.append(first.line...Int.max) }
   }
 
   /// Reads what begins at a token. Returns the index of the next one.
   private mutating func read(at index: Int) -> Int {
     let token = tokens[index]
     if token.kind == .directive { return readCondition(token, index) }
-    if hidden > 0 { return index + 1 }
+    defer {
+      lastRead = index
+      if conditions.isEmpty { lastSure = index }
+    }
     switch token.kind {
     case .mark:
       switch token.mark {
@@ -137,19 +151,17 @@ struct OutlineReader {
 
   private mutating func readCondition(_ token: SourceToken, _ index: Int) -> Int {
     switch token.word {
-    case .if?, .ifdef?, .ifndef?:
-      conditions.append((scopes.count, token.mark == 1))
-      if token.mark == 1 { hidden += 1 }
+    case .if?: conditions.append((scopes.count, Int(token.line)))
     case .else?, .elseif?, .elif?:
       guard let last = conditions.indices.last else { break }
       // Both branches may open a brace that is closed once, behind them.
       while scopes.count > conditions[last].depth, let scope = scopes.popLast() {
         close(scope, at: index)
       }
-      hidden += (token.mark == 1 ? 1 : 0) - (conditions[last].isHidden ? 1 : 0)
-      conditions[last].isHidden = token.mark == 1
     case let other:
-      if other == .endif, conditions.popLast()?.isHidden == true { hidden -= 1 }
+      if other == .endif, let first = conditions.popLast(), conditions.isEmpty {
+        outline.conditionalLines.append(first.line...max(first.line, Int(token.line)))
+      }
     }
     return index + 1
   }
@@ -163,7 +175,6 @@ struct OutlineReader {
     case .method(let method):
       openMethods.append(method)
       bodies[method] = index + 1
-      outline.methods[method].isEmpty = isMark(index + 1, "}")
     case .protocolBody, .other: break
     }
   }
@@ -186,6 +197,8 @@ struct OutlineReader {
         identifier: end.identifier, isInHandler: ranges.contains { $0.contains(end.token) })
     }
     let body = (bodies[method] ?? index)..<index
+    outline.methods[method].isEmpty = lastRead < body.lowerBound && isMark(index, "}")
+    outline.methods[method].isConditional = lastSure < body.lowerBound && !body.isEmpty
     let names = outline.methods[method].begins.compactMap { begin in
       if case .local(let name) = begin.identifier { name } else { nil }
     }
@@ -207,6 +220,7 @@ struct OutlineReader {
     completions[method] = nil
     options[method] = nil
     locals[method] = nil
+    parameters[method] = nil
     handlers[method] = nil
     ends[method] = nil
   }
@@ -222,6 +236,9 @@ struct OutlineReader {
       return index + 2
     case .interface? where language == .objectiveC:
       return readInterface(at: index + 2, isImplementation: false)
+    case .property? where language == .objectiveC:
+      noteWindowProperty(at: index + 2)
+      return index + 2
     case .implementation? where language == .objectiveC:
       return readInterface(at: index + 2, isImplementation: true)
     case .end? where language == .objectiveC:
@@ -247,7 +264,8 @@ struct OutlineReader {
     switch word {
     case .class, .struct, .actor, .enum, .extension, .protocol:
       if let next = readType(word, at: index) { return next }
-    case .func where language == .swift: return readFunction(at: index + 1)
+    case .func where language == .swift:
+      return readFunction(at: index + 1, isPrivate: isPrivate(before: index))
     case .initializer:
       if language == .swift, method == nil, !isMark(index - 1, ".") {
         return readFunction(at: index)
@@ -257,6 +275,7 @@ struct OutlineReader {
       return index + 2
     case .let, .var:
       readConstant(at: index)
+      if language == .swift { noteWindow(at: index) }
     case let other: readUse(other, token, index)
     }
     if language == .cSharp, let next = readCSharp(word, index) { return next }
@@ -330,9 +349,11 @@ struct OutlineReader {
     while at < tokens.count, !isMark(at, "{"), !isMark(at, "}"), at < index + 600 {
       at += 1
     }
+    let isHidden = !isExtension && (!openTypes.isEmpty || isPrivate(before: index))
     let declaration = SourceOutline.TypeDeclaration(
       name: name, runtimeName: runtimeName, inherits: inherits, isMain: isMain,
-      isExtension: isExtension, place: self.place(first), language: language)
+      isExtension: isExtension, isProtocol: word == .protocol, isHidden: isHidden,
+      place: self.place(first), language: language)
     isMain = false
     runtimeName = nil
     outline.types.append(declaration)
@@ -383,63 +404,18 @@ struct OutlineReader {
   /// - Parameter last: the hash of the name of the last parameter.
   mutating func begin(
     _ name: String, _ selector: String, _ token: SourceToken, options names: Set<UInt64>,
-    last: UInt64?
+    parameters: Set<UInt64> = [], isPrivate: Bool = false, last: UInt64?
   ) {
     var method = SourceOutline.Method(
       type: typeName, name: name, selector: selector, place: place(token), language: language)
+    method.isPrivate = isPrivate
     if Self.starts.contains(where: name.hasPrefix) { method.words = [] }
     outline.methods.append(method)
     let index = outline.methods.count - 1
     if !names.isEmpty { options[index] = names }
+    if !parameters.isEmpty { self.parameters[index] = parameters }
     if let last, selector.hasSuffix("CompletionHandler:)") { completions[index] = last }
     pending = .method(index)
-  }
-
-  /// A function of Swift, from its name on.
-  private mutating func readFunction(at index: Int) -> Int {
-    guard tokens.indices.contains(index) else { return index }
-    let first = tokens[index]
-    var open = index + 1
-    while open < tokens.count, !isMark(open, "("), !isMark(open, "{"), open < index + 100 {
-      open += 1
-    }
-    guard isMark(open, "("), first.kind == .word else { return open }
-    let end = closing(open)
-    var labels = ""
-    var names: Set<UInt64> = []
-    var depth = 0
-    var isStart = true
-    var inner: UInt64?
-    var isLaunch = false
-    for at in open..<end {
-      let token = tokens[at]
-      if token.kind == .mark {
-        switch token.mark {
-        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
-        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-        // An arrow closes nothing.
-        case UInt8(ascii: ">") where !isMark(at - 1, "-"): depth -= 1
-        case UInt8(ascii: ",") where depth == 1: isStart = true
-        case _: break
-        }
-      } else if token.kind == .word {
-        if isStart, depth == 1 {
-          labels += text(token) + ":"
-          isStart = false
-          inner = isWord(at + 1) ? tokens[at + 1].hash : token.hash
-          isLaunch =
-            token.word == .didFinishLaunchingWithOptions
-            || token.word == .willFinishLaunchingWithOptions
-          if isLaunch, let inner { names.insert(inner) }
-        } else if token.word == .LaunchOptionsKey, let inner {
-          names.insert(inner)
-        }
-      }
-    }
-    let name = text(first)
-    if case .protocolBody? = scopes.last { return end + 1 }
-    begin(name, "\(name)(\(labels))", first, options: names, last: inner)
-    return end + 1
   }
 
   // MARK: What methods keep
@@ -461,6 +437,10 @@ struct OutlineReader {
 
   func isLocal(_ hash: UInt64) -> Bool {
     method.map { locals[$0]?.contains(hash) ?? false } ?? false
+  }
+
+  func isParameter(_ hash: UInt64) -> Bool {
+    method.map { parameters[$0]?.contains(hash) ?? false } ?? false
   }
 
   mutating func noteLocal(_ hash: UInt64) {

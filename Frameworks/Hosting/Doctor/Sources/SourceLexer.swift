@@ -10,7 +10,7 @@ struct SourceToken {
     case number
     /// One character that is no letter.
     case mark
-    /// `#if` and the like.
+    /// `#if` and the like, with its condition.
     case directive
   }
 
@@ -276,16 +276,11 @@ struct SourceLexer {
     let name = String(decoding: bytes[start..<min(end, start + 16)], as: UTF8.self)
     let word = SourceWord(rawValue: name)
     if let word, Self.conditions.contains(word) {
-      // `#if 0` hides what follows.
-      while end < bytes.count, bytes[end] == 0x20 || bytes[end] == 0x09 { end += 1 }
-      let rest = bytes[end...].prefix { $0 > 0x20 }
-      let isHidden =
-        rest.elementsEqual("0".utf8) || rest.elementsEqual("false".utf8)
+      let (begin, first) = (place, line)
+      skipLine(continues: language != .swift)
       tokens.append(
         SourceToken(
-          kind: .directive, mark: isHidden ? 1 : 0, word: SourceWord(rawValue: name),
-          start: Int32(place), end: Int32(end), line: line))
-      skipLine(continues: language != .swift)
+          kind: .directive, word: word, start: Int32(begin), end: Int32(place), line: first))
     } else {
       if language == .swift { add(UInt8(ascii: "#")) } else { skipLine(continues: true) }
     }

@@ -6,6 +6,8 @@
 struct SourceMarks {
   /// The index of the mark that closes what each token opens; its own index if nothing does, or it opens nothing.
   private let closers: [Int32]
+  /// The index of the mark that opens what each token closes; its own index if nothing does, or it closes nothing.
+  private let openers: [Int32]
   /// The first byte of each line.
   private let lines: [Int32]
 
@@ -16,16 +18,21 @@ struct SourceMarks {
     }
     self.lines = lines
     var closers = Array(0..<Int32(tokens.count))
+    var openers = closers
     var open: [Int] = []
     for index in tokens.indices where tokens[index].kind == .mark {
       switch tokens[index].mark {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(index)
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
-        if let opener = open.popLast() { closers[opener] = Int32(index) }
+        if let opener = open.popLast() {
+          closers[opener] = Int32(index)
+          openers[index] = Int32(opener)
+        }
       case _: break
       }
     }
     self.closers = closers
+    self.openers = openers
   }
 
   /// Returns the index of the mark that closes what the one at an index opens. If nothing does within so many
@@ -35,6 +42,12 @@ struct SourceMarks {
     guard closers.indices.contains(index) else { return end - 1 }
     let closer = Int(closers[index])
     return index < closer && closer < end ? closer : end - 1
+  }
+
+  /// Returns the index of the mark that opens what the one at an index closes; nil if nothing does.
+  func opening(_ index: Int) -> Int? {
+    guard openers.indices.contains(index), openers[index] < index else { return nil }
+    return Int(openers[index])
   }
 
   /// Returns the number of a byte in its line, from 1.

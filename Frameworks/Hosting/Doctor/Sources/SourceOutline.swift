@@ -15,6 +15,9 @@ package struct SourceOutline: Hashable, Sendable {
     let isMain: Bool
     /// True for an extension or a category, which declares no type.
     let isExtension: Bool
+    var isProtocol = false
+    /// True if no other file can name it: it is private, or within another type.
+    var isHidden = false
     package let place: SourcePlace
     let language: SourceLanguage
   }
@@ -30,6 +33,10 @@ package struct SourceOutline: Hashable, Sendable {
     let language: SourceLanguage
     /// True if the body has no statement.
     package var isEmpty = false
+    /// True if all that the body has stands between `#if` and `#endif`, and a flag of the project decides.
+    var isConditional = false
+    /// True if Objective-C, and so UIKit, does not see it.
+    var isPrivate = false
     /// True if the body never names the completion handler that it is given, so that nothing calls it.
     var ignoresHandler = false
     /// The names of what it calls.
@@ -95,7 +102,11 @@ package struct SourceOutline: Hashable, Sendable {
     case passedOptions(String)
     case windowWithoutScene
     case windowWithScene
+    /// A window that is there gets a scene.
+    case windowGivenScene
     case delegateWindow
+    /// The app's delegate is given a window: `appDelegate.window = window`.
+    case delegateGivenWindow
     case appWindow(String)
     /// A task handler is registered; its identifier, if that stands there.
     case register(Argument?)
@@ -123,6 +134,14 @@ package struct SourceOutline: Hashable, Sendable {
     case name(String)
   }
 
+  /// A property of a type that has a window.
+  struct WindowProperty: Hashable, Sendable {
+    let type: String
+    let name: String
+    /// True if no other file can read it.
+    let isPrivate: Bool
+  }
+
   package struct UsePlace: Hashable, Sendable {
     package let use: Use
     package let place: SourcePlace
@@ -137,11 +156,14 @@ package struct SourceOutline: Hashable, Sendable {
   package var methods: [Method] = []
   var observers: [Observer] = []
   package var uses: [UsePlace] = []
+  var windows: [WindowProperty] = []
   /// The texts that names stand for.
   var constants: [String: String] = [:]
   package var imports: Set<String> = []
   /// The hashes of the names that are lent to functions, which may change them.
   var lent: Set<UInt64> = []
+  /// The lines between `#if` and `#endif` that are in the build if a flag of the project says so.
+  var conditionalLines: [ClosedRange<Int>] = []
 
   package init(file: String, language: SourceLanguage) {
     self.file = file
@@ -153,7 +175,8 @@ package struct SourceOutline: Hashable, Sendable {
     self = bytes.withUnsafeBufferPointer { buffer in
       var lexer = SourceLexer(buffer, language)
       lexer.read()
-      var reader = OutlineReader(buffer, lexer.tokens, file: file, language: language)
+      let tokens = SourceConditions.visible(lexer.tokens, of: buffer, language)
+      var reader = OutlineReader(buffer, tokens, file: file, language: language)
       reader.read()
       return reader.outline
     }

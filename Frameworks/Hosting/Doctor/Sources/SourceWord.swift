@@ -7,7 +7,7 @@ enum SourceWord: String, CaseIterable, Sendable {
   case `class`, `struct`, actor, `enum`, `extension`, `protocol`, `func`, `import`, `let`, `var`
   case initializer = "init"
   case `static`, `return`, new, `case`, `where`, override, interface, implementation, end
-  case main, UIApplicationMain, NSApplicationMain, objc, selector, Register, Export
+  case main, UIApplicationMain, NSApplicationMain, objc, property, selector, Register, Export
   case `if`, ifdef, ifndef, `else`, elseif, elif, endif
 
   // Launch

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+
+extension OutlineReader {
+  /// A function of Swift, from its name on.
+  mutating func readFunction(at index: Int, isPrivate: Bool = false) -> Int {
+    guard tokens.indices.contains(index) else { return index }
+    let first = tokens[index]
+    var open = index + 1
+    while open < tokens.count, !isMark(open, "("), !isMark(open, "{"), open < index + 100 {
+      open += 1
+    }
+    guard isMark(open, "("), first.kind == .word else { return open }
+    let end = closing(open)
+    var labels = ""
+    var names: Set<UInt64> = []
+    var parameters: Set<UInt64> = []
+    var depth = 0
+    var isStart = true
+    var inner: UInt64?
+    var isLaunch = false
+    for at in open..<end {
+      let token = tokens[at]
+      if token.kind == .mark {
+        switch token.mark {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"): depth += 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+        // An arrow closes nothing.
+        case UInt8(ascii: ">") where !isMark(at - 1, "-"): depth -= 1
+        case UInt8(ascii: ",") where depth == 1: isStart = true
+        case _: break
+        }
+      } else if token.kind == .word {
+        if isStart, depth == 1 {
+          labels += text(token) + ":"
+          isStart = false
+          inner = isWord(at + 1) ? tokens[at + 1].hash : token.hash
+          if let inner { parameters.insert(inner) }
+          isLaunch =
+            token.word == .didFinishLaunchingWithOptions
+            || token.word == .willFinishLaunchingWithOptions
+          if isLaunch, let inner { names.insert(inner) }
+        } else if token.word == .LaunchOptionsKey, let inner {
+          names.insert(inner)
+        }
+      }
+    }
+    let name = text(first)
+    if case .protocolBody? = scopes.last { return end + 1 }
+    begin(
+      name, "\(name)(\(labels))", first, options: names, parameters: parameters,
+      isPrivate: isPrivate, last: inner)
+    return end + 1
+  }
+}

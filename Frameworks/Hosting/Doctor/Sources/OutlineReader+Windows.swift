@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Not for browsers.
+
+/// The windows that sources make and read.
+extension OutlineReader {
+  mutating func readWindow(_ token: SourceToken, _ index: Int) {
+    if language == .objectiveC {
+      // `[[UIWindow alloc] initWithFrame:…]`
+      guard isWord(index + 1), text(tokens[index + 1]) == "alloc" else { return }
+      if word(index + 3) == .initWithWindowScene { return }
+      use(.windowWithoutScene, token)
+      return
+    }
+    guard isMark(index + 1, "(") else { return }
+    if word(index + 2) == .windowScene
+      || text(tokens[min(index + 2, tokens.count - 1)]) == "WindowScene"
+    {
+      use(.windowWithScene, token)
+      change { $0.makesSceneWindow = true }
+    } else if language == .cSharp, !isMark(index + 2, ")") {
+      // `new UIWindow (scene)` and `new UIWindow (frame)` are told apart by types alone.
+      let argument = isWord(index + 2) ? text(tokens[index + 2]).lowercased() : ""
+      use(argument.contains("scene") ? .windowWithScene : .windowWithoutScene, token)
+    } else {
+      use(.windowWithoutScene, token)
+    }
+  }
+
+  /// The window of the app's delegate: `UIApplication.shared.delegate?.window`. Any other delegate may have one too.
+  mutating func readDelegateWindow(_ token: SourceToken, _ index: Int) {
+    guard isMark(index - 1, ".") else { return }
+    if isMark(index + 1, "="), !isMark(index + 2, "="), isWord(index - 2),
+      text(tokens[index - 2]).lowercased().hasSuffix("appdelegate")
+    {
+      use(.delegateGivenWindow, token)
+      return
+    }
+    var at = index - 2
+    while isMark(at, "?") || isMark(at, "!") { at -= 1 }
+    // `[[UIApplication sharedApplication] delegate].window`
+    if isMark(at, "]") { at -= 1 }
+    guard word(at) == .delegate else { return }
+    at -= 1
+    if isMark(at, ".") { at -= 1 }
+    while isMark(at, "?") || isMark(at, "!") || isMark(at, "]") { at -= 1 }
+    guard word(at) == .shared || word(at) == .sharedApplication else { return }
+    use(.delegateWindow, token)
+  }
+
+  /// True if a token is in a block that runs only on an iOS without scenes: the `else` of `#available`.
+  func isForOlderSystem(_ index: Int) -> Bool {
+    var at = index - 1
+    var steps = 0
+    while at > 0, steps < 400 {
+      steps += 1
+      if isMark(at, "}") || isMark(at, ")") || isMark(at, "]"), let open = opening(at) {
+        at = open - 1
+        continue
+      }
+      if isMark(at, "{"), isOlderBlock(at) { return true }
+      at -= 1
+    }
+    return false
+  }
+
+  private func isOlderBlock(_ brace: Int) -> Bool {
+    func asks(_ close: Int, _ name: String) -> Bool {
+      var at = close
+      for _ in 0..<8 {
+        guard isMark(at, ")"), let open = opening(at) else { return false }
+        if isWord(open - 1) { return text(tokens[open - 1]) == name }
+        // `if (@available(iOS 13.0, *))`
+        at -= 1
+      }
+      return false
+    }
+    guard word(brace - 1) == .else else { return asks(brace - 1, "unavailable") }
+    // `guard #available(iOS 13, *) else {`
+    if asks(brace - 2, "available") { return true }
+    guard isMark(brace - 2, "}"), let open = opening(brace - 2) else { return false }
+    if asks(open - 1, "available") { return true }
+    guard isMark(open - 1, ")"), let first = opening(open - 1) else { return false }
+    return (first..<open).contains { isWord($0) && text(tokens[$0]) == "available" }
+  }
+}

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: Apache-2.0
+import Testing
+@testable import Doctor
+
+@testable import LifecycleAnalysis
+
+/// Patches that give apps scenes, and the judgement of what they make.
+@Suite("Patches for scenes")
+struct ScenePatchTests {
+  private static let list = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+    	<key>CFBundlePackageType</key>
+    	<string>APPL</string>
+    </dict>
+    </plist>
+
+    """
+
+  private static let launch =
+    "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [UIApplication.LaunchOptionsKey: Any]?) -> Bool"
+
+  private static func window(_ name: String, _ modifier: String = "", _ more: String = "") -> String
+  {
+    """
+    import UIKit
+    @main
+    class AppDelegate: UIResponder, UIApplicationDelegate {
+      \(modifier)var \(name): UIWindow?
+      \(launch) {
+        \(name) = UIWindow(frame: UIScreen.main.bounds)
+        \(name)?.makeKeyAndVisible()
+        return true
+      }
+    \(more)
+    }
+    """
+  }
+
+  private static func tree(_ files: [String: String]) -> ProjectTree {
+    ProjectTree(names: Array(files.keys)) { path, _ in
+      files[path].map { .bytes(Array($0.utf8)) } ?? .unreadable
+    }
+  }
+
+  /// The files of an app, and what becomes of them.
+  private struct Patched {
+    let patch: ScenePatch
+    let after: Diagnosis
+    /// The text of the file that is new.
+    let code: String
+
+    init(_ sources: [String: String], info: String = ScenePatchTests.list) throws {
+      var files = sources
+      files["App/Info.plist"] = info
+      let before = Diagnosis(ProjectFacts(ScenePatchTests.tree(files)))
+      patch = try ScenePatch(before, info: Array(info.utf8))
+      var path = ""
+      var code = ""
+      for line in patch.text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if line.hasPrefix("+++ b/") {
+          path = String(line.dropFirst("+++ b/".count))
+          if path != "App/Info.plist" { #expect(files.updateValue("", forKey: path) == nil) }
+        } else if line.hasPrefix("+"), path != "App/Info.plist" {
+          files[path, default: ""] += line.dropFirst() + "\n"
+          code += line.dropFirst() + "\n"
+        }
+      }
+      files["App/Info.plist"] = Self.apply(patch.text, to: info)
+      self.code = code
+      after = Diagnosis(ProjectFacts(ScenePatchTests.tree(files)))
+    }
+
+    /// The first file of a patch: lines are added at one place.
+    private static func apply(_ patch: String, to old: String) -> String {
+      var lines: [Substring] = []
+      let hunk = patch.split(separator: "\n", omittingEmptySubsequences: false).drop {
+        !$0.hasPrefix("@@")
+      }
+      let start = hunk.first?.split(separator: " ").dropFirst().first?.dropFirst()
+        .split(separator: ",").first.flatMap { Int($0) }
+      let all = old.split(separator: "\n", omittingEmptySubsequences: false)
+      var rest = (start ?? 1) - 1
+      lines += all.prefix(rest)
+      for line in hunk.dropFirst() {
+        if line.hasPrefix("--- ") { break }
+        if line.hasPrefix("+") { lines.append(line.dropFirst()) }
+        if line.hasPrefix("-") { rest += 1 }
+        if line.hasPrefix(" ") {
+          lines.append(line.dropFirst())
+          rest += 1
+        }
+      }
+      return (lines + all.dropFirst(rest)).joined(separator: "\n")
+    }
+  }
+
+  @Test("the window of the app delegate gets the scene, whatever its name, and nothing is accused")
+  func window() throws {
+    for (name, modifier) in [("window", ""), ("mainWindow", ""), ("window", "private(set) ")] {
+      let patched = try Patched(["App/AppDelegate.swift": Self.window(name, modifier)])
+      #expect(patched.code.firstRange(of: "let window = appDelegate?.\(name) {") != nil)
+      #expect(patched.patch.omissions == [])
+      #expect(patched.after.launches.map(\.outcome) == [.launches, .launches])
+      #expect(patched.after.findings == [])
+    }
+  }
+
+  @Test("a window that no scene delegate can have is named, and the app is not praised")
+  func windowLeftOut() throws {
+    let coordinator = """
+      import UIKit
+      final class Coordinator {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        func start() { window.makeKeyAndVisible() }
+      }
+      """
+    let delegate = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        \(Self.launch) { true }
+      }
+      """
+    for sources in [
+      ["App/AppDelegate.swift": Self.window("window", "private ")],
+      ["App/AppDelegate.swift": delegate, "App/C.swift": coordinator],
+    ] {
+      let patched = try Patched(sources)
+      #expect(patched.code.firstRange(of: "appDelegate?.window") == nil)
+      #expect(patched.patch.omissions.count == 1)
+      #expect(patched.after.launches.allSatisfy { $0.outcome == .black })
+      #expect(patched.after.findings.map(\.name) == ["window-without-scene"])
+      if case .window(let place)? = patched.patch.omissions.first {
+        #expect(patched.after.findings.map(\.place) == [place])
+      } else {
+        Issue.record("no window is named")
+      }
+    }
+  }
+
+  @Test("each method is handed on with what it is given, or named")
+  func methods() throws {
+    let more = """
+        func applicationDidBecomeActive(_ a: UIApplication) { print(1) }
+        private func applicationWillResignActive(_ a: UIApplication) { print(1) }
+        func application(_ a: UIApplication, performActionFor item: UIApplicationShortcutItem) async -> Bool { true }
+        func application(_ a: UIApplication, handleOpen url: URL) -> Bool { true }
+        func application(_ a: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool { true }
+        func application(_ a: UIApplication, userDidAcceptCloudKitShareWith m: CKShare.Metadata) { print(m) }
+        func application(_ a: UIApplication, didFailToContinueUserActivityWithType t: String, error: Error) { print(t) }
+        func application(_ a: UIApplication, willContinueUserActivityWithType t: String) -> Bool { true }
+        func application(_ a: UIApplication, didUpdate u: NSUserActivity) { print(u) }
+        func application(_ a: UIApplication, shouldSaveSecureApplicationState c: NSCoder) -> Bool { true }
+      """
+    let patched = try Patched(["App/AppDelegate.swift": Self.window("window", "", more)])
+    for call in [
+      "applicationDidBecomeActive(.shared)",
+      "await appDelegate?.application(.shared, performActionFor",
+      "sourceApplication: context.options.sourceApplication", "import CloudKit",
+      "userDidAcceptCloudKitShareWith: share", "didUpdate: userActivity",
+      "willContinueUserActivityWithType: type", "didFailToContinueUserActivityWithType: type",
+    ] {
+      #expect(patched.code.firstRange(of: call) != nil, "\(call)")
+    }
+    #expect(patched.code.firstRange(of: "applicationWillResignActive") == nil)
+    #expect(patched.patch.omissions.count == 1)
+    guard
+      case .method(let selector, instead: "stateRestorationActivity(for:)", _)? =
+        patched.patch.omissions.first
+    else { throw Missing() }
+    #expect(selector == "application(_:shouldSaveSecureApplicationState:)")
+    #expect(patched.after.findings.map(\.subject) == [selector])
+    let opening = """
+        func application(_ a: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool { true }
+      """
+    let other = try Patched(["App/AppDelegate.swift": Self.window("window", "", opening)])
+    #expect(other.code.firstRange(of: "options[.sourceApplication] = context.options") != nil)
+    #expect(other.code.firstRange(of: "options: [:]") == nil)
+  }
+
+  private struct Missing: Error {}
+
+  @Test("a scene delegate that is there stays, and the manifest names it")
+  func existing() throws {
+    let more = "  func applicationDidBecomeActive(_ a: UIApplication) { print(1) }"
+    let scene = """
+      import UIKit
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
+          window = UIWindow(windowScene: scene as! UIWindowScene)
+        }
+      }
+      """
+    let patched = try Patched([
+      "App/AppDelegate.swift": Self.window("window", "", more), "App/SceneDelegate.swift": scene,
+    ])
+    #expect(patched.patch.newFiles == [])
+    #expect(patched.patch.omissions.count == 2)
+    #expect(patched.after.launches.allSatisfy { $0.outcome == .launches })
+    // A file of that name without such a class: another name is taken.
+    let taken = try Patched([
+      "App/AppDelegate.swift": Self.window("window"), "App/SceneDelegate.swift": "// Nothing yet.",
+    ])
+    #expect(taken.patch.newFiles == ["App/AppSceneDelegate.swift"])
+    #expect(taken.after.launches.allSatisfy { $0.outcome == .launches })
+  }
+
+  @Test("there is no patch whose code could not name the delegate, or that a library has to have")
+  func none() throws {
+    func problem(_ sources: [String: String]) throws -> ScenePatch.Problem? {
+      do {
+        _ = try Patched(sources)
+        return nil
+      } catch {
+        return error as? ScenePatch.Problem
+      }
+    }
+    let text = Self.window("window")
+    let hidden = text.replacing("class AppDelegate", with: "private class AppDelegate")
+    guard case .hiddenDelegate("AppDelegate", _)? = try problem(["App/A.swift": hidden]) else {
+      throw Missing()
+    }
+    let flutter = text.replacing("UIResponder, UIApplicationDelegate", with: "FlutterAppDelegate")
+    #expect(try problem(["App/A.swift": flutter]) == .library(.flutter))
+    #expect(try problem(["App/A.swift": "import React\n" + text]) == .library(.reactNative))
+  }
+}
