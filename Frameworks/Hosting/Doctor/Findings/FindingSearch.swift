@@ -50,6 +50,7 @@ struct FindingSearch {
 
   mutating func run() {
     findSilentMethods()
+    findMisnamed()
     findLaunchOptions()
     findWindows()
     findDoubled()

@@ -176,6 +176,8 @@ enum DoctorSentences {
         + "\(moved.instead)."
     case .silentMethod(let selector, _, adopted: false, _):
       return "\(selector) is never called once the app has scenes."
+    case .misnamed(let selector, _):
+      return "UIKit has no method \(selector), so it never calls this one."
     case .emptyMethod(let selector): return "\(selector) is empty."
     case .launchOption(let option, adopted: true):
       return "launchOptions[.\(option.name)] is always nil, because the app has scenes."
@@ -255,6 +257,7 @@ enum DoctorSentences {
           " At a launch, read connectionOptions.\($0) in scene(_:willConnectTo:options:)."
         } ?? ""
       return "Implement \(moved.instead) in the scene delegate.\(launch)"
+    case .misnamed(_, let meant): return "Write \(meant), if that is meant."
     case .emptyMethod: return "Remove it, if nothing needs it."
     case .launchOption(let option, _):
       switch option.replacement {
@@ -310,7 +313,8 @@ enum DoctorSentences {
     switch kind {
     case .silentMethod(_, let moved, _, _): moved.page
     case .launchOption(let option, _): option.page
-    case .emptyMethod, .passedOptions, .oldWindow, .delegateWindow, .appWindow, .mainStoryboard,
+    case .emptyMethod, .misnamed, .passedOptions, .oldWindow, .delegateWindow, .appWindow,
+      .mainStoryboard,
       .doubled, .registeredLate, .notPermitted, .notRegistered, .modeWithoutUse, .useWithoutMode,
       .fetchReplaced, .taskNotEnded, .taskEndedByHandler, .savedAtTermination, .workNotKept,
       .callNotReported, .handlerNotCalled, .unknownMode, .exitsOnSuspend:
