@@ -51,9 +51,10 @@ extension DoctorFinding {
       .mainStoryboard(_, let adopted):
       !adopted
     case .appWindow: true
-    case .emptyMethod, .doubled, .registeredLate, .notPermitted, .notRegistered, .modeWithoutUse,
-      .useWithoutMode, .fetchReplaced, .taskNotEnded, .taskEndedByHandler, .savedAtTermination,
-      .workNotKept, .callNotReported, .handlerNotCalled, .unknownMode, .exitsOnSuspend:
+    case .emptyMethod, .misnamed, .doubled, .registeredLate, .notPermitted, .notRegistered,
+      .modeWithoutUse, .useWithoutMode, .fetchReplaced, .taskNotEnded, .taskEndedByHandler,
+      .savedAtTermination, .workNotKept, .callNotReported, .handlerNotCalled, .unknownMode,
+      .exitsOnSuspend:
       false
     }
   }

@@ -18,6 +18,8 @@ package struct DoctorFinding: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// A method of the app delegate that is not called with scenes.
     case silentMethod(String, instead: MovedMethod, adopted: Bool, inSwiftUI: Bool)
+    /// A method of a delegate whose name is nearly one that UIKit calls.
+    case misnamed(String, meant: String)
     /// A method of a delegate without a statement.
     case emptyMethod(String)
     case launchOption(LaunchOption, adopted: Bool)
@@ -58,7 +60,7 @@ package struct DoctorFinding: Hashable, Sendable {
       adopted ? .error : .warning
     case .passedOptions, .delegateWindow, .mainStoryboard, .doubled, .savedAtTermination,
       .workNotKept, .taskEndedByHandler, .fetchReplaced, .notRegistered, .callNotReported,
-      .handlerNotCalled, .exitsOnSuspend:
+      .handlerNotCalled, .exitsOnSuspend, .misnamed:
       .warning
     case .registeredLate, .notPermitted, .taskNotEnded: .error
     case .useWithoutMode(let mode, _):
@@ -75,6 +77,7 @@ package struct DoctorFinding: Hashable, Sendable {
   package var name: String {
     switch kind {
     case .silentMethod: "silent-method"
+    case .misnamed: "misnamed-method"
     case .emptyMethod: "empty-method"
     case .launchOption: "launch-option"
     case .passedOptions: "launch-options-passed"
@@ -104,6 +107,7 @@ package struct DoctorFinding: Hashable, Sendable {
   package var subject: String {
     switch kind {
     case .silentMethod(let selector, _, _, _), .emptyMethod(let selector),
+      .misnamed(let selector, _),
       .registeredLate(let selector), .workNotKept(let selector), .handlerNotCalled(let selector, _):
       selector
     case .launchOption(let option, _): option.name
@@ -122,6 +126,9 @@ package struct DoctorFinding: Hashable, Sendable {
   package var rule: Rule {
     switch kind {
     case .silentMethod, .emptyMethod: .sceneTransitions
+    case .misnamed(let selector, _):
+      selector.hasPrefix("application")
+        ? .launchSequence : selector.hasPrefix("scene(_:will") ? .sceneLaunch : .sceneTransitions
     case .launchOption, .passedOptions: .launchOptionsWithScenes
     case .oldWindow, .delegateWindow, .appWindow, .mainStoryboard: .sceneWindow
     case .doubled: .notificationAfterDelegate
@@ -150,6 +157,10 @@ package struct DoctorFinding: Hashable, Sendable {
       case _: "scene-leave-and-return"
       }
     case .emptyMethod: "scene-leave-and-return"
+    case .misnamed(let selector, _):
+      selector.hasPrefix("application")
+        ? "launch-cold"
+        : selector.hasPrefix("scene(_:will") ? "scene-launch" : "scene-leave-and-return"
     case .launchOption(let option, _):
       switch option.name {
       case "shortcutItem": "scene-quick-action"

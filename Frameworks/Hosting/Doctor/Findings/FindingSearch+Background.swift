@@ -129,32 +129,46 @@ extension FindingSearch {
     var selectors: [String] = []
     /// The names of a delegate's methods: whoever has them may have the object from elsewhere.
     var methods: Set<String> = []
+    /// Modules of Apple's that use the mode for an app without a method of its own, or by functions and views of
+    /// many names.
+    var modules: Set<String> = []
   }
 
   private static let fetch = "application(_:performFetchWithCompletionHandler:)"
   private static let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
 
   private static let modes = [
-    Mode(name: "audio", frameworks: [.audio]),
+    Mode(
+      name: "audio", frameworks: [.audio, .calls],
+      modules: [
+        "AVFAudio", "AVFoundation", "AVKit", "AudioToolbox", "CoreAudio", "CoreMIDI", "MediaPlayer",
+        "MusicKit", "PHASE", "ReplayKit", "ShazamKit", "Speech", "WebKit",
+      ]),
     Mode(
       name: "location", frameworks: [.location, .backgroundLocation], methods: ["locationManager"]),
-    Mode(name: "voip", frameworks: [.voip], methods: ["pushRegistry"]),
+    Mode(
+      name: "voip", frameworks: [.voip, .calls], methods: ["pushRegistry"],
+      modules: ["LiveCommunicationKit"]),
     Mode(
       name: "bluetooth-central", frameworks: [.bluetoothCentral],
-      methods: ["centralManager", "centralManagerDidUpdateState"]),
+      methods: ["centralManager", "centralManagerDidUpdateState", "peripheral"]),
     Mode(
       name: "bluetooth-peripheral", frameworks: [.bluetoothPeripheral],
       methods: ["peripheralManager", "peripheralManagerDidUpdateState"]),
-    Mode(name: "external-accessory", frameworks: [.accessory]),
-    Mode(name: "push-to-talk", frameworks: [.pushToTalk], methods: ["channelManager"]),
-    Mode(name: "nearby-interaction", frameworks: [.nearby]),
+    Mode(
+      name: "external-accessory", frameworks: [.accessory], modules: ["ExternalAccessory"]),
+    Mode(
+      name: "push-to-talk", frameworks: [.pushToTalk], methods: ["channelManager"],
+      modules: ["PushToTalk"]),
+    Mode(name: "nearby-interaction", frameworks: [.nearby], modules: ["NearbyInteraction"]),
     Mode(name: "processing", tasks: [.processing]),
     Mode(
       name: "fetch", tasks: [.refresh],
       selectors: [fetch]),
     Mode(
-      name: "remote-notification",
-      selectors: [push, "application(_:didReceiveRemoteNotification:)"]),
+      name: "remote-notification", frameworks: [.cloud],
+      selectors: [push, "application(_:didReceiveRemoteNotification:)"],
+      modules: ["CloudKit", "SwiftData"]),
   ]
 
   /// The things in the sources that background modes are for, each with its first place.
@@ -165,6 +179,7 @@ extension FindingSearch {
     /// The methods that are there without a statement: they ask for nothing.
     private var emptySelectors: Set<String> = []
     private var methods: Set<String> = []
+    private var modules: Set<String> = []
     /// True if a task handler is registered.
     private var registers = false
 
@@ -178,6 +193,7 @@ extension FindingSearch {
           if case .request(let task, _) = use.use { tasks[task] = tasks[task] ?? use.place }
         }
         methods.formUnion(outline.methods.map(\.name))
+        modules.formUnion(outline.imports)
         for method in outline.methods where method.words != nil {
           if method.isEmpty {
             emptySelectors.insert(method.selector)
@@ -199,6 +215,7 @@ extension FindingSearch {
     func mayNeed(_ mode: Mode) -> Bool {
       !emptySelectors.isDisjoint(with: mode.selectors)
         || !methods.isDisjoint(with: mode.methods)
+        || !modules.isDisjoint(with: mode.modules)
         || registers && tasks.isEmpty && !mode.tasks.isEmpty
     }
   }
@@ -213,13 +230,18 @@ extension FindingSearch {
     for mode in Self.modes {
       if declared.contains(mode.name) {
         if !uses.needs(mode), !uses.mayNeed(mode), facts.unread.isEmpty, !facts.own.isEmpty {
-          add(.modeWithoutUse(mode.name, hasDependencies: facts.hasDependencies), place)
+          add(.modeWithoutUse(mode.name, hasDependencies: hasLibraries), place)
         }
       } else if !declared.contains(where: { $0.contains("$(") }) {
         findUse(without: mode.name, uses)
       }
     }
     if let place = uses.selectors[Self.fetch], isFetchReplaced { add(.fetchReplaced, place) }
+  }
+
+  /// True if something is in the app whose sources are not read: it may be what a mode is for.
+  private var hasLibraries: Bool {
+    facts.hasDependencies || facts.hasUnreadCode || !facts.foreignModules.isEmpty
   }
 
   private var isFetchReplaced: Bool {

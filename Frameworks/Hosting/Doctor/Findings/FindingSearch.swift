@@ -50,6 +50,7 @@ struct FindingSearch {
 
   mutating func run() {
     findSilentMethods()
+    findMisnamed()
     findLaunchOptions()
     findWindows()
     findDoubled()
@@ -126,6 +127,7 @@ struct FindingSearch {
       guard !hasScenes || !moved.isReplaced(by: selectors), !forwards || !hasScenes else {
         continue
       }
+      if method.onlyCallsSuper, handsOver(method.type, moved) { continue }
       if usesPhase && moved.isPhase || handled.contains(moved.instead) { continue }
       add(
         .silentMethod(

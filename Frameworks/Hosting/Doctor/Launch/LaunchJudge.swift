@@ -326,7 +326,10 @@ struct LaunchJudge {
     }
     let family = types.family(name)
     let methods = facts.methods(of: family)
-    if methods.contains(where: \.makesSceneWindow) { return nil }
+    let windows = methods.filter(\.makesSceneWindow)
+    if windows.contains(where: { DelegateMethods.meant(by: $0) == nil }) { return nil }
+    // UIKit calls no method of that name.
+    if !windows.isEmpty { return undecided(.windowNotSeen(name), windows[0].place) }
     if let superclass = types.unknownSuperclass(name) {
       // A library's class makes it, if it is a scene delegate at all.
       return superclass.hasSuffix("SceneDelegate") ? nil : undecided(.windowNotSeen(name), place)

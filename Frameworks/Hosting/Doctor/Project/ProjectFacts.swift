@@ -66,6 +66,8 @@ package struct ProjectFacts {
   private(set) var storyboards: Set<String> = []
   /// True if the app uses code that does not lie here.
   package private(set) var hasDependencies = false
+  /// True if the folder has compiled code, or code in a language that is not read.
+  private(set) var hasUnreadCode = false
   /// The number of sources that were read.
   package var sourceCount: Int { app.count + libraries.count + others.count }
 
@@ -90,6 +92,9 @@ package struct ProjectFacts {
     ]
     hasDependencies =
       kind != .native || tree.names.contains { marks.contains(FilePath.last($0)) }
+    hasUnreadCode = tree.names.contains { name in
+      [".a", ".c", ".cc", ".cpp", ".cxx", ".rs"].contains(where: name.hasSuffix)
+    }
     for name in tree.names where name.hasSuffix(".storyboard") {
       storyboards.insert(String(FilePath.last(name).dropLast(".storyboard".count)))
     }

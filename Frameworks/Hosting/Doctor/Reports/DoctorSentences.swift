@@ -172,10 +172,12 @@ enum DoctorSentences {
         + "the app does its work."
     case .silentMethod(let selector, let moved, adopted: true, inSwiftUI: false):
       return
-        "\(selector) is never called, because the app has scenes. No scene delegate implements "
+        "\(selector) is never called, because the app has scenes. No scene delegate here implements "
         + "\(moved.instead)."
     case .silentMethod(let selector, _, adopted: false, _):
       return "\(selector) is never called once the app has scenes."
+    case .misnamed(let selector, _):
+      return "UIKit has no method \(selector), so it never calls this one."
     case .emptyMethod(let selector): return "\(selector) is empty."
     case .launchOption(let option, adopted: true):
       return "launchOptions[.\(option.name)] is always nil, because the app has scenes."
@@ -229,8 +231,8 @@ enum DoctorSentences {
         + "task. The app may be suspended before it is done."
     case .callNotReported:
       return
-        "No call of CallKit is seen here that reports the VoIP push. iOS ends an app that does not "
-        + "report it."
+        "No call of CallKit or LiveCommunicationKit is seen here that reports the VoIP push. iOS "
+        + "ends an app that does not report it."
     case .handlerNotCalled(let selector, _):
       return
         "The body of \(selector) never names its completion handler, so nothing calls it. iOS ends "
@@ -255,6 +257,7 @@ enum DoctorSentences {
           " At a launch, read connectionOptions.\($0) in scene(_:willConnectTo:options:)."
         } ?? ""
       return "Implement \(moved.instead) in the scene delegate.\(launch)"
+    case .misnamed(_, let meant): return "Write \(meant), if that is meant."
     case .emptyMethod: return "Remove it, if nothing needs it."
     case .launchOption(let option, _):
       switch option.replacement {
@@ -278,7 +281,9 @@ enum DoctorSentences {
       return "Register it in application(_:didFinishLaunchingWithOptions:), before it returns."
     case .notPermitted: return "Add it to BGTaskSchedulerPermittedIdentifiers in the Info.plist."
     case .notRegistered: return "Register a handler with BGTaskScheduler before the launch ends."
-    case .modeWithoutUse:
+    case .modeWithoutUse(_, hasDependencies: true):
+      return "If none does, remove the mode: App review rejects an app that has it without a use."
+    case .modeWithoutUse(_, hasDependencies: false):
       return "Remove the mode. App review rejects an app that has it without a use."
     case .useWithoutMode(let mode, _): return "Add \(mode) to UIBackgroundModes in the Info.plist."
     case .fetchReplaced: return "Move the work to a BGAppRefreshTask, and remove the method."
@@ -292,7 +297,9 @@ enum DoctorSentences {
         "Call beginBackgroundTask(expirationHandler:) before it, and endBackgroundTask(_:) when it "
         + "is done."
     case .callNotReported:
-      return "Call reportNewIncomingCall before the method returns, in every case."
+      return
+        "Call reportNewIncomingCall, or reportNewIncomingConversation from iOS 17.4, before the "
+        + "method returns, in every case."
     case .handlerNotCalled:
       return "Call it when the work is done, in every case, also if there is nothing to do."
     case .unknownMode(_, let nearest?): return "Write \(nearest.rawValue), if that is meant."
@@ -306,7 +313,8 @@ enum DoctorSentences {
     switch kind {
     case .silentMethod(_, let moved, _, _): moved.page
     case .launchOption(let option, _): option.page
-    case .emptyMethod, .passedOptions, .oldWindow, .delegateWindow, .appWindow, .mainStoryboard,
+    case .emptyMethod, .misnamed, .passedOptions, .oldWindow, .delegateWindow, .appWindow,
+      .mainStoryboard,
       .doubled, .registeredLate, .notPermitted, .notRegistered, .modeWithoutUse, .useWithoutMode,
       .fetchReplaced, .taskNotEnded, .taskEndedByHandler, .savedAtTermination, .workNotKept,
       .callNotReported, .handlerNotCalled, .unknownMode, .exitsOnSuspend:

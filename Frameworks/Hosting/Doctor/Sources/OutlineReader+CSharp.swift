@@ -31,6 +31,10 @@ extension OutlineReader {
     if isMark(end + 1, "=") {
       // `=> expression;`
       pending = nil
+      let start = min(end + 3, tokens.count)
+      let last = tokens[start...].prefix(200).firstIndex { $0.isMark(";") } ?? start
+      let method = outline.methods.count - 1
+      outline.methods[method].onlyCallsSuper = onlyCallsSuper(method, in: start..<last)
     }
     return end + 1
   }

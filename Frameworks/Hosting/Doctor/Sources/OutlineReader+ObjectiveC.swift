@@ -33,4 +33,26 @@ extension OutlineReader {
       options: names, last: last)
     return at
   }
+
+  /// Notes the modules of `#import <Module/Header.h>`. The tokens have no such line.
+  mutating func readImports() {
+    let sign = UInt8(ascii: "#")
+    var isStart = true
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if isStart, byte == sign, let name = module(at: index) { outline.imports.insert(name) }
+      isStart = byte == UInt8(ascii: "\n") || isStart && (byte == 0x20 || byte == 0x09)
+    }
+  }
+
+  /// The name between `<` and `/` in a line that begins at an index; nil for another line.
+  private func module(at index: Int) -> String? {
+    let line = bytes[index..<min(bytes.count, index + 120)].prefix { $0 != UInt8(ascii: "\n") }
+    guard let open = line.firstIndex(of: UInt8(ascii: "<")),
+      let slash = line[open...].firstIndex(of: UInt8(ascii: "/"))
+    else { return nil }
+    let name = String(decoding: line[(open + 1)..<slash], as: UTF8.self)
+    // Frameworks begin with a capital; folders of the system don't.
+    return name.first?.isUppercase == true ? name : nil
+  }
 }

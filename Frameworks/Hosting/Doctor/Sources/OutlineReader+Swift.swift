@@ -46,10 +46,14 @@ extension OutlineReader {
       }
     }
     let name = text(first)
+    // A name for Objective-C in an attribute is the method's, and no later type's.
+    let isRenamed = runtimeName != nil
+    runtimeName = nil
     if case .protocolBody? = scopes.last { return end + 1 }
     begin(
       name, "\(name)(\(labels))", first, options: names, parameters: parameters,
       isPrivate: isPrivate, last: inner)
+    outline.methods[outline.methods.count - 1].isBound = isRenamed || isOverride(index - 1)
     return end + 1
   }
 }

@@ -79,10 +79,17 @@ extension OutlineReader {
 
     // Modes
     case .AVAudioSession, .AVPlayer, .AVAudioPlayer, .AVAudioEngine, .AVQueuePlayer,
-      .MPMusicPlayerController, .AudioUnit, .AVPictureInPictureController, .AVAudioRecorder:
+      .MPMusicPlayerController, .AudioUnit, .AVPictureInPictureController, .AVAudioRecorder,
+      .AVSpeechSynthesizer, .AVPlayerViewController, .AVPlayerLayer, .AVPlayerLooper,
+      .AVSampleBufferAudioRenderer, .AVSampleBufferRenderSynchronizer, .AVAudioSequencer,
+      .AVMIDIPlayer, .AVCaptureAudioDataOutput, .ApplicationMusicPlayer, .SystemMusicPlayer,
+      .MPRemoteCommandCenter, .MPNowPlayingInfoCenter, .MPNowPlayingSession, .WKWebView,
+      .PHASEEngine, .AudioQueueNewOutput, .AudioQueueNewInput, .AudioComponentInstanceNew,
+      .AudioOutputUnitStart, .AUGraphStart, .NewAUGraph, .MIDIClientCreate,
+      .MIDIClientCreateWithBlock, .SFSpeechRecognizer:
       use(.framework(.audio), token)
     case .CLLocationManager, .CLLocationUpdate, .startMonitoringSignificantLocationChanges,
-      .CLBackgroundActivitySession:
+      .CLBackgroundActivitySession, .CLMonitor, .CLServiceSession:
       use(.framework(.location), token)
     case .allowsBackgroundLocationUpdates:
       if isMark(index + 1, "="), !isMark(index + 2, "="), !isNo(index + 2) {
@@ -91,14 +98,19 @@ extension OutlineReader {
     case .PKPushRegistry: use(.framework(.voip), token)
     case .CBCentralManager: use(.framework(.bluetoothCentral), token)
     case .CBPeripheralManager: use(.framework(.bluetoothPeripheral), token)
-    case .EAAccessoryManager, .EASession: use(.framework(.accessory), token)
+    case .CXProvider, .CXCallController, .ConversationManager: use(.framework(.calls), token)
+    case .CKSyncEngine, .CKSubscription, .CKDatabaseSubscription, .CKQuerySubscription,
+      .CKRecordZoneSubscription, .CKModifySubscriptionsOperation, .NSPersistentCloudKitContainer,
+      .NSPersistentCloudKitContainerOptions, .cloudKitDatabase:
+      use(.framework(.cloud), token)
+    case .EAAccessoryManager, .EASession, .EAAccessory: use(.framework(.accessory), token)
     case .PTChannelManager: use(.framework(.pushToTalk), token)
     case .NISession, .NINearbyObject: use(.framework(.nearby), token)
 
     // Calls
     case .reportNewIncomingCall, .reportNewIncomingCallWithUUID, .reportNewIncomingVoIPPushPayload,
       .reportNewIncomingVoIPPush, .showCallkitIncoming, .displayIncomingCall, .reportCall,
-      .reportIncomingCall:
+      .reportIncomingCall, .reportNewIncomingConversation:
       change { $0.reportsCall = true }
 
     // Observers

@@ -14,7 +14,7 @@ struct OutlineReader {
     case other
   }
 
-  private let bytes: UnsafeBufferPointer<UInt8>
+  let bytes: UnsafeBufferPointer<UInt8>
   let tokens: [SourceToken]
   let language: SourceLanguage
   private let file: String
@@ -71,24 +71,8 @@ struct OutlineReader {
 
   // MARK: Tokens
 
-  func text(_ token: SourceToken) -> String {
-    String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
-  }
-
   func place(_ token: SourceToken) -> SourcePlace {
     SourcePlace(file: file, line: Int(token.line), column: marks.column(token.start))
-  }
-
-  func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
-    tokens.indices.contains(index) && tokens[index].isMark(mark)
-  }
-
-  func isWord(_ index: Int) -> Bool {
-    tokens.indices.contains(index) && tokens[index].kind == .word
-  }
-
-  func word(_ index: Int) -> SourceWord? {
-    tokens.indices.contains(index) ? tokens[index].word : nil
   }
 
   /// The index of the mark that opens what the one at an index closes; nil if nothing does.
@@ -198,6 +182,7 @@ struct OutlineReader {
     }
     let body = (bodies[method] ?? index)..<index
     outline.methods[method].isEmpty = lastRead < body.lowerBound && isMark(index, "}")
+    outline.methods[method].onlyCallsSuper = onlyCallsSuper(method, in: body)
     outline.methods[method].isConditional = lastSure < body.lowerBound && !body.isEmpty
     let names = outline.methods[method].begins.compactMap { begin in
       if case .local(let name) = begin.identifier { name } else { nil }
@@ -246,7 +231,8 @@ struct OutlineReader {
       openTypes = []
       isImplementation = false
       return index + 2
-    case let other: return index + (other == .import ? 3 : 1)
+    case .import?: return readImport(at: index + 2)
+    case _: return index + 1
     }
   }
 
@@ -271,8 +257,7 @@ struct OutlineReader {
         return readFunction(at: index)
       }
     case .import where language == .swift:
-      if isWord(index + 1) { outline.imports.insert(self.text(tokens[index + 1])) }
-      return index + 2
+      return readImport(at: index + 1)
     case .let, .var:
       readConstant(at: index)
       if language == .swift { noteWindow(at: index) }

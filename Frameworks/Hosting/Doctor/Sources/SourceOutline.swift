@@ -39,6 +39,10 @@ package struct SourceOutline: Hashable, Sendable {
     var isPrivate = false
     /// True if the body never names the completion handler that it is given, so that nothing calls it.
     var ignoresHandler = false
+    /// True if the body does nothing but call the superclass's method.
+    var onlyCallsSuper = false
+    /// True if an attribute gives it another name for Objective-C, or it overrides a method: it is what it says.
+    var isBound = false
     /// The names of what it calls.
     var calls: Set<UInt64> = []
     /// The words in a method of a delegate; nil for other methods.
@@ -178,6 +182,7 @@ package struct SourceOutline: Hashable, Sendable {
       let tokens = SourceConditions.visible(lexer.tokens, of: buffer, language)
       var reader = OutlineReader(buffer, tokens, file: file, language: language)
       reader.read()
+      if language == .objectiveC { reader.readImports() }
       return reader.outline
     }
   }
@@ -257,6 +262,10 @@ package enum SourceFramework: Hashable, Sendable {
   case location
   case backgroundLocation
   case voip
+  /// The calls of an app that need not come by a push.
+  case calls
+  /// Data in iCloud, of whose changes the framework itself is told by silent pushes.
+  case cloud
   case bluetoothCentral
   case bluetoothPeripheral
   case accessory

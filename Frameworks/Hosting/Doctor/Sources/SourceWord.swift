@@ -39,16 +39,27 @@ enum SourceWord: String, CaseIterable, Sendable {
   case AVAudioSession, AVPlayer, AVAudioPlayer, AVAudioEngine, AVQueuePlayer,
     MPMusicPlayerController
   case AudioUnit, AVPictureInPictureController, AVAudioRecorder
+  case AVSpeechSynthesizer, AVPlayerViewController, AVPlayerLayer, AVPlayerLooper
+  case AVSampleBufferAudioRenderer, AVSampleBufferRenderSynchronizer, AVAudioSequencer
+  case AVMIDIPlayer, AVCaptureAudioDataOutput, ApplicationMusicPlayer, SystemMusicPlayer
+  case MPRemoteCommandCenter, MPNowPlayingInfoCenter, MPNowPlayingSession, WKWebView, PHASEEngine
+  case AudioQueueNewOutput, AudioQueueNewInput, AudioComponentInstanceNew, AudioOutputUnitStart
+  case AUGraphStart, NewAUGraph, MIDIClientCreate, MIDIClientCreateWithBlock, SFSpeechRecognizer
   case CLLocationManager, CLLocationUpdate, allowsBackgroundLocationUpdates
   case startMonitoringSignificantLocationChanges, CLBackgroundActivitySession
+  case CLMonitor, CLServiceSession
   case PKPushRegistry, CBCentralManager, CBPeripheralManager, EAAccessoryManager, EASession
   case PTChannelManager, NEPacketTunnelProvider, NINearbyObject, NISession
+  case EAAccessory, CXProvider, CXCallController, ConversationManager
+  case CKSyncEngine, CKSubscription, CKDatabaseSubscription, CKQuerySubscription
+  case CKRecordZoneSubscription, CKModifySubscriptionsOperation
+  case NSPersistentCloudKitContainer, NSPersistentCloudKitContainerOptions, cloudKitDatabase
   case registerForRemoteNotifications
 
   // Calls
   case reportNewIncomingCall, reportNewIncomingCallWithUUID, reportNewIncomingVoIPPushPayload
   case reportNewIncomingVoIPPush, showCallkitIncoming, displayIncomingCall, reportCall
-  case reportIncomingCall
+  case reportIncomingCall, reportNewIncomingConversation
 
   // Observers
   case addObserver, publisher, notifications, addObserverForName
