@@ -21,6 +21,8 @@ struct LogReader: Sendable {
     let pid: Int?
     /// True if the system tells it of the process, which does not write the line itself.
     let isOfSystem: Bool
+    /// True if the line says that the method returns.
+    let isReturn: Bool
     /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
     /// known.
     let seconds: Int?
@@ -40,6 +42,7 @@ struct LogReader: Sendable {
     var process: [UInt8]?
     var pid: Int?
     var isOfSystem = false
+    var isReturn = false
     var time: Int?
     var year: Int?
   }
@@ -147,6 +150,7 @@ struct LogReader: Sendable {
     } else if let match = names.match(in: parsed.message) {
       raw.observation = match.observation
       raw.source = LogSource(parsed.message, name: match.range)
+      raw.isReturn = LogNames.tellsReturn(of: match.range, in: parsed.message)
     } else if !isNewProcess(parsed) {
       return nil
     }
@@ -182,7 +186,7 @@ struct LogReader: Sendable {
     return Found(
       line: raw.line, observation: raw.observation, source: raw.source, process: process,
       isNamed: rawProcess != nil || raw.isOfSystem, pid: raw.pid,
-      isOfSystem: raw.isOfSystem, seconds: seconds, time: raw.time, year: raw.year,
+      isOfSystem: raw.isOfSystem, isReturn: raw.isReturn, seconds: seconds, time: raw.time, year: raw.year,
       secondsBack: max(0, back))
   }
 
