@@ -6,13 +6,20 @@ import Lifecycle
 /// log can show. Where several look alike (a call, Siri and Control Center all make the app
 /// inactive), one or two stand for all.
 struct CheckVocabulary {
+  /// The ways in which apps complete their pushes and fetches. No line tells of that.
+  enum Completions {
+    /// No push and no fetch is completed.
+    case never
+    /// Each is completed as soon as it has arrived. If no line shows one, that needs fewer hypotheses.
+    case atOnce
+    /// Each may be completed or not.
+    case chosen
+  }
+
   /// True if time passes by itself, because the log has no times.
   let waits: Bool
-  /// True if apps may complete their pushes and fetches.
-  let completesFetches: Bool
-  /// True if each of these may be completed or not. If no line shows one, all are taken to be completed at once: that
-  /// needs fewer hypotheses.
-  let choosesCompletions: Bool
+  /// The completion of pushes and fetches.
+  let completions: Completions
   private let kinds: [SystemEvent.Kind]
   private let costs: [SystemEvent.Kind: Int]
 
@@ -28,16 +35,19 @@ struct CheckVocabulary {
     hasOtherScreens: Bool, completesFetches: Bool
   ) {
     waits = !hasTimes
-    self.completesFetches = completesFetches
-    choosesCompletions =
-      completesFetches && Self.completable.contains { !symbols.isDisjoint(with: $0.evidence) }
+    let showsCompletable = Self.completable.contains { !symbols.isDisjoint(with: $0.evidence) }
+    if completesFetches {
+      completions = showsCompletable ? .chosen : .atOnce
+    } else {
+      completions = .never
+    }
     var wanted: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
       .receiveCall, .declineCall, .answerCall, .endCall, .showAlert, .answerAlert, .crash,
       .reclaimMemory, Self.wake(on: device.version),
     ]
     if device.apps.count > 1 { wanted.insert(.choose) }
-    if choosesCompletions { wanted.insert(.finishFetch) }
+    if completions == .chosen { wanted.insert(.finishFetch) }
     for kind in SystemEvent.Kind.allCases where !symbols.isDisjoint(with: kind.evidence) {
       wanted.insert(kind)
     }

@@ -71,7 +71,7 @@ struct CheckWorld {
   /// True if the log has times.
   var hasTimes: Bool { !vocabulary.waits }
   /// True if each push and fetch may be completed or not.
-  var choosesCompletions: Bool { vocabulary.choosesCompletions }
+  var choosesCompletions: Bool { vocabulary.completions == .chosen }
   /// The number of devices that a search reaches from one without a line in any log.
   private static let mostSilent = 400
   private var lists: [[Output]] = [[]]
@@ -187,7 +187,7 @@ struct CheckWorld {
       work += 1
       guard let (next, entries) = device.following(.event(event)) else { continue }
       let order = rank * symbols.count + (app?.index ?? 0)
-      if vocabulary.completesFetches, !choosesCompletions,
+      if vocabulary.completions == .atOnce,
         CheckVocabulary.completable.contains(event.kind), let app,
         let finish = next.candidate(.finishFetch, for: app),
         let (finished, more) = next.following(.event(finish))
