@@ -18,9 +18,12 @@ extension LogNames {
     let after = adviceWords(behindSelector(message[name.upperBound..<sentence.upperBound]))
     if before.contains(where: demands.contains) || demandsBehind(after) { return true }
     let isQuoted =
-      message[..<name.lowerBound].last == backtick || message[name.upperBound...].prefix(2).contains(backtick)
+      message[..<name.lowerBound].last == backtick
+      || message[name.upperBound...].prefix(2).contains(backtick)
     let words = before + after
-    if isQuoted, words.count >= fewestWords, words.contains(where: quoteVerbs.contains) { return true }
+    if isQuoted, words.count >= fewestWords, words.contains(where: quoteVerbs.contains) {
+      return true
+    }
     // `Add X to application(…)`: a log of one's own says so too, but in one sentence.
     let isLong = isQuoted || sentence.lowerBound > message.startIndex || holds("://", in: message)
     guard isLong, let verb = before.first, before.count > 2 else { return false }
@@ -32,7 +35,8 @@ extension LogNames {
   /// Phrases in lower case with which a line speaks to the app's developers.
   private static let phrases = [
     "you've implemented", "you must", "you should", "you can ", "you need", "you have to",
-    "if you want", "if you need", "if you use", "if you are using", "did you forget", "don't forget",
+    "if you want", "if you need", "if you use", "if you are using", "did you forget",
+    "don't forget",
     "do not forget", "must call", "should call", "must implement", "should implement",
     "must be called", "should be called", "needs to be called", "need to be called",
     "has to be called", "have to be called", "never called", "was not called", "not implement",
@@ -44,7 +48,8 @@ extension LogNames {
     "please update", "please use", "your app delegate", "your appdelegate", "your app's delegate",
     "your application delegate", "your scene delegate", "your scenedelegate", "your info.plist",
     "your uiapplicationdelegate", "your uiscenedelegate", "see http", "read more: http",
-    "learn more: http", "more info: http", "for more information", "for more info", "for more details",
+    "learn more: http", "more info: http", "for more information", "for more info",
+    "for more details",
     "refer to http", "refer to the doc", "see the doc", "has been deprecated",
   ].map { Array($0.utf8) }
   /// For each byte: true if a phrase begins with it. Every line with a method's name is searched
@@ -75,8 +80,10 @@ extension LogNames {
   ]
   /// Verbs with which advice begins.
   private static let verbs: Set = [
-    "add", "call", "configure", "consider", "enable", "ensure", "forward", "implement", "initialize",
-    "invoke", "move", "override", "pass", "place", "put", "register", "remove", "set", "start", "try",
+    "add", "call", "configure", "consider", "enable", "ensure", "forward", "implement",
+    "initialize",
+    "invoke", "move", "override", "pass", "place", "put", "register", "remove", "set", "start",
+    "try",
     "use",
   ]
   /// Verbs beside a quoted name that a log of the method's own does not have.
@@ -103,9 +110,11 @@ extension LogNames {
     let rest = words.dropFirst()
     switch first {
     case "is", "are": return rest.prefix(2).contains(where: lacks.contains)
-    case "must", "should": return rest.first == "be" && rest.dropFirst().prefix(2).contains(where: deeds.contains)
+    case "must", "should":
+      return rest.first == "be" && rest.dropFirst().prefix(2).contains(where: deeds.contains)
     case "need", "needs", "has", "have":
-      return rest.starts(with: ["to", "be"]) && rest.dropFirst(2).prefix(2).contains(where: deeds.contains)
+      return rest.starts(with: ["to", "be"])
+        && rest.dropFirst(2).prefix(2).contains(where: deeds.contains)
     case _: return false
     }
   }
@@ -150,7 +159,8 @@ extension LogNames {
     text.drop { !ASCII.isBlank($0) }
   }
 
-  private static func holds(_ text: String, in message: ArraySlice<UInt8>) -> Bool {
+  /// Returns true if a message has a text in it.
+  static func holds(_ text: String, in message: ArraySlice<UInt8>) -> Bool {
     let text = Array(text.utf8)
     return message.indices.contains { message[$0] == text[0] && message[$0...].starts(with: text) }
   }

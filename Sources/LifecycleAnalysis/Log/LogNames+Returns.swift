@@ -20,8 +20,11 @@ extension LogNames {
 
   // MARK: In front of the name
 
-  private static let arrows = ["<-", "<=", "<<", "\u{2190}", "\u{21d0}", "\u{27f5}", "\u{2b05}", "\u{21a9}", "\u{2514}", "\u{2570}"]
-    .map { Array($0.utf8) }
+  private static let arrows = [
+    "<-", "<=", "<<", "\u{2190}", "\u{21d0}", "\u{27f5}", "\u{2b05}", "\u{21a9}", "\u{2514}",
+    "\u{2570}",
+  ]
+  .map { Array($0.utf8) }
   private static let wordsInFront: Set = [
     "after", "complete", "completed", "completes", "completing", "done", "end", "ended", "ending",
     "ends", "exit", "exited", "exiting", "exits", "finish", "finished", "finishes", "finishing",
@@ -57,7 +60,8 @@ extension LogNames {
   /// Returns a text without `-[Class ` at its end.
   private static func withoutReceiver(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     guard text.last == ASCII.space, let open = text.lastIndex(of: ASCII.openBracket),
-      open > text.startIndex, text[open - 1] == UInt8(ascii: "-") || text[open - 1] == UInt8(ascii: "+"),
+      open > text.startIndex,
+      text[open - 1] == UInt8(ascii: "-") || text[open - 1] == UInt8(ascii: "+"),
       text[(open + 1)...].dropLast().allSatisfy(isNamePart)
     else { return text }
     return text[..<(open - 1)]
@@ -74,7 +78,8 @@ extension LogNames {
     "call", "did", "event", "func", "function", "handler", "has", "is", "method", "was", "with",
   ]
   private static let lastWords: Set = [
-    "completed", "done", "end", "ended", "exit", "exited", "finished", "leave", "leaving", "return", "returned",
+    "completed", "done", "end", "ended", "exit", "exited", "finished", "leave", "leaving", "return",
+    "returned",
     "returning",
   ]
   private static let truths: Set = ["false", "no", "true", "yes"]
@@ -89,15 +94,21 @@ extension LogNames {
   private static func returns(behind text: ArraySlice<UInt8>) -> Bool {
     let rest = behindParameters(text)
     let signs = rest.drop { ASCII.isBlank($0) || $0 == UInt8(ascii: ":") }
-    if arrows.contains(where: { signs.starts(with: $0) }) || signs.elementsEqual([UInt8(ascii: "}")]) {
+    if arrows.contains(where: { signs.starts(with: $0) })
+      || signs.elementsEqual([UInt8(ascii: "}")])
+    {
       return true
     }
     let words = lowerWords(rest)
     let first = words.first { !fillersBehind.contains($0) }
     if let first, wordsBehind.contains(first) { return true }
-    if words.count <= mostWordsBehind, let last = words.last, lastWords.contains(last) { return true }
+    if words.count <= mostWordsBehind, let last = words.last, lastWords.contains(last) {
+      return true
+    }
     // `m -> true`, `m = YES`
-    if words.count == 1, truths.contains(words[0]), signs.first.map({ "-=".utf8.contains($0) }) ?? false {
+    if words.count == 1, truths.contains(words[0]),
+      signs.first.map({ "-=".utf8.contains($0) }) ?? false
+    {
       return true
     }
     return tellsTime(rest)
@@ -116,7 +127,11 @@ extension LogNames {
   private static func behindParameters(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     let open = UInt8(ascii: "(")
     let close = UInt8(ascii: ")")
-    let isCall = text.first == open && lowerWords(text.dropFirst().prefix(while: { $0 != close })).allSatisfy { !units.contains($0) }
+    let isCall =
+      text.first == open
+      && lowerWords(text.dropFirst().prefix(while: { $0 != close })).allSatisfy {
+        !units.contains($0)
+      }
     if isCall, let end = text.firstIndex(of: close) {
       return text[(end + 1)...]
     }
@@ -124,7 +139,7 @@ extension LogNames {
   }
 
   /// Returns the words of a text in lower case.
-  private static func lowerWords(_ text: ArraySlice<UInt8>) -> [String] {
+  static func lowerWords(_ text: ArraySlice<UInt8>) -> [String] {
     text.split { !isLetter($0) }.map { String(decoding: $0.map(ASCII.lower), as: UTF8.self) }
   }
 }

@@ -26,6 +26,10 @@ struct TerminationContent {
     let words = phrases.report
     var rows: [Row] = []
     if let said = report.said { rows.append((words.reason, said, .strong)) }
+    if report.isInferred {
+      rows.append((words.state, phrases.state(ending.state), .plain))
+      return rows
+    }
     rows.append((rows.isEmpty ? words.reason : "", phrases.ending(ending.reason), .strong))
     if let code = ending.code {
       rows.append((words.code, phrases.labeled(code.rawValue, text: phrases.code(code)), .strong))

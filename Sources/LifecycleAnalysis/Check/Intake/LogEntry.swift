@@ -16,6 +16,8 @@ struct LogEntry: Hashable {
   /// True if the app has logged the same a moment before, so that both lines may come from one
   /// call.
   var isRepeat = false
+  /// True if it has done so within a second, and nothing of another moment since.
+  var isSoon = false
   /// True if the line may concern a scene that appears while the app is being ended.
   var isStray = false
 

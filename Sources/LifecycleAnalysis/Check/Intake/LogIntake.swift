@@ -120,7 +120,7 @@ struct LogIntake: Sendable {
     let entry = LogEntry(
       app: app, observation: found.observation, seconds: seconds,
       mayBegin: (isFirst || isAfterEnd) && !isLaunched, source: source,
-      isRepeat: isRepeat && !isLaunched,
+      isRepeat: isRepeat && !isLaunched, isSoon: isRepeat && !isLaunched && found.time != nil,
       isStray: isStray, isSecondLaunch: isSecondLaunch && !isRepeat)
     arrivals.append(arrival(entry, line: found.line, isNew: isNew))
     return arrivals

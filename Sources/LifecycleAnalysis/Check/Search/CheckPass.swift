@@ -120,7 +120,8 @@ struct CheckPass: Sendable {
     return LogEntry(
       app: index, observation: observation,
       seconds: LogReader.coarse(skippedSeconds + entry.seconds), mayBegin: entry.mayBegin,
-      isRepeat: entry.isRepeat, isStray: entry.isStray, isSecondLaunch: entry.isSecondLaunch,
+      isRepeat: entry.isRepeat, isSoon: entry.isSoon, isStray: entry.isStray,
+      isSecondLaunch: entry.isSecondLaunch,
       isTimely: isNotification)
   }
 

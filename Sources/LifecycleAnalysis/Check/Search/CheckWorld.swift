@@ -67,7 +67,7 @@ struct CheckWorld {
   /// True if a search for devices without a line in any log has reached ``mostSilent``.
   private(set) var isPruned = false
   /// The number of times that the engine was asked what follows.
-  private(set) var work = 0
+  var work = 0
   /// True if the log has times.
   var hasTimes: Bool { !vocabulary.waits }
   /// True if each push and fetch may be completed or not.
@@ -246,7 +246,7 @@ struct CheckWorld {
   }
 
   /// Makes an edge of what the engine has answered.
-  private mutating func edge(
+  mutating func edge(
     _ actions: [Action], _ cost: Int, rank: Int, _ entries: [Trace.Entry], _ next: Device
   ) -> Edge {
     var outputs = [[Output]](repeating: [], count: next.apps.count)
