@@ -22,7 +22,7 @@ package struct EvidenceRow {
   private var style: String { scenario.apps.first?.style.rawValue ?? "" }
   private var day: String { walk.started.map { String(WalkDate.text($0).prefix(10)) } ?? "" }
 
-  /// The row in Markdown: the phone, the versions, what is confirmed, what is contradicted, the day.
+  /// The row in Markdown: the phone, the version whose rules it was compared with, what is confirmed, what is contradicted, the day.
   package var markdown: String {
     func rules(_ rows: [SettledRules.Row]) -> String {
       rows.isEmpty
@@ -34,7 +34,7 @@ package struct EvidenceRow {
         }.joined(separator: ", ")
     }
     return Markdown.row([
-      Markdown.escaped(walk.facts[.device] ?? ""), "\(scenario.version)", style,
+      Markdown.escaped(walk.facts[.device] ?? ""), "rules of iOS \(scenario.version)", style,
       rules(settled.rows.filter { $0.contradicting.isEmpty }),
       rules(settled.rows.filter { !$0.contradicting.isEmpty }), day,
     ])

@@ -28,14 +28,14 @@ struct EvidenceCommandTests {
     let contradicted = try Subprocess.run(Binary.path, ["evidence", odd]).output
     #expect(
       contradicted.hasPrefix(
-        "| iPhone 15, iOS 18.1 | 26 | delegate | – | `leave.lock`: black; odd | 20"),
+        "| iPhone 15, iOS 18.1 | rules of iOS 26 | delegate | – | `leave.lock`: black; odd | 20"),
       "\(contradicted)")
     #expect(odd == other.path("a.walk"))
     // The third step shows a rule in the order of a notification, which the app's log does not show.
     let path = try session("p\np\nf\ninstead black\nnote odd\n", folder)
     let row = try Subprocess.run(Binary.path, ["evidence", path]).output
     #expect(
-      row.hasPrefix("| iPhone 15, iOS 18.1 | 26 | delegate | `leave.lock` | – | 20"), "\(row)")
+      row.hasPrefix("| iPhone 15, iOS 18.1 | rules of iOS 26 | delegate | `leave.lock` | – | 20"), "\(row)")
     #expect(row.hasSuffix(" |\n") && row.split(separator: "\n").count == 1)
     let json = try Subprocess.run(Binary.path, ["evidence", path, "--json"]).output
     #expect(

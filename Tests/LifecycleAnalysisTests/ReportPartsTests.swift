@@ -65,4 +65,46 @@ struct ReportPartsTests {
     #expect(Self.log(payload([crash])).reportCount == 1)
     #expect(Self.log(payload([crash, crash])).reportCount == 2)
   }
+
+  @Test("a report of iOS 15 names its process, and its code may be a text")
+  func codeAsText() {
+    let log = Self.log(
+      #"{"app_name":"Notes","bug_type":"309"}"# + "\n"
+        + #"{"procName":"Notes","pid":4711,"termination":{"namespace":"FRONTBOARD","code":"0x8BADF00D"}}"#
+    )
+    #expect(log.code == 0x8bad_f00d)
+    #expect(log.pid == 4711)
+    #expect(log.process == "Notes")
+  }
+
+  @Test("a known code needs no 0x")
+  func bareCode() {
+    #expect(Self.log("8badf00d\n").code == 0x8bad_f00d)
+    #expect(Self.log("DEAD10CC").code == 0xdead_10cc)
+    for text in ["12345678", "cafebabe", "beef", "8badf00d too"] {
+      #expect(Self.log(text).code == nil, "\(text)")
+    }
+  }
+
+  @Test("MetricKit's diagnostics of what ended nothing are told")
+  func diagnostics() {
+    func payload(_ list: String, _ data: String) -> String {
+      #"{"crashDiagnostics":[],"\#(list)":[{"version":"1.0.0","diagnosticMetaData":{\#(data)}}]}"#
+    }
+    let hang = Self.log(payload("hangDiagnostics", #""hangDuration":"20 sec""#))
+    #expect(hang.sightings.map { $0.clue.rule } == [.mainThreadHung])
+    let processor = Self.log(payload("cpuExceptionDiagnostics", #""totalCPUTime":"20 sec""#))
+    #expect(processor.cause == .fact(.cpuLimit))
+    let writes = Self.log(
+      payload("diskWriteExceptionDiagnostics", #""writesCaused":"2000 byte""#))
+    #expect(writes.cause == .fact(.diskWrites))
+    for list in ["hangDiagnostics", "cpuExceptionDiagnostics", "diskWriteExceptionDiagnostics"] {
+      #expect(!Self.log(#"{"\#(list)":[]}"#).saysSomething, "\(list)")
+    }
+    // A crash beside them counts first.
+    let crash =
+      #"{"crashDiagnostics":[{"diagnosticMetaData":{"signal":11,"exceptionType":1}}],"#
+      + #""hangDiagnostics":[{"diagnosticMetaData":{"hangDuration":"20 sec"}}]}"#
+    #expect(Self.log(crash).cause == .crash)
+  }
 }

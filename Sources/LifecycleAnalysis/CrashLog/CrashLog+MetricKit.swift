@@ -2,11 +2,20 @@
 
 import Lifecycle
 
-/// MetricKit's JSON: a diagnostic payload holds crashes, each with metadata in numbers.
+/// MetricKit's JSON: a diagnostic payload holds crashes, each with metadata in numbers, and what ended
+/// nothing: hangs, use of the processor, disk writes.
 /// - SeeAlso: https://developer.apple.com/documentation/metrickit/mxcrashdiagnostic
+/// - SeeAlso: https://developer.apple.com/documentation/metrickit/mxdiagnosticpayload
 extension CrashLog {
   /// Reads the first crash of a payload, or a crash alone.
   mutating func readMetricKit(_ text: ReportText) {
+    if text.count(inList: "crashDiagnostics") == 0 {
+      let lists: [(String, ResourceReport.Kind)] = [
+        ("cpuExceptionDiagnostics", .processor), ("diskWriteExceptionDiagnostics", .diskWrites),
+      ]
+      let kind = lists.first { text.count(inList: $0.0) > 0 }?.1
+      resource = kind.map { ResourceReport(kind: $0, isKilled: nil) }
+    }
     let data = text.object("diagnosticMetaData") ?? text
     exitCategory = data.value("terminationCategory").flatMap(ExitCategory.init(rawValue:))
     guard text.object("diagnosticMetaData") != nil || exitCategory != nil else { return }

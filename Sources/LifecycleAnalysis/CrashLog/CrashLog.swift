@@ -111,10 +111,16 @@ package struct CrashLog: Hashable, Sendable {
     if platform == .iOS { version = system.flatMap(Self.majorVersion) }
     if isOver() { return }
     pid = text.head("PID").flatMap { Int($0) }
+    // Other reports name more processes than one.
+    if pid == nil, text.value("procName") != nil {
+      pid = text.number("pid").flatMap { Int(exactly: $0) }
+    }
     let path = text.head("Path") ?? text.value("procPath") ?? ""
     isExtension = ReportText.isPart(".appex", of: path) || text.contains("PacketTunnelProvider")
     if let termination = text.object("termination") {
-      code = termination.number("code").flatMap { UInt32(exactly: $0) }
+      code =
+        termination.number("code").flatMap { UInt32(exactly: $0) }
+        ?? termination.value("code").flatMap(Self.code)
       namespace = termination.value("namespace")
     }
     if isOver() { return }
@@ -201,7 +207,9 @@ package struct CrashLog: Hashable, Sendable {
       let known = codes.split { $0 == " " || $0 == "," }.compactMap { Self.code(String($0)) }
       code = known.first { TerminationCode(rawValue: $0) != nil }
     }
-    if code == nil { code = text.word.flatMap(Self.code) }
+    if code == nil, let word = text.word {
+      code = Self.code(word) ?? TerminationCode(digits: word)?.rawValue
+    }
     // Xcode tells a code in decimal digits.
     if code == nil, let number = text.text(after: "erminated due to code ") {
       code = Self.code(String(number.prefix { $0.isLetter || $0.isNumber }))

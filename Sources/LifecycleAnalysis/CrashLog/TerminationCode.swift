@@ -32,6 +32,12 @@ package enum TerminationCode: UInt32, CaseIterable, Hashable, Sendable {
   case stackshot = 0xbaaa_aaad
   case tooManyBackgroundTasks = 0xbada_5e47
 
+  /// The code that hexadecimal digits alone name.
+  init?(digits: String) {
+    guard let value = UInt64(digits, radix: 16).flatMap({ UInt32(exactly: $0) }) else { return nil }
+    self.init(rawValue: value)
+  }
+
   /// The code as reports write it.
   package var text: String { "0x" + Self.hexadecimal(rawValue) }
 

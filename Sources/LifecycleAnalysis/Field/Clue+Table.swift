@@ -299,7 +299,7 @@ extension Clue {
       "hang",
       [
         "hang detected:", "may lead to ui unresponsiveness",
-        "should not be called on the main thread as it",
+        "should not be called on the main thread as it", "\"hangduration\"",
       ],
       .mainThreadHung, next: .leaveMainThread, example: "run-loop-hung"),
     Clue(

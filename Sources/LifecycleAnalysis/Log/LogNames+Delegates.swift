@@ -15,9 +15,14 @@ extension LogNames {
     guard isShort(name), let moment = symbol.moment else { return symbol }
     let text = Array(lowerWords(message.prefix(farthestDelegate)).joined(separator: " ").utf8)[...]
     guard !holds("notification", in: text) else { return symbol }
-    let isOfScene = holds("scenedelegate", in: text) || holds("scene delegate", in: text)
-    let isOfApp = ["appdelegate", "app delegate", "applicationdelegate", "application delegate"]
-      .contains { holds($0, in: text) }
+    // `scene: didBecomeActive`
+    let label = lowerWords(message[..<name.startIndex].suffix(20)).last
+    let isOfScene =
+      label == "scene" || holds("scenedelegate", in: text) || holds("scene delegate", in: text)
+    let isOfApp =
+      label != "scene"
+      && ["appdelegate", "app delegate", "applicationdelegate", "application delegate"]
+        .contains { holds($0, in: text) }
     if isOfScene, !isOfApp, let method = sceneMethods[moment] { return .call(method) }
     guard isOfApp, !isOfScene, case .notification(let notification) = symbol else { return symbol }
     return LogSymbol.observable.first { $0.value == notification }.map { .call($0.key) } ?? symbol

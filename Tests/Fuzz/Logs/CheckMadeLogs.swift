@@ -7,7 +7,8 @@ import Foundation
 /// Checks logs that were made from seeds, and says what each of them cost: `tools/fuzz-check`. It is
 /// compiled by that script, and is no target of the package.
 ///
-/// Arguments: how many logs, the first seed, the folder for what was found.
+/// Arguments: how many logs, the first seed, the folder for what was found, and `screens` for sessions
+/// with several windows and screens alone, which are not changed.
 @main
 enum CheckMadeLogs {
   /// The cost of checking one log.
@@ -29,10 +30,11 @@ enum CheckMadeLogs {
     let count = arguments.first.flatMap { Int($0) } ?? 1000
     let first = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
     let folder = arguments.dropFirst(2).first ?? "."
+    let isOfScreens = arguments.dropFirst(3).first == "screens"
     var costs: [Cost] = []
     var findings = 0
     for seed in first..<(first + count) {
-      let log = MadeLog(seed: seed)
+      let log = isOfScreens ? MadeLog(screens: seed) : MadeLog(seed: seed)
       // If the program ends here, this is the log that ended it.
       keep(log, seed, folder, "last.log")
       let (cost, faults) = check(log, seed)
@@ -50,6 +52,7 @@ enum CheckMadeLogs {
 
   private static func check(_ log: MadeLog, _ seed: Int) -> (Cost, [String]) {
     var options = LogCheck.Options()
+    options.version = log.version
     options.pattern = log.pattern.flatMap { try? LogPattern($0) }
     Memory.forgetPeak()
     let start = ContinuousClock.now

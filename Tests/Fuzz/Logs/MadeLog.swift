@@ -9,6 +9,8 @@ struct MadeLog {
   private(set) var fits = false
   /// The pattern with which it is read; nil for none.
   private(set) var pattern: String?
+  /// The version of iOS that the check is told; nil for none.
+  private(set) var version: SystemVersion?
   /// The way in which it was made.
   private(set) var story: String
 
@@ -20,20 +22,29 @@ struct MadeLog {
   }
   private static let mostLines = 1000
 
+  /// Makes the log of a session with several windows and screens, and changes nothing.
+  init(screens seed: Int) {
+    var dice = Dice(seed: seed)
+    let session = MadeSession(screens: 3 + dice.roll(dice.roll(4) == 0 ? 80 : 25), &dice)
+    (lines, version, story, fits) = (session.lines, session.version, session.story, true)
+  }
+
   init(seed: Int) {
     var dice = Dice(seed: seed)
-    switch dice.roll(4) {
+    switch dice.roll(5) {
     case 0:
       lines = dice.pick(Self.real)
       story = "a real log"
     case 1:
       lines = dice.pick(Self.played)
       story = "the log of a scenario"
+    case 2:
+      let session = MadeSession(screens: 3 + dice.roll(40), &dice)
+      (lines, version, story, fits) = (session.lines, session.version, session.story, true)
     default:
-      let apps = 1 + dice.roll(4)
-      lines = Self.session(apps: apps, events: 5 + dice.roll(dice.roll(3) == 0 ? 400 : 60), &dice)
-      story = "a session of \(apps) apps"
-      fits = true
+      let session = MadeSession(
+        apps: 1 + dice.roll(4), events: 5 + dice.roll(dice.roll(3) == 0 ? 400 : 60), &dice)
+      (lines, story, fits) = (session.lines, session.story, true)
     }
     if dice.roll(3) == 0 { mix(&dice) }
     for _ in 0..<[0, 0, 1, 1, 2, 4][dice.roll(6)] { change(&dice) }
@@ -44,46 +55,6 @@ struct MadeLog {
   private static let patterns = [
     "{time} {app}[{pid}:{}] {message}", "{time} {message}", "{app}[{pid}] {message}", "{message}",
   ]
-
-  // MARK: Sessions
-
-  /// Returns the lines that apps would have logged in a session of random events.
-  private static func session(apps count: Int, events: Int, _ dice: inout Dice) -> [String] {
-    let version: SystemVersion = dice.pick([6, 8, 12, 13, 16, 18, 26])
-    var device = Device(
-      version: version,
-      apps: ["Notes", "Mail", "Maps", "Music"].prefix(count).map { name in
-        var traits = EmulatedApp.Traits(name: name)
-        if version >= 13, dice.roll(2) == 0 { traits.style = .scene }
-        if version >= 7 { traits.modes = [.remoteNotification] }
-        if dice.roll(2) == 0 { traits.modes += [.fetch, .location] }
-        return traits
-      })
-    let kinds: [SystemEvent.Kind] = [
-      .tapIcon, .tapIcon, .tapIcon, .pressHome, .pressHome, .lock, .unlock, .unlock, .openSwitcher,
-      .closeSwitcher, .choose, .swipeAway, .receiveCall, .declineCall, .showAlert, .answerAlert,
-      .reclaimMemory,
-      // An app can be launched by each of these.
-      .receivePush, .tapPush, .receiveLocalNotification, .tapLocalNotification, .receiveSilentPush,
-      .finishFetch, .openURL, .continueActivity, .quickAction, .backgroundFetch, .locationUpdate,
-      .finishTransfer,
-      .receiveMessage, .tapBanner, .answerCall, .endCall, .openControlCenter, .closeControlCenter,
-      .openNotificationCenter, .closeNotificationCenter, .startFaceID, .finishFaceID, .invokeSiri,
-      .dismissSiri, .warnMemory, .changeTime, .beginTask, .endTask, .edit, .save, .crash,
-      .endProcess,
-      .reboot,
-    ]
-    var entries: [Trace.Entry] = []
-    for _ in 0..<events {
-      let app = device.reference(at: dice.roll(count))
-      let event = device.candidates(dice.pick(kinds), for: app).randomElement(using: &dice)
-      guard let event, device.isPossible(event) else { continue }
-      entries += device.handle(event)
-      entries += device.advance(to: device.now + .seconds(dice.pick([1, 2, 8, 45, 700])))
-    }
-    let hasTimes = dice.roll(3) > 0
-    return WrittenLog(entries, hasTimes: hasTimes).lines
-  }
 
   // MARK: Changes
 

@@ -38,6 +38,8 @@ struct LogApp: Sendable {
   var openCalls = OpenCalls()
   /// The launch methods that its process has logged, with the index of their source.
   private var launchMethods: [LogSymbol: Int] = [:]
+  /// The number of processes that its lines have named.
+  private(set) var processCount = 0
   /// True if its last line was one of a launch.
   private var wasLaunch = false
 
@@ -58,6 +60,7 @@ struct LogApp: Sendable {
     let begins = isLaunch && !isFirst && !wasLaunch
     wasLaunch = isLaunch
     guard let pid else { return false }
+    if self.pid != pid { processCount += 1 }
     defer { self.pid = pid }
     if let former = self.pid { return former != pid }
     // From here on a launch is something the log shows.

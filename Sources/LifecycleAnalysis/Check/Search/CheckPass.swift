@@ -74,8 +74,7 @@ struct CheckPass: Sendable {
     let vocabulary = CheckVocabulary(
       symbols.reduce(into: []) { $0.formUnion($1.map { $0.notified }) }, device: device,
       hasTimes: timed * 2 > intake.counts.observations - intake.unwantedCount,
-      isDeclared: options.declaresApps, hasOtherScreens: interpretation.hasOtherScreens,
-      completesFetches: interpretation.completesFetches)
+      isDeclared: options.declaresApps, interpretation)
     self.scenario = scenario
     self.interpretation = interpretation
     self.deviceIndices = deviceIndices
@@ -129,7 +128,7 @@ struct CheckPass: Sendable {
   private func meaning(of entry: LogEntry) -> LogObservation? {
     let symbol = entry.observation.symbol
     // No source logs that a process identifier has changed.
-    guard symbol != .launched, entry.source < meanings[entry.app].count else {
+    guard symbol != .launched, symbol != .ended, entry.source < meanings[entry.app].count else {
       return entry.observation
     }
     return meanings[entry.app][entry.source][symbol].map {

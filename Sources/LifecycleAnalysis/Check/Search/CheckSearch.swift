@@ -278,35 +278,59 @@ struct CheckSearch: Sendable {
   /// Searches again in other interpretations if the log does not fit, and keeps the first one in
   /// which it does.
   ///
+  /// Each interpretation first gets a share of the work. Those that need more get what is left then, the one that
+  /// came furthest before the others. The log departs only if it clearly departs in each of them, or
+  /// in one that includes it.
+  ///
   /// - Parameter mostWork: The work that may have been done in the end.
   mutating func reinterpret(in intake: LogIntake, mostWork: Int, shouldStop: () -> Bool) {
     guard !shouldStop(), needsAnother, let app = pass.checkedApps.first else { return }
     var done = work
-    var isWhole = true
-    let others = pass.alternatives(for: intake.apps[app], options, problems, year: intake.year)
-    for (index, interpretation) in others.enumerated() {
-      let left = others.count - index
-      // The likeliest may take half of the work.
-      let share = max(0, mostWork - done) / (index == 0 ? min(2, left) : left)
-      guard share >= Self.leastWork else {
-        isWhole = false
-        break
+    // One in which no line clearly departs may fit, if everything were tried.
+    var mayFit = findings.departures == 0
+    var departed: [LogInterpretation] = []
+    var open = pass.alternatives(for: intake.apps[app], options, problems, year: intake.year)
+      .map { Trial(interpretation: $0) }
+    for isLast in [false, true] {
+      var again: [Trial] = []
+      for (index, trial) in open.enumerated() {
+        let interpretation = trial.interpretation
+        guard !departed.contains(where: { $0 != interpretation && $0.includes(interpretation) })
+        else { continue }
+        let share = max(0, mostWork - done) / (open.count - index)
+        guard share >= Self.leastWork, !shouldStop() else {
+          again.append(trial)
+          continue
+        }
+        // One that explains some of the lines is better if it takes no other version for that.
+        let mostProblems = interpretation.version == nil ? problems / 2 : 0
+        var other = CheckSearch(options, interpretation, apps: [app], in: intake, mostWork: share)
+        // What is found by a tired search says little. It is the last resort.
+        other.pass.graph.canTire = isLast
+        other.explainAll(in: intake, mostProblems: mostProblems, shouldStop: shouldStop)
+        done += other.work
+        if other.findings.departures > 0 { departed.append(interpretation) }
+        if other.findings.stop == nil, other.problems <= mostProblems {
+          self = other
+          mayFit = mayFit || findings.departures == 0
+        } else if other.findings.departures == 0 || other.findings.stop != nil {
+          again.append(Trial(interpretation: interpretation, explained: other.steps.count))
+        }
+        if !needsAnother { break }
       }
-      // One that explains some of the lines is better if it takes no other version for that.
-      let mostProblems = interpretation.version == nil ? problems / 2 : 0
-      var other = CheckSearch(options, interpretation, apps: [app], in: intake, mostWork: share)
-      other.explainAll(in: intake, mostProblems: mostProblems, shouldStop: shouldStop)
-      done += other.work
-      if other.findings.stop != nil {
-        // It may have fitted.
-        if other.problems <= mostProblems { isWhole = false }
-      } else if other.problems <= mostProblems {
-        self = other
-      }
-      if !needsAnother || shouldStop() { break }
+      open = again.sorted { $0.explained > $1.explained }
+      if !needsAnother { break }
     }
     spent = done - pass.graph.work
-    if !isWhole, problems > 0 { findings.doubt() }
+    open.removeAll { trial in departed.contains { $0.includes(trial.interpretation) } }
+    if mayFit || !open.isEmpty, problems > 0 { findings.doubt() }
+  }
+
+  /// An interpretation that is tried.
+  private struct Trial {
+    let interpretation: LogInterpretation
+    /// The number of records that it explained before it needed more work.
+    var explained = 0
   }
 
   // MARK: The result

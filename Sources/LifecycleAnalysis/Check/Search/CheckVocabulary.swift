@@ -28,15 +28,14 @@ struct CheckVocabulary {
   ///   - device: The device they were written on.
   ///   - hasTimes: True if the log names times.
   ///   - isDeclared: True if the apps were declared, and not inferred.
-  ///   - hasOtherScreens: True if apps may have scenes on an external display or in CarPlay.
-  ///   - completesFetches: True if apps may complete their pushes and fetches.
+  ///   - interpretation: The decisions that no line makes.
   init(
     _ symbols: Set<LogSymbol>, device: Device, hasTimes: Bool, isDeclared: Bool,
-    hasOtherScreens: Bool, completesFetches: Bool
+    _ interpretation: LogInterpretation
   ) {
     waits = !hasTimes
     let showsCompletable = Self.completable.contains { !symbols.isDisjoint(with: $0.evidence) }
-    if completesFetches {
+    if interpretation.completesFetches {
       completions = showsCompletable ? .chosen : .atOnce
     } else {
       completions = .never
@@ -56,10 +55,11 @@ struct CheckVocabulary {
       wanted.formUnion([.openNotificationCenter, .closeNotificationCenter])
     }
     if device.apps.contains(where: { $0.traits.hasManyWindows }) {
-      wanted.formUnion([.openWindow, .closeWindow, .chooseWindow])
+      wanted.formUnion(Self.ofWindows)
     }
-    if hasOtherScreens {
-      wanted.formUnion(SystemEvent.Kind.allCases.filter { $0.tourGroup == .screens })
+    if interpretation.hangs { wanted.formUnion([.hang, .recover]) }
+    if interpretation.hasOtherScreens {
+      wanted.formUnion(Self.ofOtherScreens)
     }
     let modes = isDeclared ? device.apps.flatMap { $0.traits.modes } : []
     for (mode, kind) in Self.wakes where modes.contains(mode) { wanted.insert(kind) }
@@ -69,6 +69,11 @@ struct CheckVocabulary {
     kinds = SystemEvent.Kind.allCases.filter { wanted.contains($0) && $0.minimumVersion <= version }
     costs = Self.standardCosts
   }
+
+  /// The events of an app with several windows.
+  static let ofWindows: Set<SystemEvent.Kind> = [.openWindow, .closeWindow, .chooseWindow]
+  /// The events of an app with a scene on an external display or in CarPlay.
+  static let ofOtherScreens = Set(SystemEvent.Kind.allCases.filter { $0.tourGroup == .screens })
 
   /// The events after which an app is to call a completion handler.
   static let completable: [SystemEvent.Kind] = [.receiveSilentPush, .backgroundFetch]

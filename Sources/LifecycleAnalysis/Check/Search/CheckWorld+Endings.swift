@@ -50,14 +50,14 @@ extension CheckWorld {
     var actions: [Action] = []
     var entries: [Trace.Entry] = []
     if seconds > 0 {
-      work += 1
+      work += Self.workOfAnswer
       entries += device.advance(to: device.now + .seconds(seconds))
       actions.append(.wait(.seconds(seconds)))
     }
     let begin = device.now
     func hasProcess() -> Bool { device.apps[app].process != nil }
     for kind in plan.events {
-      work += 1
+      work += Self.workOfAnswer
       let event =
         kind.takesApp ? device.candidate(kind, for: device.references[app]) : SystemEvent(kind)
       guard hasProcess(), let event, let (next, more) = device.following(.event(event)) else {
@@ -69,7 +69,7 @@ extension CheckWorld {
     }
     var skips = 0
     while hasProcess(), skips < Self.mostSkips, let (next, more) = device.following(.wait) {
-      work += 1
+      work += Self.workOfAnswer
       skips += 1
       device = next
       entries += more

@@ -66,8 +66,12 @@ struct CheckWorld {
   private var passings: [Passing: Edge] = [:]
   /// True if a search for devices without a line in any log has reached ``mostSilent``.
   private(set) var isPruned = false
-  /// The number of times that the engine was asked what follows.
+  /// The work of the engine, which was asked what follows.
   var work = 0
+  /// The work of an answer: as much as that of looking at so many edges.
+  static let workOfAnswer = 64
+  /// The work of finding that an event is not possible.
+  private static let workOfRefusal = 8
   /// True if the log has times.
   var hasTimes: Bool { !vocabulary.waits }
   /// True if each push and fetch may be completed or not.
@@ -184,8 +188,11 @@ struct CheckWorld {
     let app = key.app.map { device.references[$0] }
     var found: [Edge] = []
     for (event, cost, rank) in vocabulary.events(on: device, for: app) {
-      work += 1
-      guard let (next, entries) = device.following(.event(event)) else { continue }
+      guard let (next, entries) = device.following(.event(event)) else {
+        work += Self.workOfRefusal
+        continue
+      }
+      work += Self.workOfAnswer
       let order = rank * symbols.count + (app?.index ?? 0)
       if vocabulary.completions == .atOnce,
         CheckVocabulary.completable.contains(event.kind), let app,
@@ -232,7 +239,7 @@ struct CheckWorld {
   mutating func passing(_ seconds: Int, from start: Int) -> Edge {
     let key = Passing(device: start, seconds: seconds)
     if let known = passings[key] { return known }
-    work += 1
+    work += Self.workOfAnswer
     var device = devices[start]
     let entries = device.advance(to: device.now + .seconds(seconds))
     let found = edge([.wait(.seconds(seconds))], 0, rank: 0, entries, device)

@@ -56,7 +56,7 @@ extension HypothesisGraph {
   /// The same for an app that is being ended.
   private static let longestEnd = 5
   /// The cost of a line that was due and came late. Another explanation is likelier, if there is one.
-  private static let costOfLateness = 8
+  private static let costOfLateness = 12
 
   /// Returns true if a line that was due comes later than the limits allow: a debugger may have stopped the app.
   func isLate(_ entry: LogEntry, on device: Int) -> Bool {

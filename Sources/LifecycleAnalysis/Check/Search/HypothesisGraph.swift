@@ -28,8 +28,8 @@ struct HypothesisGraph {
   /// The number of edges that were looked at for a line, and of hypotheses made: a hypothesis
   /// counts as sixteen.
   var effort = 0
-  /// The work that was done, with what the engine has answered: an answer counts as 64 edges.
-  var work: Int { effort + world.work * 64 }
+  /// The work that was done, with that of the engine.
+  var work: Int { effort + world.work }
   var guessed: [GuessKey: [Guess]] = [:]
   /// True if more hypotheses have fitted at some point than are kept.
   private(set) var isPruned = false
@@ -70,7 +70,9 @@ struct HypothesisGraph {
 
   /// True if half of the work was done that may be done. From here on only events are tried that
   /// explain a line at once, and few hypotheses are kept.
-  var isTired: Bool { work > mostWork / 2 }
+  var isTired: Bool { work > (canTire ? mostWork / 2 : mostWork) }
+  /// False if everything is tried until all the work is done.
+  var canTire = true
   /// True if all the work was done that may be done: no further line is looked at.
   var isExhausted: Bool { work > mostWork }
 
@@ -84,6 +86,7 @@ struct HypothesisGraph {
     var graph = HypothesisGraph(world.forgotten(), bounds, mostWork: mostWork)
     graph.isPruned = isPruned
     graph.isTolerant = isTolerant
+    graph.canTire = canTire
     graph.effort = effort
     var kept = sets[set]
     kept.hypotheses = kept.hypotheses.map { hypothesis in

@@ -24,7 +24,7 @@ extension CheckPass {
     func add(_ change: (inout LogInterpretation) -> Void) {
       var other = base
       change(&other)
-      if other != base { found.append(other) }
+      if other != base, !found.contains(other) { found.append(other) }
     }
     let logsNotifications = app.symbols.contains {
       if case .notification = $0 { true } else { false }
@@ -33,22 +33,34 @@ extension CheckPass {
     add { $0.completesFetches = true }
     if app.hasStates { add { $0.ignoresStates = true } }
     if hasObservers { add { $0.hasPassingObservers = true } }
-    // No declaration says that a display or a car is there.
-    let mayHaveOtherScreens = style.hasScenes && app.logsOtherScreens
-    guard !options.declaresApps else {
-      if mayHaveOtherScreens { add { $0.hasOtherScreens = true } }
-      return found
-    }
-    if style.hasScenes {
-      if mayHaveOtherScreens { add { $0.hasOtherScreens = true } }
-      add { $0.hasManyWindows = true }
-      if hasObservers {
+    // No line and no declaration says that a display or a car is there. What includes others goes
+    // first: if it departs, they do.
+    let mayHaveManyWindows = style.hasScenes && !options.declaresApps
+    let windows = mayHaveManyWindows ? [true, false] : [false]
+    for hasManyWindows in windows {
+      for hasOtherScreens in style.hasScenes ? [true, false] : [false] {
         add { other in
-          other.hasManyWindows = true
-          other.hasPassingObservers = true
+          other.hasManyWindows = hasManyWindows
+          other.hasOtherScreens = hasOtherScreens
         }
       }
-    } else if options.style == nil, !options.implementsDelegate,
+    }
+    if hasObservers {
+      add { other in
+        other.hasManyWindows = mayHaveManyWindows
+        other.hasOtherScreens = style.hasScenes
+        other.hasPassingObservers = true
+      }
+    }
+    add { other in
+      other.hasManyWindows = mayHaveManyWindows
+      other.hasOtherScreens = style.hasScenes
+      other.completesFetches = true
+      other.hangs = app.processCount > 1
+      other.hasPassingObservers = hasObservers
+    }
+    guard !options.declaresApps else { return found }
+    if !style.hasScenes, options.style == nil, !options.implementsDelegate,
       version >= LifecycleStyle.scene.minimumVersion
     {
       add { $0.style = .scene }

@@ -19,12 +19,25 @@ struct LogInterpretation: Hashable, Sendable {
   /// True if apps may complete their pushes and fetches. No line tells of that, so the search
   /// decides for each one.
   var completesFetches = false
+  /// True if the main thread of apps may hang. No line tells of that, and lines that were due are missing
+  /// then.
+  var hangs = false
   /// True if observers of notifications come and go, so that none is missing.
   var hasPassingObservers = false
   /// True if states that the lines name are not UIKit's.
   var ignoresStates = false
   /// The index in ``LogIntake/apps`` of the only app that is checked; nil for all.
   var only: Int?
+
+  /// Returns true if whatever fits in another interpretation fits in this one too: it lets more happen.
+  func includes(_ other: LogInterpretation) -> Bool {
+    var wider = other
+    wider.hasManyWindows = other.hasManyWindows || hasManyWindows
+    wider.hasOtherScreens = other.hasOtherScreens || hasOtherScreens
+    wider.hangs = other.hangs || hangs
+    wider.hasPassingObservers = other.hasPassingObservers || hasPassingObservers
+    return self == wider
+  }
 
   /// Returns the symbol that a line means; nil for a line that is set aside.
   ///
@@ -78,14 +91,6 @@ extension LogApp {
       case .notification, .launched, .observed, .reported, .suspended, .ended: false
       }
     }
-  }
-
-  /// True if it logs that scenes connect or disconnect.
-  var logsOtherScreens: Bool {
-    !symbols.isDisjoint(with: [
-      .call(.sceneWillConnect), .notification(.sceneWillConnect), .call(.sceneDidDisconnect),
-      .notification(.sceneDidDisconnect),
-    ])
   }
 
   /// True if it logs methods of a delegate, or phases, that tell of changes: its notifications then

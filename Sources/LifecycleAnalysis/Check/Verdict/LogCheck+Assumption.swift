@@ -51,7 +51,7 @@ extension LogCheck {
 extension CheckSearch {
   /// Returns the assumptions of the search.
   func assumptions(in intake: LogIntake) -> [LogCheck.Assumption] {
-    var found = explainedPass.assumptions(about: intake.apps)
+    var found = explainedPass.assumptions(about: intake.apps, happened: happened)
     let transitions = explainedPass.graph.transitions
     let assumed = steps.indices.filter { index in
       steps[index].transition.map { transitions[$0].isAssumed } ?? false
@@ -69,9 +69,32 @@ extension CheckSearch {
   }
 }
 
+extension CheckSearch {
+  /// The kinds of events that happened in the likeliest explanation, also behind a departure.
+  fileprivate var happened: Set<SystemEvent.Kind> {
+    let pass = explainedPass
+    var kinds: Set<SystemEvent.Kind> = []
+    var next: (set: Int, hypothesis: Int)?
+    for transition in steps.reversed().lazy.compactMap({ $0.transition }) {
+      let one = pass.graph.transitions[transition]
+      // Behind a departure the search has begun anew.
+      let hypothesis = next.flatMap { $0.set == one.to ? $0.hypothesis : nil } ?? 0
+      let link = one.links[hypothesis][0]
+      for case .event(let event) in link.path { kinds.insert(event.kind) }
+      next = one.from.flatMap { set in link.parent.map { (set, $0) } }
+    }
+    return kinds
+  }
+}
+
 extension CheckPass {
   /// Returns what the interpretation assumes about the apps.
-  fileprivate func assumptions(about apps: [LogApp]) -> [LogCheck.Assumption] {
+  ///
+  /// - Parameter happened: The kinds of events in the explanation. An assumption that let none of them
+  ///   happen is not one.
+  fileprivate func assumptions(
+    about apps: [LogApp], happened: Set<SystemEvent.Kind>
+  ) -> [LogCheck.Assumption] {
     var found: [LogCheck.Assumption] = []
     if let version = interpretation.version { found.append(.version(version)) }
     for (app, index) in zip(apps, deviceIndices) {
@@ -80,13 +103,19 @@ extension CheckPass {
       if let style = interpretation.style, style == traits.style {
         found.append(.style(app: app.name, style))
       }
-      if traits.hasManyWindows, interpretation.hasManyWindows {
+      if traits.hasManyWindows, interpretation.hasManyWindows,
+        !happened.isDisjoint(with: CheckVocabulary.ofWindows)
+      {
         found.append(.windows(app: app.name))
       }
-      if traits.style.hasScenes, interpretation.hasOtherScreens {
+      if traits.style.hasScenes, interpretation.hasOtherScreens,
+        !happened.isDisjoint(with: CheckVocabulary.ofOtherScreens)
+      {
         found.append(.otherScreen(app: app.name))
       }
-      if interpretation.completesFetches { found.append(.completed(app: app.name)) }
+      if interpretation.completesFetches, happened.contains(.finishFetch) {
+        found.append(.completed(app: app.name))
+      }
       if interpretation.hasPassingObservers { found.append(.passingObservers(app: app.name)) }
       if interpretation.ignoresStates { found.append(.states(app: app.name)) }
       var methods: Set<Callback> = []

@@ -68,7 +68,7 @@ extension CheckSearch {
     let app = pass.deviceIndex(of: intake.entry(of: intake.records[last]).app) ?? 0
     let likeliest = pass.graph.likeliest(lastSet, after: app, mayGoOn: false)
     let explained = explained(through: last, at: likeliest.first ?? 0, most: most, in: intake)
-    explanation.explainedCount = explained.count
+    explanation.explainedCount = explained.count { !$0.isUnplaced }
     explanation.isPartial =
       last >= most || (isWhole && (firstPass != nil || findings.stop != nil))
     explanation.tell(explained, pass, in: intake)
@@ -109,6 +109,8 @@ extension CheckSearch {
     let record: LogRecord
     let link: HypothesisLink
     let others: [SystemEvent.Kind]
+    /// True if nothing explains the record, and it was not counted.
+    let isUnplaced: Bool
   }
 
   /// Returns the explanations of the first records that lead to a hypothesis of a step.
@@ -135,7 +137,11 @@ extension CheckSearch {
         }
       }
       if isExplained {
-        explained.append(Explained(record: intake.records[index], link: link, others: others))
+        let record = intake.records[index]
+        explained.append(
+          Explained(
+            record: record, link: link, others: others,
+            isUnplaced: transitions[transition].isAssumed && !intake.entry(of: record).isRepeat))
       }
       (hypothesis, possible) = (link.parent, parents)
     }
@@ -188,7 +194,7 @@ extension LogExplanation {
       if link.path.isEmpty, link.isLate { newNotes.append(.late(entry.seconds)) }
       if let index = pass.deviceIndex(of: entry.app) {
         touched.insert(index)
-        if entry.observation.symbol != .launched {
+        if entry.observation.symbol != .launched, !explained.isUnplaced {
           newNotes.append(.line(Int(record.line), entry.observation))
         }
       }
