@@ -327,6 +327,17 @@ struct LogMeaningTests {
     #expect(!Self.steps(check).contains("wait 1h"))
   }
 
+  @Test(
+    "a year may stand behind the time, as the command date writes it",
+    arguments: ["CET 2026", "2026", "UTC 2026", "+0100 2026"])
+  func yearBehind(zone: String) {
+    let parsed = DeviceLogLine(
+      Array("Wed Mar  4 10:00:00 \(zone) Notes[301]: \(Self.launched)".utf8)[...])
+    #expect(parsed.process.map { String(decoding: $0, as: UTF8.self) } == "Notes")
+    #expect(parsed.pid == 301 && parsed.year == 2026 && parsed.time != nil)
+    #expect(parsed.hasZone == (zone.hasPrefix("UTC") || zone.hasPrefix("+")))
+  }
+
   // MARK: Delegates
 
   @Test("the short name of a notification is the method of a delegate that the line names")
@@ -338,6 +349,7 @@ struct LogMeaningTests {
     #expect(symbol("[SceneDelegate] willResignActive") == .call(.sceneWillResignActive))
     #expect(symbol("scene delegate: didEnterBackground") == .call(.sceneDidEnterBackground))
     #expect(symbol("SceneDelegate.DidEnterBackground") == .call(.sceneDidEnterBackground))
+    #expect(symbol("scene: didBecomeActive") == .call(.sceneDidBecomeActive))
     #expect(symbol("SceneDelegate: didDisconnect") == .call(.sceneDidDisconnect))
     #expect(symbol("[AppDelegate] didBecomeActive") == .call(.applicationDidBecomeActive))
     #expect(symbol("app delegate: willTerminate") == .call(.applicationWillTerminate))
