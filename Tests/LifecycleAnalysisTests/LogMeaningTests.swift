@@ -206,7 +206,7 @@ struct LogMeaningTests {
       let others = explanation.notes.values.flatMap { $0 }.compactMap { note in
         if case .alternatives(let events) = note { events } else { nil }
       }
-      #expect(others.contains { $0.contains(.changePrivacy) }, "\(others)")
+      #expect(others.contains { $0.contains(background ? .endProcess : .exceedMemory) }, "\(others)")
       let steps = Self.steps(check)
       #expect(!steps.contains { $0.hasPrefix("crash") }, "\(steps)")
       // The time until then passes.

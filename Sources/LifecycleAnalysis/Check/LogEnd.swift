@@ -87,7 +87,7 @@ package enum LogEnd: Hashable, Sendable {
   /// - Parameter end: The reason; nil if the line names nothing.
   static func plans(for end: LogEnd?) -> [Plan] {
     let anything = [
-      Plan(events: [.reclaimMemory]), Plan(events: [.exceedMemory]), Plan(events: [.endProcess]),
+      Plan(events: [.reclaimMemory]), Plan(events: [.endProcess]), Plan(events: [.exceedMemory]),
       Plan(events: [.changePrivacy]), Plan(events: [.swipeAway]),
       Plan(events: [.openSwitcher, .swipeAway]),
     ]

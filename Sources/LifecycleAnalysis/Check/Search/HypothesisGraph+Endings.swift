@@ -22,16 +22,16 @@ extension HypothesisGraph {
     let endings = world.endings(
       from: hypothesis.device, of: app, after: entry.seconds, as: entry.observation.end)
     guard !endings.isEmpty else { return anyEndings(of: hypothesis, app, pending, cost) }
-    return endings.map { ending in
+    // The app would have logged what it was told before its end.
+    let untold = endings.filter { !isMissed($0.outputs[app]) }
+    return (untold.isEmpty ? endings : untold).map { ending in
       var left = pending
       for other in left.indices where other != app {
         left[other] = world.list(left[other], then: ending.outputs[other])
       }
-      // The app would have logged what it was told before its end.
-      let isTold = isMissed(ending.outputs[app])
       return Successor(
         hypothesis: Hypothesis(device: ending.reached.device, pending: left),
-        cost: ending.reached.cost + cost + (isTold ? Self.costOfEnding : 0),
+        cost: ending.reached.cost + cost + (untold.isEmpty ? Self.costOfEnding : 0),
         path: ending.reached.path)
     }
   }
