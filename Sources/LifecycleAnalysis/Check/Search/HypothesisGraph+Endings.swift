@@ -14,9 +14,13 @@ extension HypothesisGraph {
     pending[app] = 0
     let cost = hypothesis.pending[app] == 0 ? 0 : Self.costOfEnding
     if world.devices[hypothesis.device].apps[app].process == nil {
+      // That end was not told so late, and had no other reason.
+      let isOther =
+        entry.seconds > Self.longestEnd || entry.observation.end?.namesReason ?? false
       return [
         Successor(
-          hypothesis: Hypothesis(device: hypothesis.device, pending: pending), cost: cost, path: [])
+          hypothesis: Hypothesis(device: hypothesis.device, pending: pending),
+          cost: cost + (isOther ? Self.costOfLateness : 0), path: [])
       ]
     }
     let endings = world.endings(
