@@ -35,7 +35,8 @@ struct EvidenceCommandTests {
     let path = try session("p\np\nf\ninstead black\nnote odd\n", folder)
     let row = try Subprocess.run(Binary.path, ["evidence", path]).output
     #expect(
-      row.hasPrefix("| iPhone 15, iOS 18.1 | rules of iOS 26 | delegate | `leave.lock` | – | 20"), "\(row)")
+      row.hasPrefix("| iPhone 15, iOS 18.1 | rules of iOS 26 | delegate | `leave.lock` | – | 20"),
+      "\(row)")
     #expect(row.hasSuffix(" |\n") && row.split(separator: "\n").count == 1)
     let json = try Subprocess.run(Binary.path, ["evidence", path, "--json"]).output
     #expect(

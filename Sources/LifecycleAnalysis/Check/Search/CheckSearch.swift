@@ -297,8 +297,10 @@ struct CheckSearch: Sendable {
         let interpretation = trial.interpretation
         guard !departed.contains(where: { $0 != interpretation && $0.includes(interpretation) })
         else { continue }
+        // Another style or version is the last resort, and a tired search is enough to leave it.
+        let isOther = interpretation.style != nil || interpretation.version != nil
         let share = max(0, mostWork - done) / (open.count - index)
-        guard share >= Self.leastWork, !shouldStop() else {
+        guard share >= Self.leastWork, !shouldStop(), isLast || !isOther else {
           again.append(trial)
           continue
         }
@@ -313,7 +315,7 @@ struct CheckSearch: Sendable {
         if other.findings.stop == nil, other.problems <= mostProblems {
           self = other
           mayFit = mayFit || findings.departures == 0
-        } else if other.findings.departures == 0 || other.findings.stop != nil {
+        } else if other.findings.stop != nil || other.findings.departures == 0 && !isOther {
           again.append(Trial(interpretation: interpretation, explained: other.steps.count))
         }
         if !needsAnother { break }

@@ -33,17 +33,16 @@ extension CheckPass {
     add { $0.completesFetches = true }
     if app.hasStates { add { $0.ignoresStates = true } }
     if hasObservers { add { $0.hasPassingObservers = true } }
-    // No line and no declaration says that a display or a car is there. What includes others goes
-    // first: if it departs, they do.
+    // No line and no declaration says that a display or a car is there.
+    if style.hasScenes { add { $0.hasOtherScreens = true } }
+    // What includes others goes before them: if it departs, they do.
     let mayHaveManyWindows = style.hasScenes && !options.declaresApps
-    let windows = mayHaveManyWindows ? [true, false] : [false]
-    for hasManyWindows in windows {
-      for hasOtherScreens in style.hasScenes ? [true, false] : [false] {
-        add { other in
-          other.hasManyWindows = hasManyWindows
-          other.hasOtherScreens = hasOtherScreens
-        }
+    if mayHaveManyWindows {
+      add { other in
+        other.hasManyWindows = true
+        other.hasOtherScreens = true
       }
+      add { $0.hasManyWindows = true }
     }
     if hasObservers {
       add { other in
