@@ -72,7 +72,9 @@ struct LogApp: Sendable {
   /// process is launched twice.
   ///
   /// - Parameter isLaunched: True if the line is the first one of a new process.
-  mutating func noteLaunchMethod(_ symbol: LogSymbol, from source: Int, pid: Int?, isLaunched: Bool) -> Bool {
+  mutating func noteLaunchMethod(_ symbol: LogSymbol, from source: Int, pid: Int?, isLaunched: Bool)
+    -> Bool
+  {
     if isLaunched { launchMethods = [:] }
     guard pid != nil, case .call = symbol, symbol.isPartOfLaunch else { return false }
     if let former = launchMethods[symbol] { return former == source }
