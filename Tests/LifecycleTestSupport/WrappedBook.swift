@@ -31,7 +31,7 @@ final class WrappedCheckPhrases: CheckPhrases {
   func readAs(_ hint: LogHints.Hint) -> String { change(base.readAs(hint)) }
   func otherApps(_ names: [String]) -> String { change(base.otherApps(names)) }
   var fits: String { change(base.fits) }
-  func departs(_ count: Int) -> String { change(base.departs(count)) }
+  func departs(_ count: Int, undecided: Int) -> String { change(base.departs(count, undecided: undecided)) }
   func undecided(_ count: Int) -> String { change(base.undecided(count)) }
   func unchecked(_ count: Int) -> String { change(base.unchecked(count)) }
   func assumption(_ assumption: LogCheck.Assumption) -> String { change(base.assumption(assumption)) }
@@ -59,6 +59,7 @@ final class WrappedCheckPhrases: CheckPhrases {
   func stopped(_ app: String, _ line: Int) -> String { change(base.stopped(app, line)) }
   func surprise(_ app: String, name: String, line: Int) -> String { change(base.surprise(app, name: name, line: line)) }
   func further(_ count: Int) -> String { change(base.further(count)) }
+  func furtherUndecided(_ count: Int) -> String { change(base.furtherUndecided(count)) }
   func line(_ number: Int, _ text: String) -> String { change(base.line(number, text)) }
   func followedAnew(_ lines: Int) -> String { change(base.followedAnew(lines)) }
   func logEnded(_ lines: Int) -> String { change(base.logEnded(lines)) }
@@ -70,6 +71,8 @@ final class WrappedCheckPhrases: CheckPhrases {
   var inferred: String { change(base.inferred) }
   var beforeLog: String { change(base.beforeLog) }
   var endedEarly: String { change(base.endedEarly) }
+  func late(_ time: String) -> String { change(base.late(time)) }
+  func ending(_ word: String?, namesReason: Bool) -> String { change(base.ending(word, namesReason: namesReason)) }
   func alternatives(_ events: [String]) -> String { change(base.alternatives(events)) }
   var newProcess: String { change(base.newProcess) }
   func badPattern(_ problem: LogPattern.Problem) -> String { change(base.badPattern(problem)) }

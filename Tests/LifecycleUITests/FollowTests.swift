@@ -148,6 +148,30 @@ extension FollowTests {
     #expect(player.session.run.kept.findings == Self.findings)
   }
 
+  @Test("the card of an end that a log tells says what the log says, and no more")
+  func ending() throws {
+    var player = Player(apps: ["A"])
+    let app = player.device.references[0]
+    func event(_ kind: SystemEvent.Kind) throws -> SystemEvent {
+      try #require(player.device.candidate(kind, for: app))
+    }
+    func follow(_ change: FollowedChange) {
+      _ = player.session.update(.followed(change), at: player.wall)
+    }
+    for says in ["no reason: SIGKILL.", nil] {
+      follow(.event(try event(.tapIcon)))
+      follow(.time(player.device.now + .seconds(3)))
+      if let says { follow(.ending(says)) }
+      follow(.event(try event(.exceedMemory)))
+      follow(.note("line 3: the end of the process", isProblem: false))
+      let screen = Self.screen(&player)
+      #expect(screen.contains("SIGKILL") == (says != nil))
+      // What is not told by a log is what the model says.
+      #expect(screen.contains("per-process-limit") == (says == nil))
+      player.press(.escape)
+    }
+  }
+
   @Test("an event that was inferred looks inferred, one of the user does not")
   func inferred() {
     var player = Player(apps: ["A"])

@@ -35,8 +35,11 @@ extension English {
 
     var fits: String { "The log fits the model." }
 
-    func departs(_ count: Int) -> String {
+    func departs(_ count: Int, undecided: Int) -> String {
       "\(counted(count, "line departs", "lines depart")) from the model."
+        + (undecided > 0
+          ? " applife could not decide about \(counted(undecided, "more line", "more lines"))."
+          : "")
     }
 
     func undecided(_ count: Int) -> String {
@@ -57,6 +60,11 @@ extension English {
         "Line \(line) repeats a call that is already logged; applife did not count it again."
           + (count > 1
             ? " The same is true of \(counted(count - 1, "more line", "more lines"))." : "")
+      case .returned(let count, let line, let longest, let time):
+        "Line \(line) tells the end of a call that is already logged; applife did not count it again."
+          + (count > 1
+            ? " The same is true of \(counted(count - 1, "more line", "more lines"))." : "")
+          + (time.map { " The longest call took \($0.words): \(longest.name)." } ?? "")
       case .unplaced(let count, let line):
         "Nothing in the model explains line \(line). applife did not count it: an observer may log "
           + "late, and a scene may appear while the app ends or be discarded while it does not run."
@@ -201,6 +209,10 @@ extension English {
       "\(counted(count, "further departure", "further departures"))."
     }
 
+    func furtherUndecided(_ count: Int) -> String {
+      "applife could not decide about \(counted(count, "further line", "further lines"))."
+    }
+
     func line(_ number: Int, _ text: String) -> String { "line \(number): \(text)" }
 
     func followedAnew(_ lines: Int) -> String {
@@ -230,6 +242,17 @@ extension English {
     var beforeLog: String { "Before the log" }
 
     var endedEarly: String { "The process ended before it logged the rest." }
+
+    func late(_ time: String) -> String {
+      "after \(time): longer than iOS waits, so a debugger may have stopped the app"
+    }
+
+    func ending(_ word: String?, namesReason: Bool) -> String {
+      guard let word else { return "The log tells the end of the process, and no reason." }
+      return namesReason
+        ? "The log tells the end of the process, and the reason: \(word)."
+        : "The log tells the end of the process, and no reason: \(word)."
+    }
 
     func alternatives(_ events: [String]) -> String { "or: " + events.joined(separator: ", ") }
 

@@ -17,7 +17,8 @@ package protocol CheckPhrases: AnyObject, Sendable {
   /// The apps that log something, if none of them was asked for.
   func otherApps(_ names: [String]) -> String
   var fits: String { get }
-  func departs(_ count: Int) -> String
+  /// The lines that depart, and those that could not be decided besides.
+  func departs(_ count: Int, undecided: Int) -> String
   /// The log could not be decided, because of lines that fit none of the explanations that were kept, or
   /// because the check stopped (``stopped``): then there may be no such line.
   func undecided(_ count: Int) -> String
@@ -67,6 +68,8 @@ package protocol CheckPhrases: AnyObject, Sendable {
   func surprise(_ app: String, name: String, line: Int) -> String
   /// Departures that are counted and not described.
   func further(_ count: Int) -> String
+  /// Undecided lines that are counted and not described.
+  func furtherUndecided(_ count: Int) -> String
   /// The observation of a line in a followed log.
   func line(_ number: Int, _ text: String) -> String
   /// A followed log has become long, and the session starts again.
@@ -86,6 +89,12 @@ package protocol CheckPhrases: AnyObject, Sendable {
   var beforeLog: String { get }
   /// A note of the scenario: the process ended before it had logged everything that was due.
   var endedEarly: String { get }
+  /// A note of the scenario: the line came so long after the one before, longer than iOS lets an app take.
+  func late(_ time: String) -> String
+  /// The reason for the end of a process, in the word of the line that tells it; nil if the line has none.
+  ///
+  /// - Parameter namesReason: False if the word, a signal, leaves the reason open.
+  func ending(_ word: String?, namesReason: Bool) -> String
   /// A note of the scenario: what could have happened instead.
   func alternatives(_ events: [String]) -> String
   /// A name for the first line of a process with another identifier.

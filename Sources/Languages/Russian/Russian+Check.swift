@@ -37,8 +37,11 @@ extension Russian {
 
     var fits: String { "Журнал соответствует модели." }
 
-    func departs(_ count: Int) -> String {
+    func departs(_ count: Int, undecided: Int) -> String {
       "\(plural(count, "строка противоречит", "строки противоречат", "строк противоречат")) модели."
+        + (undecided > 0
+          ? " О \(plural(undecided, "другой строке", "других строках", "других строках")) вывод сделать нельзя."
+          : "")
     }
 
     func undecided(_ count: Int) -> String {
@@ -61,6 +64,10 @@ extension Russian {
         "Строка \(line) ничего не добавляет к предыдущим: она отнесена к вызову метода, который "
           + "уже записан."
           + (count > 1 ? " Таких строк ещё \(count - 1)." : "")
+      case .returned(let count, let line, let longest, let time):
+        "Строка \(line) сообщает об окончании вызова, который уже записан, и не учтена ещё раз."
+          + (count > 1 ? " Таких строк ещё \(count - 1)." : "")
+          + (time.map { " Самый долгий вызов занял \($0.words): \(longest.name)." } ?? "")
       case .unplaced(let count, let line):
         "Модель не объясняет строку \(line). Она не учтена: наблюдатель мог записать её позже, "
           + "сцена могла появиться, пока приложение завершалось, или быть удалена, пока оно не работало."
@@ -211,6 +218,10 @@ extension Russian {
       "И ещё \(plural(count, "отклонение", "отклонения", "отклонений"))."
     }
 
+    func furtherUndecided(_ count: Int) -> String {
+      "Ещё о \(plural(count, "строке", "строках", "строках")) вывод сделать нельзя."
+    }
+
     func line(_ number: Int, _ text: String) -> String { "строка \(number): \(text)" }
 
     func followedAnew(_ lines: Int) -> String {
@@ -240,6 +251,17 @@ extension Russian {
     var beforeLog: String { "До начала журнала" }
 
     var endedEarly: String { "Процесс завершился раньше, чем записал остальное." }
+
+    func late(_ time: String) -> String {
+      "спустя \(time): дольше, чем ждёт iOS; возможно, приложение остановил отладчик"
+    }
+
+    func ending(_ word: String?, namesReason: Bool) -> String {
+      guard let word else { return "Журнал сообщает о завершении процесса и не называет причину." }
+      return namesReason
+        ? "Журнал сообщает о завершении процесса и причину: \(word)."
+        : "Журнал сообщает о завершении процесса и не называет причину: \(word)."
+    }
 
     func alternatives(_ events: [String]) -> String { "или: " + events.joined(separator: ", ") }
 

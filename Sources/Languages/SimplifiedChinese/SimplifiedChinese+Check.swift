@@ -31,7 +31,11 @@ extension SimplifiedChinese {
 
     var fits: String { "日志符合模型。" }
 
-    func departs(_ count: Int) -> String { "\(count) 行不符合模型。" }
+    func departs(_ count: Int, undecided: Int) -> String {
+      "\(count) 行不符合模型。"
+        + (undecided > 0
+          ? "另有 \(undecided) 行无法判定。" : "")
+    }
 
     func undecided(_ count: Int) -> String {
       count == 0
@@ -48,6 +52,10 @@ extension SimplifiedChinese {
       case .repeated(let count, let line):
         "第 \(line) 行重复了一次已经记录过的调用，applife 没有再次计入。"
           + (count > 1 ? "另有 \(count - 1) 行也是这样。" : "")
+      case .returned(let count, let line, let longest, let time):
+        "第 \(line) 行说明一次已经记录过的调用结束了，applife 没有再次计入。"
+          + (count > 1 ? "另有 \(count - 1) 行也是这样。" : "")
+          + (time.map { "耗时最长的调用用了 \($0.words)：\(longest.name)。" } ?? "")
       case .unplaced(let count, let line):
         "模型无法解释第 \(line) 行，applife 没有计入：观察者可能记录得晚，也可能有场景在 App 结束时出现，或在 App 未运行时被丢弃。"
           + (count > 1 ? "另有 \(count - 1) 行也是这样。" : "")
@@ -159,6 +167,8 @@ extension SimplifiedChinese {
 
     func further(_ count: Int) -> String { "还有 \(count) 处不符合。" }
 
+    func furtherUndecided(_ count: Int) -> String { "还有 \(count) 行无法判定。" }
+
     func line(_ number: Int, _ text: String) -> String { "第 \(number) 行：\(text)" }
 
     func followedAnew(_ lines: Int) -> String {
@@ -182,6 +192,15 @@ extension SimplifiedChinese {
     var beforeLog: String { "在日志之前" }
 
     var endedEarly: String { "进程在记录其余内容之前就结束了。" }
+
+    func late(_ time: String) -> String {
+      "过了 \(time)：比 iOS 等待的时间长，App 可能被调试器停住了"
+    }
+
+    func ending(_ word: String?, namesReason: Bool) -> String {
+      guard let word else { return "日志说明进程结束了，没有说明原因。" }
+      return namesReason ? "日志说明进程结束了，原因是：\(word)。" : "日志说明进程结束了，没有说明原因：\(word)。"
+    }
 
     func alternatives(_ events: [String]) -> String { "或：" + listed(events) }
 

@@ -37,8 +37,10 @@ extension Vietnamese {
 
     var fits: String { "Nhật ký khớp với mô hình." }
 
-    func departs(_ count: Int) -> String {
+    func departs(_ count: Int, undecided: Int) -> String {
       "\(count) dòng trái với mô hình."
+        + (undecided > 0
+          ? " Không kết luận được về \(undecided) dòng khác." : "")
     }
 
     func undecided(_ count: Int) -> String {
@@ -57,6 +59,10 @@ extension Vietnamese {
       case .repeated(let count, let line):
         "Dòng \(line) lặp lại một lời gọi đã được ghi, nên applife không tính nó lần nữa."
           + (count > 1 ? " \(count - 1) dòng nữa cũng vậy." : "")
+      case .returned(let count, let line, let longest, let time):
+        "Dòng \(line) cho biết một lời gọi đã được ghi kết thúc, nên applife không tính nó lần nữa."
+          + (count > 1 ? " \(count - 1) dòng nữa cũng vậy." : "")
+          + (time.map { " Lời gọi lâu nhất mất \($0.words): \(longest.name)." } ?? "")
       case .unplaced(let count, let line):
         "Mô hình không giải thích được dòng \(line). applife không tính nó: một observer có thể ghi muộn, "
           + "một scene có thể xuất hiện khi ứng dụng đang kết thúc, hoặc bị loại bỏ khi ứng dụng không chạy."
@@ -187,6 +193,10 @@ extension Vietnamese {
       "Còn \(count) dòng nữa trái với mô hình."
     }
 
+    func furtherUndecided(_ count: Int) -> String {
+      "Không kết luận được về \(count) dòng nữa."
+    }
+
     func line(_ number: Int, _ text: String) -> String { "dòng \(number): \(text)" }
 
     func followedAnew(_ lines: Int) -> String {
@@ -224,6 +234,17 @@ extension Vietnamese {
     var beforeLog: String { "Trước khi nhật ký bắt đầu" }
 
     var endedEarly: String { "Tiến trình kết thúc trước khi ghi phần còn lại." }
+
+    func late(_ time: String) -> String {
+      "sau \(time): lâu hơn thời gian iOS chờ, có thể trình gỡ lỗi đã dừng ứng dụng"
+    }
+
+    func ending(_ word: String?, namesReason: Bool) -> String {
+      guard let word else { return "Nhật ký cho biết tiến trình kết thúc, không nêu lý do." }
+      return namesReason
+        ? "Nhật ký cho biết tiến trình kết thúc và lý do: \(word)."
+        : "Nhật ký cho biết tiến trình kết thúc, không nêu lý do: \(word)."
+    }
 
     func alternatives(_ events: [String]) -> String { "hoặc: " + events.joined(separator: ", ") }
 

@@ -61,7 +61,7 @@ struct ConsoleColumns: Hashable, Sendable {
       case .pid: line.pid = DeviceLogLine.number(part)
       case .time:
         guard let moment = LogTime(part, at: part.startIndex) else { return nil }
-        (line.time, line.year) = (moment.microseconds, moment.year)
+        (line.time, line.year, line.hasZone) = (moment.microseconds, moment.year, moment.hasZone)
       case .type, .message, .other: break
       }
     }

@@ -19,6 +19,7 @@ extension DeviceLogLine {
     }
     time = moment.microseconds
     year = moment.year
+    hasZone = moment.hasZone
     if readConsole(before: start..<index, moment) { return }
     var at = moment.end
     skipBlanks(&at)

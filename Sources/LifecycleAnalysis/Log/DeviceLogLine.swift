@@ -25,6 +25,8 @@ struct DeviceLogLine {
   var time: Int?
   /// The year of the time; nil where the line names none.
   var year: Int?
+  /// True if the time names a zone.
+  var hasZone = false
   /// The process's name; nil where the line names none.
   var process: ArraySlice<UInt8>?
   /// The process identifier.
@@ -63,6 +65,7 @@ struct DeviceLogLine {
     if let text = object.time, let moment = LogTime(text, at: text.startIndex) {
       time = moment.microseconds
       year = moment.year
+      hasZone = moment.hasZone
     }
     if let name = object.process { process = Self.lastPart(of: name) }
     if let number = object.pid { pid = number }

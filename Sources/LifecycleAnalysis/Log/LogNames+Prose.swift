@@ -13,7 +13,7 @@ extension LogNames {
   ///
   /// - Parameter name: The range of the method's name.
   static func isAbout(_ name: Range<Int>, in message: ArraySlice<UInt8>) -> Bool {
-    isFrame(message[..<name.lowerBound]) || advises(message)
+    isFrame(message[..<name.lowerBound]) || advises(message, about: name)
       || leadsToName(wordsBefore(name.lowerBound, in: message))
       || denies(words(in: message[name.upperBound...]))
   }
@@ -40,31 +40,6 @@ extension LogNames {
 
   private static func isHexadecimal(_ byte: UInt8) -> Bool {
     ASCII.isDigit(byte) || ASCII.lower(byte) &- 0x61 < 6
-  }
-
-  /// Phrases in lower case with which a line speaks to the app's developers.
-  private static let advice = [
-    "you've implemented", "you must", "you should", "you can ", "you need", "did you forget",
-    "must call", "must be called", "should be called", "never called", "was not called",
-    "not implement", "n't implement", "unrecognized selector", "swizzl", "received call to -",
-  ].map { Array($0.utf8) }
-  /// For each byte: true if a phrase begins with it. Every line with a method's name is searched
-  /// byte by byte.
-  private static let isFirst = (0...UInt8.max).map { byte in advice.contains { $0[0] == byte } }
-
-  private static func advises(_ message: ArraySlice<UInt8>) -> Bool {
-    let text = message.prefix(mostBytes)
-    let isFirst = isFirst
-    for at in text.indices {
-      let first = ASCII.lower(text[at])
-      guard isFirst[Int(first)] else { continue }
-      for phrase in advice where phrase[0] == first {
-        if text[at...].prefix(phrase.count).lazy.map(ASCII.lower).elementsEqual(phrase) {
-          return true
-        }
-      }
-    }
-    return false
   }
 
   // MARK: Words beside a name
@@ -127,5 +102,5 @@ extension LogNames {
   }
 
   /// The bytes of a message that are looked at.
-  private static let mostBytes = 1000
+  static let mostBytes = 1000
 }

@@ -56,6 +56,12 @@ extension LogNames {
     return nil
   }
 
+  /// Returns the signal in ` due to signal 9`.
+  static func signal(behind text: ArraySlice<UInt8>) -> LogEnd? {
+    DeviceLogLine.number(text.dropFirst(dueToSignal.count).prefix(while: ASCII.isDigit))
+      .map { LogEnd(signal: $0) }
+  }
+
   /// Returns what a dotted word goes on with behind a name; nil if no part of it ends with that
   /// name.
   private static func behind(

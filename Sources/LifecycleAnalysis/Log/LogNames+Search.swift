@@ -33,6 +33,7 @@ extension LogNames {
       var end = at
       if let symbol = name(in: message, from: start, to: &end) {
         if Self.isAbout(start..<end, in: message) { return nil }
+        let symbol = Self.methodOfDelegate(symbol, named: message[start..<end], in: message)
         let state = symbol.hasState ? Self.state(in: message[end...]) : nil
         return Match(observation: LogObservation(symbol, state), range: start..<end)
       }
@@ -41,7 +42,8 @@ extension LogNames {
         return Match(observation: phase, range: start..<at)
       }
       if report == nil, let symbol = Self.report(in: message, word: start..<at) {
-        report = Match(observation: LogObservation(symbol), range: start..<at)
+        let end = symbol == .ended ? Self.signal(behind: message[at...]) : nil
+        report = Match(observation: LogObservation(symbol, end: end), range: start..<at)
       }
     }
     return report

@@ -7,14 +7,20 @@ package struct LogObservation: Hashable, Sendable {
   package let symbol: LogSymbol
   /// The state read inside, where the line tells it.
   package let state: ApplicationState?
+  /// The reason for the end of the process, where the line names it.
+  package let end: LogEnd?
 
-  package init(_ symbol: LogSymbol, _ state: ApplicationState? = nil) {
+  package init(_ symbol: LogSymbol, _ state: ApplicationState? = nil, end: LogEnd? = nil) {
     self.symbol = symbol
     self.state = state
+    self.end = end
   }
 
-  /// The name, and the state in brackets.
-  package var text: String { symbol.name + (state.map { " [\($0.rawValue)]" } ?? "") }
+  /// The name, and the state or the reason in brackets.
+  package var text: String {
+    let word = state?.rawValue ?? end?.word
+    return symbol.name + (word.map { " [\($0)]" } ?? "")
+  }
 }
 
 extension LogObservation {

@@ -139,7 +139,10 @@ package struct LogPattern: Hashable, Sendable {
   private static func set(_ field: Field, to text: ArraySlice<UInt8>, of line: inout DeviceLogLine)
   {
     switch field {
-    case .time: line.time = LogTime(text, at: text.startIndex)?.microseconds
+    case .time:
+      let moment = LogTime(text, at: text.startIndex)
+      (line.time, line.year) = (moment?.microseconds, moment?.year)
+      line.hasZone = moment?.hasZone ?? false
     case .app: line.process = text
     case .pid: line.pid = DeviceLogLine.number(text)
     case .message: line.message = text

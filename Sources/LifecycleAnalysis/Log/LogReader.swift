@@ -21,6 +21,8 @@ struct LogReader: Sendable {
     let pid: Int?
     /// True if the system tells it of the process, which does not write the line itself.
     let isOfSystem: Bool
+    /// True if the line says that the method returns.
+    let isReturn: Bool
     /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
     /// known.
     let seconds: Int?
@@ -40,8 +42,10 @@ struct LogReader: Sendable {
     var process: [UInt8]?
     var pid: Int?
     var isOfSystem = false
+    var isReturn = false
     var time: Int?
     var year: Int?
+    var hasZone = false
   }
 
   private let pattern: LogPattern?
@@ -62,6 +66,7 @@ struct LogReader: Sendable {
   private var pids: [[UInt8]: Int] = [:]
   /// The time of the last observation.
   private var time: Int?
+  private var zones = LogZones()
   /// Microseconds that were too few to count.
   private var rest = 0
 
@@ -86,7 +91,9 @@ struct LogReader: Sendable {
       hasMetadata = true
       guard var raw = held else { return [] }
       held = nil
-      if let moment = metadata.time { (raw.time, raw.year) = (moment.microseconds, moment.year) }
+      if let moment = metadata.time {
+        (raw.time, raw.year, raw.hasZone) = (moment.microseconds, moment.year, moment.hasZone)
+      }
       if let name = metadata.process { raw.process = Array(name) }
       if let pid = metadata.pid { raw.pid = pid }
       return [found(raw)]
@@ -138,15 +145,16 @@ struct LogReader: Sendable {
     var raw = Raw(
       line: line, observation: LogObservation(.launched), source: .unknown,
       process: parsed.process.map { Array($0) }, pid: parsed.pid, time: parsed.time,
-      year: parsed.year)
+      year: parsed.year, hasZone: parsed.hasZone)
     if let news = SystemLine(parsed) {
-      raw.observation = LogObservation(news.symbol)
+      raw.observation = LogObservation(news.symbol, end: news.end)
       raw.isOfSystem = true
       raw.pid = news.pid
       if parsed.stateDescription == nil { raw.process = news.app.map { Array($0) } }
     } else if let match = names.match(in: parsed.message) {
       raw.observation = match.observation
       raw.source = LogSource(parsed.message, name: match.range)
+      raw.isReturn = LogNames.tellsReturn(of: match.range, in: parsed.message)
     } else if !isNewProcess(parsed) {
       return nil
     }
@@ -171,7 +179,8 @@ struct LogReader: Sendable {
     if let name = raw.process, let pid = raw.pid, !raw.isOfSystem { pids[name] = pid }
     var seconds: Int?
     var back = 0
-    if let now = raw.time {
+    let moment = raw.time.map { zones.time($0, hasZone: raw.hasZone, hasYear: raw.year != nil) }
+    if let now = moment {
       // A time of day behind a date tells nothing of the time between them: the date may be another zone's.
       if let time, Self.period(of: time) == Self.period(of: now) {
         let after = Self.timePassed(from: time, to: now)
@@ -182,7 +191,8 @@ struct LogReader: Sendable {
     return Found(
       line: raw.line, observation: raw.observation, source: raw.source, process: process,
       isNamed: rawProcess != nil || raw.isOfSystem, pid: raw.pid,
-      isOfSystem: raw.isOfSystem, seconds: seconds, time: raw.time, year: raw.year,
+      isOfSystem: raw.isOfSystem, isReturn: raw.isReturn, seconds: seconds, time: moment,
+      year: raw.year,
       secondsBack: max(0, back))
   }
 

@@ -28,11 +28,13 @@ struct LogTime {
     var days = 0
     var year: Int?
     var hasDate = true
+    var dayOfMonth: (month: Int, day: Int)?
     if let month = scanner.monthName() {
       guard scanner.skipBlanks(), let day = scanner.number(1...2), scanner.skipBlanks(),
         Self.hasDay(day, ofMonth: month, year: 1972)
       else { return nil }
       days = Self.daysBefore(month: month, day: day, year: 1972)
+      dayOfMonth = (month, day)
     } else if let (named, month, day) = scanner.date() {
       _ = scanner.take(ASCII.comma)
       guard scanner.skipBlanks() || scanner.take(UInt8(ascii: "T")) else { return nil }
@@ -48,8 +50,15 @@ struct LogTime {
     else { return nil }
     let fraction = scanner.fraction()
     if let isAfternoon = scanner.half(), hour <= 12 { hour = hour % 12 + (isAfternoon ? 12 : 0) }
+    var zone = scanner.zone()
+    // `Wed Mar  4 10:00:00 CET 2026`, as `date` writes it.
+    if let (month, day) = dayOfMonth, let behind = scanner.yearBehind(),
+      Self.hasDay(day, ofMonth: month, year: behind.year)
+    {
+      (days, year) = (Self.daysBefore(month: month, day: day, year: behind.year), behind.year)
+      if behind.isUTC { zone = 0 }
+    }
     var total = ((days * 24 + hour) * 60 + minute) * 60 + second
-    let zone = scanner.zone()
     total -= zone ?? 0
     if scanner.peek == UInt8(ascii: "]") || scanner.peek == UInt8(ascii: ")") { scanner.at += 1 }
     microseconds = total * 1_000_000 + fraction.microseconds

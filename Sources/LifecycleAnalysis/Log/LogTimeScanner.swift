@@ -105,6 +105,23 @@ struct LogTimeScanner {
     return letter == UInt8(ascii: "p")
   }
 
+  /// A year behind the time, with the letters of a zone before it or without: ` CET 2026`. Nil, and nothing read, if none
+  /// stands here.
+  mutating func yearBehind() -> (year: Int, isUTC: Bool)? {
+    var copy = self
+    guard copy.skipBlanks() else { return nil }
+    let start = copy.at
+    while let byte = copy.peek, byte &- 0x41 < 26 { copy.at += 1 }
+    let zone = copy.bytes[start..<copy.at]
+    if !zone.isEmpty {
+      guard (2...5).contains(zone.count), copy.skipBlanks() else { return nil }
+    }
+    guard let year = copy.number(4...4), (1970...2100).contains(year) else { return nil }
+    if let next = copy.peek, !ASCII.isBlank(next), !"]):".utf8.contains(next) { return nil }
+    self = copy
+    return (year, zone.elementsEqual("UTC".utf8) || zone.elementsEqual("GMT".utf8))
+  }
+
   /// `Z`, `+0100`, ` +0100` or `+01:00`, in seconds east of Greenwich; nil, and nothing read, if no
   /// zone stands here.
   mutating func zone() -> Int? {

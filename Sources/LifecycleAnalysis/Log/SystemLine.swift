@@ -19,6 +19,8 @@ struct SystemLine {
   let symbol: LogSymbol
   /// The identifier of the app's process; nil if the line does not tell it.
   let pid: Int?
+  /// The reason for the end, if the line names one.
+  private(set) var end: LogEnd?
   /// The app's name: the last part of its bundle identifier. Nil if the line does not tell it.
   let app: ArraySlice<UInt8>?
 
@@ -27,6 +29,7 @@ struct SystemLine {
   }
   private static let terminated = Array("] termination reported by launchd".utf8)
   private static let exited = Array("Process exited: <".utf8)
+  private static let watchdog = Array("; watchdog".utf8)
   private static let pidLabel = Array("pid: ".utf8)
   private static let calculated = Array("Calculated state for ".utf8)
   private static let suspending = Array("] Suspending task".utf8)
@@ -45,6 +48,7 @@ struct SystemLine {
     }
     if let end = Self.index(of: Self.terminated, in: message) {
       (symbol, pid, app) = (.ended, Self.number(before: end, in: message), Self.app(in: message))
+      self.end = Self.reason(in: message[(end + Self.terminated.count)...])
     } else if let begin = Self.index(of: Self.exited, in: message) {
       let labelled = Self.index(of: Self.pidLabel, in: message[begin...]).map {
         DeviceLogLine.number(
@@ -53,6 +57,9 @@ struct SystemLine {
       // `[application<com.A>:796] Process exited: <`
       (symbol, pid) = (.ended, labelled ?? Self.number(before: begin - 2, in: message))
       app = Self.app(in: message)
+      if Self.index(of: Self.watchdog, in: message[begin...]) != nil {
+        self.end = .code(TerminationCode.badFood.rawValue)
+      }
     } else if let begin = Self.index(of: Self.calculated, in: message) {
       let rest = message[(begin + Self.calculated.count)...]
       guard let app = Self.app(in: rest), let symbol = Self.state(in: rest) else { return nil }
@@ -69,6 +76,19 @@ struct SystemLine {
     } else {
       return nil
     }
+  }
+
+  /// The reason in ` (10, 2343432205, 9)`; nil if the line has no such numbers.
+  private static func reason(in text: ArraySlice<UInt8>) -> LogEnd? {
+    let inside = text.drop { ASCII.isBlank($0) }
+    guard inside.first == UInt8(ascii: "(") else { return nil }
+    let numbers = inside.dropFirst().prefix { $0 != UInt8(ascii: ")") }
+      .split(separator: ASCII.comma).map {
+        Int(String(decoding: $0.filter(ASCII.isDigit), as: UTF8.self))
+      }
+    guard numbers.count == 3, let space = numbers[0], let code = numbers[1], let status = numbers[2]
+    else { return nil }
+    return LogEnd(namespace: space, code: code, status: status)
   }
 
   /// The state in `running-active (role: UserInteractive)` or `running-suspended`.

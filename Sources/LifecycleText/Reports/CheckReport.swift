@@ -39,7 +39,8 @@ package struct CheckReport {
   package static func verdict(_ check: LogCheck, _ phrases: Phrases) -> String {
     switch check.verdict {
     case .fits: phrases.check.fits
-    case .departs: phrases.check.departs(check.counts.departures)
+    case .departs:
+      phrases.check.departs(check.counts.departures, undecided: check.counts.undecided)
     case .undecided:
       check.counts.undecided == 0 && check.stop == nil
         ? phrases.check.unchecked(check.counts.unchecked)
@@ -66,8 +67,11 @@ package struct CheckReport {
     for line in remarks { out.add(line, on: page, hanging: 2) }
     if check.verdict == .nothing { return writeNearest(to: &out, on: page) }
     for departure in check.departures { write(departure, to: &out, on: page) }
-    let rest = counts.departures + counts.undecided - check.departures.count
-    if rest > 0 { out.add(words.further(rest), on: page) }
+    let described = check.departures.count { $0.isCertain }
+    let further = counts.departures - described
+    let undecided = counts.undecided - (check.departures.count - described)
+    if further > 0 { out.add(words.further(further), on: page) }
+    if undecided > 0 { out.add(words.furtherUndecided(undecided), on: page) }
     writeExplanation(to: &out, on: page)
   }
 

@@ -10,11 +10,17 @@ extension CheckPhrases {
     observation.symbol == .launched ? self.newProcess : observation.text
   }
 
+  /// What a line says of the reason for the end of a process.
+  package func text(_ end: LogEnd?) -> String {
+    ending(end?.word, namesReason: end?.namesReason ?? false)
+  }
+
   /// A note of the scenario.
   func text(_ note: LogExplanation.Note) -> String {
     switch note {
     case .beforeLog: beforeLog
     case .endedEarly: endedEarly
+    case .late(let seconds): late(Duration.seconds(seconds).words)
     case .alternatives(let events): alternatives(events.map(\.phrase))
     case .line(let number, let observation): line(number, text(observation))
     }

@@ -119,7 +119,8 @@ extension Run {
         report(
           TerminationReport(
             app: name, ending: ending, time: entry.time, rule: entry.rule,
-            said: lineSaid(by: name, entry.time),
+            said: following.ending ?? lineSaid(by: name, entry.time),
+            isInferred: following.ending != nil,
             way: timeline.way(since: timeline.facts[index].launchEvent, until: entry.time)))
       case .event, .refused, .process, .call, .returned, .notification, .task, .deadline, .queue,
         .phase, .output:

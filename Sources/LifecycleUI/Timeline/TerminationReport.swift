@@ -13,6 +13,8 @@ package struct TerminationReport: Hashable, Sendable {
   /// The words of a hosted app's process about its end, with the person's own line:
   /// `AppDelegate.swift:13: Fatal error`.
   package var said: String?
+  /// True if a followed log tells the end: nothing but its words is known of the reason.
+  package var isInferred = false
   /// The events and waits since the app was launched.
   let way: [Doing]
   /// The number of other processes that ended in the same moment.

@@ -26,6 +26,10 @@ struct TerminationContent {
     let words = phrases.report
     var rows: [Row] = []
     if let said = report.said { rows.append((words.reason, said, .strong)) }
+    if report.isInferred {
+      rows.append((words.state, phrases.state(ending.state), .plain))
+      return rows
+    }
     let why = phrases.ending(ending.reason, code: ending.code)
     rows.append((rows.isEmpty ? words.reason : "", why, .strong))
     if let code = ending.code {

@@ -72,7 +72,7 @@ struct FindingList {
       for line in finding.around { lines.append("    " + line) }
       lines.append("")
     }
-    if findings.count > 0 { lines.append(words.departs(findings.count)) }
+    if findings.count > 0 { lines.append(words.departs(findings.count, undecided: 0)) }
     return lines
   }
 }

@@ -173,6 +173,7 @@ struct FollowedLog: ~Copyable {
     case .event(let event): .event(event)
     case .wait: .time(told.time)
     case .skip: .skip
+    case .ending(let end): .ending(phrases.check.text(end))
     case .line(let number, let observation):
       .note(phrases.check.line(number, phrases.check.text(observation)), isProblem: false)
     }

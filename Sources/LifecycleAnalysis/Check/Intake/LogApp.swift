@@ -34,6 +34,10 @@ struct LogApp: Sendable {
   /// The number of its observations with a time.
   var timedCount = 0
   private(set) var pid: Int?
+  /// The calls of its process that have not returned, as far as lines tell.
+  var openCalls = OpenCalls()
+  /// The launch methods that its process has logged, with the index of their source.
+  private var launchMethods: [LogSymbol: Int] = [:]
   /// The number of processes that its lines have named.
   private(set) var processCount = 0
   /// True if its last line was one of a launch.
@@ -62,6 +66,20 @@ struct LogApp: Sendable {
     // From here on a launch is something the log shows.
     symbols.insert(.launched)
     return begins
+  }
+
+  /// Notes a line of a launch method, and returns true if the same source of the same process has logged it before: no
+  /// process is launched twice.
+  ///
+  /// - Parameter isLaunched: True if the line is the first one of a new process.
+  mutating func noteLaunchMethod(_ symbol: LogSymbol, from source: Int, pid: Int?, isLaunched: Bool)
+    -> Bool
+  {
+    if isLaunched { launchMethods = [:] }
+    guard pid != nil, case .call = symbol, symbol.isPartOfLaunch else { return false }
+    if let former = launchMethods[symbol] { return former == source }
+    launchMethods[symbol] = source
+    return false
   }
 
   /// Gives the app the name that a later line tells.

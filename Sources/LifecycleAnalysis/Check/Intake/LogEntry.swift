@@ -16,8 +16,13 @@ struct LogEntry: Hashable {
   /// True if the app has logged the same a moment before, so that both lines may come from one
   /// call.
   var isRepeat = false
+  /// True if it has done so within a second, and nothing of another moment since.
+  var isSoon = false
   /// True if the line may concern a scene that appears while the app is being ended.
   var isStray = false
+
+  /// True if the process has been launched before, so that nothing can explain the line.
+  var isSecondLaunch = false
 
   /// True if an observer of the app logs a notification of UIKit's. It may be missing, but it comes at its
   /// moment; what a framework says may come late.

@@ -32,6 +32,9 @@ struct LogIntake: Sendable {
   private(set) var unwantedCount = 0
   /// The number of observations of apps that are too many to be told apart.
   private(set) var surplusCount = 0
+  /// The lines that tell the end of a call which another line has told: the first one, the one behind the longest
+  /// call, and how many there are.
+  private(set) var returns: (count: Int, first: OpenCalls.Returned, longest: OpenCalls.Returned)?
   /// The observations that are kept, in the order of the log.
   private(set) var records: [LogRecord] = []
   /// The entries that records name, each once.
@@ -84,6 +87,7 @@ struct LogIntake: Sendable {
       return []
     }
     if found.time != nil { apps[app].timedCount += 1 }
+    if isEndOfCall(found, in: app) { return [] }
     // Each of these notes the line, so their order matters: news first, the process before what depends on it.
     // Whose end is told need not have begun, and reports do not tell launches apart.
     let pid = symbol == .ended ? nil : found.pid
@@ -108,14 +112,32 @@ struct LogIntake: Sendable {
       if symbol == .launched { return arrivals }
       (seconds, isNew) = (0, false)
     }
+    if isLaunched || isAfterEnd { apps[app].openCalls = OpenCalls() }
+    if !found.isReturn { apps[app].openCalls.begin(symbol, line: found.line, at: found.time) }
+    let isSecondLaunch = apps[app].noteLaunchMethod(
+      symbol, from: source, pid: pid, isLaunched: isLaunched)
     let isStray = apps[app].noteStray(symbol, isLaunched: isLaunched)
     let entry = LogEntry(
       app: app, observation: found.observation, seconds: seconds,
       mayBegin: (isFirst || isAfterEnd) && !isLaunched, source: source,
-      isRepeat: isRepeat && !isLaunched,
-      isStray: isStray)
+      isRepeat: isRepeat && !isLaunched, isSoon: isRepeat && !isLaunched && found.time != nil,
+      isStray: isStray, isSecondLaunch: isSecondLaunch && !isRepeat)
     arrivals.append(arrival(entry, line: found.line, isNew: isNew))
     return arrivals
+  }
+
+  /// Notes a line that tells the end of a call, and returns true if a line of the same process has told the call.
+  private mutating func isEndOfCall(_ found: LogReader.Found, in app: Int) -> Bool {
+    guard found.isReturn, found.pid == nil || found.pid == apps[app].pid || apps[app].pid == nil,
+      let call = apps[app].openCalls.end(
+        found.observation.symbol, line: found.line, at: found.time)
+    else { return false }
+    let longest = returns?.longest
+    let isLonger = (call.duration ?? .zero) > (longest?.duration ?? .zero)
+    returns = (
+      (returns?.count ?? 0) + 1, returns?.first ?? call, isLonger ? call : longest ?? call
+    )
+    return true
   }
 
   private mutating func count(_ found: LogReader.Found) {

@@ -119,14 +119,16 @@ struct CheckPass: Sendable {
     return LogEntry(
       app: index, observation: observation,
       seconds: LogReader.coarse(skippedSeconds + entry.seconds), mayBegin: entry.mayBegin,
-      isRepeat: entry.isRepeat, isStray: entry.isStray, isTimely: isNotification)
+      isRepeat: entry.isRepeat, isSoon: entry.isSoon, isStray: entry.isStray,
+      isSecondLaunch: entry.isSecondLaunch,
+      isTimely: isNotification)
   }
 
   /// Returns the meaning of a line; nil for one that is set aside.
   private func meaning(of entry: LogEntry) -> LogObservation? {
     let symbol = entry.observation.symbol
     // No source logs that a process identifier has changed.
-    guard symbol != .launched, entry.source < meanings[entry.app].count else {
+    guard symbol != .launched, symbol != .ended, entry.source < meanings[entry.app].count else {
       return entry.observation
     }
     return meanings[entry.app][entry.source][symbol].map {

@@ -189,7 +189,7 @@ struct CheckSearch: Sendable {
   ///
   /// - Returns: The transition of the entry; nil if nothing fits.
   private mutating func searchAgain(for entry: LogEntry, in intake: LogIntake) -> Int? {
-    guard problems < Self.mostSearched else { return nil }
+    guard problems < Self.mostSearched, !entry.isSecondLaunch else { return nil }
     if pass.set == nil { return pass.graph.step(from: nil, entry, isThorough: true) }
     var count = 1
     while true {
@@ -249,8 +249,10 @@ struct CheckSearch: Sendable {
   /// Notes that a record fits nothing, with the symbols that would have fitted.
   private mutating func depart(_ record: LogRecord, _ entry: LogEntry) {
     let isPruned = pass.set.map { pass.graph.sets[$0].isPruned } ?? pass.graph.isPruned
-    let isCertain = !isPruned && problems < Self.mostSearched && !pass.graph.isTired
+    let isCertain =
+      entry.isSecondLaunch || !isPruned && problems < Self.mostSearched && !pass.graph.isTired
     if isCertain { findings.departures += 1 } else { findings.undecided += 1 }
+    if entry.isSecondLaunch { findings.proven += 1 }
     guard findings.described.count < LogFindings.mostDescribed else { return }
     var expected: [HypothesisGraph.Expected] = []
     // What comes late says little about the rule.
@@ -267,7 +269,8 @@ struct CheckSearch: Sendable {
         rule: BrokenRule.rule(
           for: entry.observation.symbol, after: pass.lastSymbols[entry.app], expected,
           usual: pass.graph.world.rules[entry.observation.symbol]),
-        seconds: entry.seconds > 0 ? entry.seconds : nil, isCertain: isCertain))
+        seconds: entry.seconds > 0 ? entry.seconds : nil, isCertain: isCertain,
+        isProven: entry.isSecondLaunch))
   }
 
   // MARK: Other interpretations

@@ -67,9 +67,9 @@ struct CheckWorld {
   /// True if a search for devices without a line in any log has reached ``mostSilent``.
   private(set) var isPruned = false
   /// The work of the engine, which was asked what follows.
-  private(set) var work = 0
+  var work = 0
   /// The work of an answer: as much as that of looking at so many edges.
-  private static let workOfAnswer = 64
+  static let workOfAnswer = 64
   /// The work of finding that an event is not possible.
   private static let workOfRefusal = 8
   /// True if the log has times.
@@ -253,7 +253,7 @@ struct CheckWorld {
   }
 
   /// Makes an edge of what the engine has answered.
-  private mutating func edge(
+  mutating func edge(
     _ actions: [Action], _ cost: Int, rank: Int, _ entries: [Trace.Entry], _ next: Device
   ) -> Edge {
     var outputs = [[Output]](repeating: [], count: next.apps.count)

@@ -42,4 +42,6 @@ struct HypothesisLink {
   var countBeforeLog = 0
   /// True if a process ended before it had logged everything that was due.
   var endsProcess = false
+  /// True if the line was due, and came later than the model lets it.
+  var isLate = false
 }

@@ -11,19 +11,24 @@ extension HypothesisGraph {
     let cost: Int
     /// The actions that happened.
     let path: [CheckWorld.Action]
+    /// True if a line that was due came later than the model lets it.
+    var isLate = false
   }
 
   /// Returns the hypotheses that an entry leads to from one.
   mutating func successors(
     of hypothesis: Hypothesis, _ entry: LogEntry, _ depth: GuessDepth
   ) -> [Successor] {
-    if entry.observation.symbol == .ended { return endings(of: hypothesis, entry.app) }
+    if entry.observation.symbol == .ended { return endings(of: hypothesis, entry) }
     let list = hypothesis.pending[entry.app]
     var pendingBefore = hypothesis.pending
     if list != 0 {
       if let rest = rest(of: list, after: entry) {
         var pending = hypothesis.pending
         pending[entry.app] = rest
+        if isLate(entry, on: hypothesis.device) {
+          return [late(hypothesis.device, pending, entry)]
+        }
         return [
           Successor(
             hypothesis: Hypothesis(device: hypothesis.device, pending: pending), cost: 0, path: [])
@@ -83,27 +88,6 @@ extension HypothesisGraph {
       }
     }
     return nil
-  }
-
-  /// Explains that a process has ended, as the system or the debugger says. If it was ended before,
-  /// that is no news.
-  private mutating func endings(of hypothesis: Hypothesis, _ app: Int) -> [Successor] {
-    var pending = hypothesis.pending
-    pending[app] = 0
-    let cost = hypothesis.pending[app] == 0 ? 0 : Self.costOfEnding
-    if world.devices[hypothesis.device].apps[app].process == nil {
-      return [
-        Successor(
-          hypothesis: Hypothesis(device: hypothesis.device, pending: pending), cost: cost, path: [])
-      ]
-    }
-    return world.edges(from: hypothesis.device, for: app).filter {
-      world.devices[$0.next].apps[app].process == nil
-    }.map { edge in
-      Successor(
-        hypothesis: Hypothesis(device: edge.next, pending: pending), cost: edge.cost + cost,
-        path: edge.actions)
-    }
   }
 
   /// Explains a launch by a process that ended before it had logged everything that was due.

@@ -55,6 +55,8 @@ struct HypothesisGraph {
   static let costOfEnding = 4
   /// The cost of two lines from one call, if other explanations fit too.
   private static let costOfRepeating = 2
+  /// The cost of events between two equal lines within a second: both come from one call.
+  private static let costOfHaste = 10
 
   init(
     _ world: CheckWorld, _ bounds: LogCheck.Bounds = LogCheck.Bounds(), mostWork: Int = .max
@@ -117,8 +119,8 @@ struct HypothesisGraph {
     found.wasTired = isTired
     if let set {
       move(sets[set], by: entry, search, most, to: &found)
-      if isTolerant, entry.mayChangeNothing, found.isEmpty || search == .thorough {
-        stay(in: sets[set], to: &found)
+      if isTolerant, entry.mayChangeNothing, found.isEmpty || entry.isSoon || search == .thorough {
+        stay(in: sets[set], entry, to: &found)
       }
     } else {
       begin(with: entry, search, to: &found)
@@ -140,10 +142,12 @@ struct HypothesisGraph {
       let isEnough = search != .thorough && found.count >= most
       let depth: GuessDepth = found.wasTired || isEnough ? .direct : search
       for next in successors(of: hypothesis, entry, depth) {
-        let endsProcess = !next.path.isEmpty && isMissed(hypothesis.pending[entry.app])
+        let isDue = next.path.isEmpty || next.isLate
+        let endsProcess = !isDue && isMissed(hypothesis.pending[entry.app])
         var cost = former.costs[parent] + next.cost
+        if entry.isSoon, !isDue { cost += Self.costOfHaste } else if isDue { found.hasDue = true }
         var owesMore = false
-        if !next.path.isEmpty, entry.seconds > 0 || !world.hasTimes {
+        if !isDue, entry.seconds > 0 || !world.hasTimes {
           let owing = owing(hypothesis, besides: entry.app)
           cost += owing.count * Self.costOfOwing
           owesMore = owing.contains { next.hypothesis.pending[$0] != hypothesis.pending[$0] }
@@ -151,15 +155,19 @@ struct HypothesisGraph {
         effort += 16
         found.add(
           next.hypothesis, cost,
-          HypothesisLink(parent: parent, path: next.path, endsProcess: endsProcess), owesMore)
+          HypothesisLink(
+            parent: parent, path: next.path, endsProcess: endsProcess, isLate: next.isLate),
+          owesMore)
       }
     }
   }
 
   /// Keeps each hypothesis of a set: the line changes nothing, since it comes from a call that was logged
   /// before.
-  private mutating func stay(in former: HypothesisSet, to found: inout Candidates) {
-    found.isAssumed = found.isEmpty
+  private mutating func stay(
+    in former: HypothesisSet, _ entry: LogEntry, to found: inout Candidates
+  ) {
+    found.isAssumed = found.isEmpty || entry.isSoon && !found.hasDue
     for (parent, hypothesis) in former.hypotheses.enumerated() {
       effort += 16
       found.add(
@@ -203,6 +211,8 @@ struct HypothesisGraph {
     private(set) var all: [Candidate] = []
     /// True if the line was assumed to change nothing, since nothing else fitted.
     var isAssumed = false
+    /// True if the line was due in some hypothesis.
+    var hasDue = false
     /// True if so much work was done that not everything was tried.
     var wasTired = false
     private var indices: [Hypothesis: Int] = [:]

@@ -11,6 +11,8 @@ extension LogCheck {
     case wait(Duration)
     /// Time passes until the next deadline.
     case skip
+    /// A line tells that a process has ended; what comes next is one of the ways in which it may have.
+    case ending(LogEnd?)
     /// A line shows an observation.
     case line(Int, LogObservation)
   }
@@ -95,6 +97,9 @@ extension CheckSearch {
     }
     let record = intake.records[step.record]
     let observation = intake.entry(of: record).observation
+    if observation.symbol == .ended, !parts.isEmpty {
+      parts.insert(.ending(observation.end), at: 0)
+    }
     if observation.symbol != .launched { parts.append(.line(Int(record.line), observation)) }
     return parts
   }

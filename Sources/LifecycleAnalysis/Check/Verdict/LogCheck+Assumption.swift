@@ -8,6 +8,9 @@ extension LogCheck {
     /// Lines were taken to come from a call that was logged before: their number, and the first
     /// one.
     case repeated(count: Int, line: Int)
+    /// Lines tell the end of a call that was logged before: their number, the first one, and the longest call with its
+    /// time.
+    case returned(count: Int, line: Int, longest: LogSymbol, Duration?)
     /// Lines that nothing in the model explains were not counted, because an observer may log late,
     /// or a scene appear while the app ends: their number, and the first one.
     case unplaced(count: Int, line: Int)
@@ -36,7 +39,13 @@ extension LogCheck {
 
 extension LogCheck {
   /// The assumptions of the check.
-  package var assumptions: [Assumption] { searchAssumptions + (isApart ? [.apart] : []) }
+  package var assumptions: [Assumption] {
+    let returned = intake.returns.map {
+      Assumption.returned(
+        count: $0.count, line: $0.first.end, longest: $0.longest.symbol, $0.longest.duration)
+    }
+    return [returned].compactMap { $0 } + searchAssumptions + (isApart ? [.apart] : [])
+  }
 }
 
 extension CheckSearch {

@@ -21,11 +21,13 @@ extension LogCheck {
     /// True if every explanation of the lines before was followed. If not, the departure may be a
     /// mistake of the checker.
     package private(set) var isCertain: Bool
+    /// True if the line departs whatever the lines before say: one process is launched twice.
+    let isProven: Bool
 
     /// The same line, if not everything was tried that could explain it.
     var doubted: Departure {
       var copy = self
-      copy.isCertain = false
+      copy.isCertain = isProven
       return copy
     }
   }

@@ -10,6 +10,8 @@ package struct LogExplanation: Sendable {
     case beforeLog
     /// The process ended before it had logged everything that was due.
     case endedEarly
+    /// The line came so many seconds later than the one before, which the model does not let happen.
+    case late(Int)
     /// One of these events could have happened instead.
     case alternatives([SystemEvent.Kind])
     /// The step explains this line of the log.
@@ -181,6 +183,7 @@ extension LogExplanation {
           newNotes.append(.endedEarly)
           endsProcessesEarly = true
         }
+        if link.isLate { newNotes.append(.late(entry.seconds)) }
         if link.countBeforeLog > 0 { notes[0] = [.beforeLog] }
         hasBegun = true
         if !explained.others.isEmpty {
@@ -188,6 +191,7 @@ extension LogExplanation {
           newNotes.append(.alternatives(explained.others))
         }
       }
+      if link.path.isEmpty, link.isLate { newNotes.append(.late(entry.seconds)) }
       if let index = pass.deviceIndex(of: entry.app) {
         touched.insert(index)
         if entry.observation.symbol != .launched, !explained.isUnplaced {
@@ -235,8 +239,22 @@ extension LogExplanation {
 }
 
 extension HypothesisLink {
+  private static let ends: Set<SystemEvent.Kind> = [.hang, .lockFile]
+
   /// The event that the line shows; nil if the line shows no new event, or if time alone led to it.
   fileprivate var lastEvent: SystemEvent.Kind? {
-    if case .event(let event)? = path.last { event.kind } else { nil }
+    switch path.last {
+    case .event(let event)?: event.kind
+    // What led to the end of the process is what matters, not the time until then.
+    case .skip?:
+      path.lazy.compactMap { action in
+        if case .event(let event) = action, Self.ends.contains(event.kind) {
+          event.kind
+        } else {
+          nil
+        }
+      }.first
+    case .wait?, nil: nil
+    }
   }
 }

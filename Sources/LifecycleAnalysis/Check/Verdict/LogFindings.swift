@@ -9,6 +9,8 @@ struct LogFindings: Sendable {
   var described: [LogCheck.Departure] = []
   /// The number of lines that contradict the model.
   var departures = 0
+  /// The number of them that depart whatever the lines before say.
+  var proven = 0
   /// The number of lines that fit none of the explanations that were kept, and may fit one that was
   /// left out.
   var undecided = 0
@@ -22,8 +24,8 @@ struct LogFindings: Sendable {
 
   /// Takes back that the findings are certain: not everything was tried that could explain the log.
   mutating func doubt() {
-    undecided += departures
-    departures = 0
+    undecided += departures - proven
+    departures = proven
     described = described.map { $0.doubted }
   }
 
@@ -35,6 +37,7 @@ struct LogFindings: Sendable {
       all.described.removeLast(all.described.count - Self.mostDescribed)
     }
     all.departures += other.departures
+    all.proven += other.proven
     all.undecided += other.undecided
     all.isCapped = isCapped || other.isCapped
     if let stop = other.stop, stop.line < all.stop?.line ?? .max { all.stop = stop }

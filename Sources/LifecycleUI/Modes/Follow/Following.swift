@@ -12,6 +12,8 @@ package enum FollowedChange: Hashable, Sendable {
   case time(Duration)
   /// Time has passed until the next deadline.
   case skip
+  /// The log tells the end of a process, in these words. What comes next is one of the ways in which it may have ended.
+  case ending(String)
   /// A place that the session can be taken back to.
   case mark(Int)
   /// A remark about a line.
@@ -35,6 +37,8 @@ struct Following: Sendable {
   private var marks: [FollowedMark] = []
   /// The numbers of the log's rows whose events were inferred: no line says that they happened.
   private(set) var inferred: [Int] = []
+  /// The words about the end of a process that the log tells, until its line has come.
+  fileprivate(set) var ending: String?
   /// The most states that are kept: anything taken back was told with the last few lines.
   private static let mostMarks = 4
 
@@ -100,7 +104,9 @@ extension Run {
       if moment > device.now { putForward(to: moment, at: wall) }
     case .skip:
       if let due = device.nextDeadline { putForward(to: due, at: wall) }
+    case .ending(let text): following.ending = text
     case .note(let text, let isProblem):
+      following.ending = nil
       let text = Printable.stripped(text)
       timeline.append(LogNote(isProblem ? .failed : .presenter, text))
       if isProblem { message = Message(.error, text) }
