@@ -27,7 +27,8 @@ extension Topic {
     Topic(
       .activeThroughInactive, "swiftui-leave-and-return",
       "can an app go straight from background to active without inactive",
-      "does active follow background directly", "is the app inactive between background and active",
+      "does active follow background directly",
+      "does an app pass inactive from background to active",
       "scenePhase goes inactive before active", "straight from background to active",
       "is inactive always called before background"),
     Topic(

@@ -124,7 +124,7 @@ package struct Answers: Sendable {
     package fileprivate(set) var score: Double
     /// The share of the question that its best text answers, from 0 to 1.
     package let coverage: Double
-    /// What the question names and none of its texts does.
+    /// The names of the question that are in none of its texts.
     package fileprivate(set) var missing: Set<String>
     /// True if one of its texts asks the same in the same words.
     let isSame: Bool

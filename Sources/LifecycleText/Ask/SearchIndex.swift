@@ -14,7 +14,7 @@ package struct SearchIndex: Sendable {
     /// The share of the question that the text answers, and little else, from 0 to 1. A rare word counts
     /// more.
     package let coverage: Double
-    /// What the question names and the text doesn't: subjects, and names in code.
+    /// The subjects and the names in code that the question has and the text has not.
     package let missing: Set<String>
     /// True if the text asks the same in the same words.
     package let isSame: Bool

@@ -10,7 +10,7 @@ extension CheckPhrases {
     observation.symbol == .launched ? self.newProcess : observation.text
   }
 
-  /// What a line says of the reason for the end of a process.
+  /// The words for the reason that a line gives for the end of a process.
   package func text(_ end: LogEnd?) -> String {
     ending(end?.word, namesReason: end?.namesReason ?? false)
   }

@@ -231,8 +231,7 @@ struct OutlineReader {
       openTypes = []
       isImplementation = false
       return index + 2
-    case .import?: return readImport(at: index + 2)
-    case _: return index + 1
+    case let other: return other == .import ? readImport(at: index + 2) : index + 1
     }
   }
 
