@@ -145,6 +145,7 @@ let package = Package(
     .target(
       name: "LifecycleWeb",
       dependencies: ["Languages", "Lifecycle", "LifecycleText", "LifecycleUI"],
+      path: "Edge/LifecycleWeb",
       exclude: [
         "runtime.c", "Languages/ru.swift", "Languages/vi.swift", "Languages/zh-Hans.swift",
       ],
@@ -302,7 +303,7 @@ let package = Package(
     .testTarget(
       name: "ApplifeTests",
       dependencies: [
-        "applife", "Hosting", "Languages", "Lifecycle", "LifecycleAnalysis",
+        "CommandOptions", "applife", "Hosting", "Languages", "Lifecycle", "LifecycleAnalysis",
         "LifecycleTestSupport", "LifecycleText", "LifecycleUI", "OperatingSystem",
         "ProgramTestSupport",
       ],

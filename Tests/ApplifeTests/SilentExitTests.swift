@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CommandOptions
 import Foundation
 import ProgramTestSupport
 import Testing

@@ -19,7 +19,7 @@ struct TidyTests {
   }
 
   /// The folders of the modules that the core doesn't need.
-  private static let edge = ["Agents", "Publishing", "Reporting", "Teaching"].map { "Edge/" + $0 }
+  private static let edge = ["Agents", "LifecycleWeb", "Publishing", "Reporting", "Teaching"].map { "Edge/" + $0 }
   /// The sources of the program and of the modules that hosted apps import.
   private static let code =
     (["Sources", "Frameworks/Hosting", "Frameworks/Sources"] + edge).flatMap(sources)
@@ -60,7 +60,7 @@ struct TidyTests {
     let edge =
       ["Doctor", "HostConversation", "HostProtocol", "Hosting"]
       + Self.edge.map { String($0.dropFirst("Edge/".count)) }
-    let sources = (Self.pure + ["CommandOptions", "OperatingSystem", "LifecycleWeb"]).flatMap {
+    let sources = (Self.pure + ["CommandOptions", "OperatingSystem"]).flatMap {
       Self.sources("Sources/" + $0)
     }
     for source in sources {

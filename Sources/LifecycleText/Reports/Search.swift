@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
+import Languages
 
 /// The search in lists.
 package enum Search {

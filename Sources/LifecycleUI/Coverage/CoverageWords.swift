@@ -27,7 +27,8 @@ struct CoverageWords {
     switch item {
     case .state(let state): phrases.state(state)
     case .transition(let way): "\(phrases.state(way.from)) → \(phrases.state(way.to))"
-    case .termination(let reason): phrases.labeled(reason.rawValue, text: phrases.ending(reason, code: nil))
+    case .termination(let reason):
+      phrases.labeled(reason.rawValue, text: phrases.ending(reason, code: nil))
     case .event(let kind): kind.phrase
     case .callback, .notification, .rule: item.name
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
+import CommandOptions
 import Languages
 import LifecycleText
 import OperatingSystem

@@ -87,18 +87,3 @@ extension Search {
     return Failure(problem(found, EditDistance.name(to: found, among: names)))
   }
 }
-
-extension SystemEvent.Kind {
-  /// The event as a scenario writes it, with what follows its name.
-  var usage: String {
-    switch form {
-    case .bare: phrase
-    case .app: phrase + " [APP]"
-    case .requiredApp: phrase + " APP"
-    case .argument(let argument): phrase + " \(argument.rawValue) [APP]"
-    case .optionalArgument(let argument): phrase + " [\(argument.rawValue)] [APP]"
-    case .text(let argument): phrase + " " + argument.rawValue
-    case .optionalText(let argument): phrase + " [\(argument.rawValue)]"
-    }
-  }
-}

@@ -3,6 +3,7 @@ import ArgumentParser
 import CommandOptions
 import Languages
 import OperatingSystem
+import Publishing
 
 /// `applife manual [COMMAND]`: the manual page, or that of a command, made from the definitions of the
 /// commands. `--list` prints the names of the commands that have a page. For `make install`.

@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
+import CommandOptions
 import Languages
 import Lifecycle
 import LifecycleUI
 import OperatingSystem
 
 /// The manual page, in the language of man(7).
-struct ManualPage {
-  let program: CommandInfo
-  let phrases: Phrases
+package struct ManualPage {
+  package let program: CommandInfo
+  private let phrases: Phrases
+
+  package init(program: CommandInfo, phrases: Phrases) {
+    self.program = program
+    self.phrases = phrases
+  }
 
   private var words: any CommandLinePhrases { phrases.commandLine }
 
-  var text: String {
+  package var text: String {
     var page = Roff()
     page.request("TH APPLIFE 1 \(Version.date) \"applife \(Version.number)\" \"User Commands\"")
     page.section(words.section(.name))
@@ -42,7 +48,7 @@ struct ManualPage {
   }
 
   /// The page of a command.
-  func text(of command: CommandInfo) -> String {
+  package func text(of command: CommandInfo) -> String {
     var page = Roff()
     let title = "APPLIFE\\-\(command.commandName.uppercased())"
     page.request("TH \(title) 1 \(Version.date) \"applife \(Version.number)\" \"User Commands\"")

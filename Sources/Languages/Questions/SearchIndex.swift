@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import Languages
 import Lifecycle
 
 /// Texts that are searched by what they are about. The ranking is BM25 over words and concepts; a word

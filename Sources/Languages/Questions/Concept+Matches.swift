@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
 // Not for browsers.
-import Languages
 
 extension Concept {
   /// A place in a text that names a concept.
