@@ -122,6 +122,24 @@ struct LogMeaningTests {
     #expect(Self.check(lines + lines.suffix(2).map { $0.inNextMinute }).verdict == .departs)
   }
 
+  @Test(
+    "a later call is no end of the one before, whatever else its line says has ended",
+    arguments: [
+      ("05:00.000", "returned from background"), ("05:00.000", "took 10 ms"),
+      ("05:00.000", "done"), ("00:08.000", "returned from background"),
+      ("00:08.000", "login finished"), ("00:08.000", "end of trial"),
+      ("00:08.000", "took 300 s to come back"),
+    ])
+  func anotherCall(time: String, words: String) {
+    let check = Self.check([
+      Self.line("00:00.100", Self.launched),
+      Self.line("00:00.200", "applicationDidBecomeActive(_:)"),
+      Self.line(time, "applicationDidBecomeActive(_:): " + words),
+    ])
+    #expect(
+      check.assumptions.allSatisfy { if case .returned = $0 { false } else { true } }, "\(words)")
+  }
+
   @Test("a line that tells the end of a method alone stands for the call")
   func endAlone() {
     let names = [

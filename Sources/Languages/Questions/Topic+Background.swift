@@ -7,7 +7,7 @@ extension Topic {
   /// Work in the background: tasks, modes, pushes, transfers.
   package static let background: [Topic] = [
     Topic(
-      .taskBegin, "background-task-kept",
+      .taskBegin, "background-task-kept", "does beginBackgroundTask work in the foreground",
       "finish an upload when the user leaves the app",
       "finish work after app goes to background beginBackgroundTask",
       "continue request in background for a few seconds"),

@@ -8,6 +8,7 @@ extension Topic {
   package static let endings: [Topic] = [
     Topic(
       .endSuspended, "swiped-away-suspended",
+      "ứng dụng bị iOS tắt thì có nhận được thông báo không",
       "app đang treo bị tắt có gọi applicationWillTerminate không",
       "вызовется ли applicationWillTerminate если приложение приостановлено",
       "挂起的 App 被杀会调用 applicationWillTerminate 吗",
@@ -60,6 +61,7 @@ extension Topic {
       "sceneDidEnterBackground 会在 applicationWillTerminate 之前调用吗"),
     Topic(
       .endForceQuitMark, "push-silent-after-force-quit",
+      "thông báo đẩy im lặng có đánh thức ứng dụng đã bị người dùng tắt không",
       "does background fetch work after swipe kill",
       "silent push not received after force quit",
       "background fetch does not run after the user force quits",

@@ -147,6 +147,8 @@ extension Topic {
       "打开切换器时会进入后台吗"),
     Topic(
       .interruption, "six-cases-4-call-declined",
+      "does ringing call my applicationDidEnterBackground",
+      "что происходит с приложением при входящем звонке",
       "does my app go to the background when a FaceTime call rings",
       "is didEnterBackground called when a phone call comes in",
       "does a phone call kill my app", "app state while a phone call rings",

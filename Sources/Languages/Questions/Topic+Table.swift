@@ -104,6 +104,7 @@ extension Topic {
       "beginBackgroundTask 能运行多久"),
     Topic(
       .backgroundAssertion, "background-mode-is-a-permission",
+      "can I prevent my app from being suspended",
       "keep the app running in the background forever", "keep app alive in background indefinitely",
       "run a background service continuously like android foreground service",
       "giữ app chạy mãi trong nền", "как держать приложение всегда работающим в фоне", "后台保活一直运行",
@@ -337,6 +338,7 @@ extension Topic {
       "how does uikit choose a scene configuration"),
     Topic(
       .sceneDisconnect, "scene-disconnected",
+      "is willConnectTo called again when the app comes back from background",
       "sceneDidDisconnect được gọi khi nào",
       "когда вызывается sceneDidDisconnect",
       "sceneDidDisconnect 什么时候调用", "when is sceneDidDisconnect called",

@@ -77,11 +77,6 @@ extension LogNames {
   private static let fillersBehind: Set = [
     "call", "did", "event", "func", "function", "handler", "has", "is", "method", "was", "with",
   ]
-  private static let lastWords: Set = [
-    "completed", "done", "end", "ended", "exit", "exited", "finished", "leave", "leaving", "return",
-    "returned",
-    "returning",
-  ]
   private static let truths: Set = ["false", "no", "true", "yes"]
   private static let units: Set = [
     "milliseconds", "ms", "msec", "s", "sec", "seconds", "secs", "us",
@@ -89,8 +84,6 @@ extension LogNames {
   private static let timeWords: Set = [
     "after", "cost", "costs", "duration", "elapsed", "for", "in", "ran", "time", "total",
   ]
-  private static let mostWordsBehind = 8
-
   private static func returns(behind text: ArraySlice<UInt8>) -> Bool {
     let rest = behindParameters(text)
     let signs = rest.drop { ASCII.isBlank($0) || $0 == UInt8(ascii: ":") }
@@ -99,10 +92,14 @@ extension LogNames {
     {
       return true
     }
-    let words = lowerWords(rest)
-    let first = words.first { !fillersBehind.contains($0) }
-    if let first, wordsBehind.contains(first) { return true }
-    if words.count <= mostWordsBehind, let last = words.last, lastWords.contains(last) {
+    let words = lowerWords(withoutPlace(rest))
+    // Other words speak of something else that ends: `m: login finished`, `m: returned from background`.
+    let telling = words.filter { !fillersBehind.contains($0) }
+    if let first = telling.first, wordsBehind.contains(first),
+      telling.dropFirst().allSatisfy({
+        timeWords.contains($0) || units.contains($0) || truths.contains($0)
+      })
+    {
       return true
     }
     // `m -> true`, `m = YES`
@@ -112,6 +109,15 @@ extension LogNames {
       return true
     }
     return tellsTime(rest)
+  }
+
+  /// Returns a text without the place in a source at its beginning: `[AppDelegate.swift:18]`.
+  private static func withoutPlace(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    let text = text.drop(while: ASCII.isBlank)
+    guard text.first == ASCII.openBracket, let end = text.firstIndex(of: UInt8(ascii: "]")) else {
+      return text
+    }
+    return text[(end + 1)...]
   }
 
   /// `m in 1800 ms`, `m (1.8s)`: nothing else is behind the name.

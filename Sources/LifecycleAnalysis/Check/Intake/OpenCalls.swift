@@ -25,6 +25,8 @@ struct OpenCalls: Sendable {
   private var calls: [LogSymbol: [Call]] = [:]
   /// The most calls of a symbol that are kept: an app may never tell their ends.
   private static let most = 8
+  /// The longest time that iOS gives a method, at the launch. What is told later is another call.
+  private static let longest = Duration.seconds(20)
 
   /// Notes a line of a call.
   mutating func begin(_ symbol: LogSymbol, line: Int, at time: Int?) {
@@ -42,6 +44,7 @@ struct OpenCalls: Sendable {
     guard let call = calls[symbol]?.popLast() else { return nil }
     var duration: Duration?
     if let begin = call.time, let time, time >= begin { duration = .microseconds(time - begin) }
+    if let duration, duration > Self.longest { return nil }
     return Returned(symbol: symbol, line: call.line, end: line, duration: duration)
   }
 
