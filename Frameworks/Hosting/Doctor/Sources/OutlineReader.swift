@@ -190,7 +190,8 @@ struct OutlineReader {
     let given = names.isEmpty ? [] : namesGivenAway(of: Set(names), in: body)
     outline.methods[method].begins = outline.methods[method].begins.map { begin in
       guard case .local(let name) = begin.identifier, given.contains(name) else { return begin }
-      return SourceOutline.TaskBegin(identifier: .elsewhere, place: begin.place)
+      return SourceOutline.TaskBegin(
+        identifier: .elsewhere, isOfApplication: begin.isOfApplication, place: begin.place)
     }
     if openMethods.isEmpty { outline.lent.formUnion(namesLent(in: body)) }
     // A body that ends with `#else` goes on behind it.
@@ -436,7 +437,12 @@ struct OutlineReader {
   }
 
   mutating func noteEnd(_ identifier: UInt64, at index: Int) {
-    if let method { ends[method, default: []].append((identifier, index)) }
+    if let method {
+      ends[method, default: []].append((identifier, index))
+    } else {
+      let end = SourceOutline.TaskEnd(identifier: identifier, isInHandler: false)
+      outline.endsOfProperties.append(.init(type: typeName, end: end))
+    }
   }
 
   var currentType: String { typeName }

@@ -70,6 +70,8 @@ package struct SourceOutline: Hashable, Sendable {
     }
 
     let identifier: Identifier
+    /// True if `UIApplication` certainly begins it, and no object of the app's.
+    let isOfApplication: Bool
     let place: SourcePlace
 
     /// The hash of the identifier's name; nil if it has none here.
@@ -86,6 +88,12 @@ package struct SourceOutline: Hashable, Sendable {
     let identifier: UInt64
     /// True if only the handler of expiration calls it.
     let isInHandler: Bool
+  }
+
+  /// A call of `endBackgroundTask` in what watches or computes a property of a type.
+  struct PropertyEnd: Hashable, Sendable {
+    let type: String
+    let end: TaskEnd
   }
 
   /// An observer of a notification of the life cycle.
@@ -164,6 +172,10 @@ package struct SourceOutline: Hashable, Sendable {
   /// The texts that names stand for.
   var constants: [String: String] = [:]
   package var imports: Set<String> = []
+  /// True if a call may end a task for UIKit, whoever's it is.
+  var mayEndTasks = false
+  /// The ends outside of methods, in what watches or computes a property, with the type that has it.
+  var endsOfProperties: [PropertyEnd] = []
   /// The hashes of the names that are lent to functions, which may change them.
   var lent: Set<UInt64> = []
   /// The lines between `#if` and `#endif` that are in the build if a flag of the project says so.
