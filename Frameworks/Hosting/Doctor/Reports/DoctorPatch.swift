@@ -34,6 +34,12 @@ package struct DoctorPatch {
     switch omission {
     case .method(let selector, let instead, let place):
       "\(place.text): \(selector) is left out: the scene delegate doesn't call it. Implement \(instead) there."
+    case .privateMethod(let selector, let place):
+      "\(place.text): \(selector) is left out: it is private, so that neither the scene delegate nor UIKit "
+        + "calls it."
+    case .methodUnderCondition(let selector, let instead, let place):
+      "\(place.text): \(selector) is left out: a condition (#if) decides if it is there. Call it in "
+        + "\(instead), under the same condition."
     case .window(let place):
       "\(place.text): this window is left out: the scene delegate can't have it. Give it the scene in "
         + "scene(_:willConnectTo:options:), or make it there with UIWindow(windowScene:)."
