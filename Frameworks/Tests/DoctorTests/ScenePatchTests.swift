@@ -217,7 +217,7 @@ struct ScenePatchTests {
       case .privateMethod(let selector, _): "private " + selector
       case .methodUnderCondition(let selector, _, _): "#if " + selector
       case .method(let selector, _, _): selector
-      case .window, .noWindow, .launchOption, .existing: "other"
+      case .window, .stateAtLaunch, .noWindow, .launchOption, .existing: "other"
       }
     }
     #expect(
@@ -225,6 +225,28 @@ struct ScenePatchTests {
         "#if applicationDidBecomeActive(_:)", "#if applicationDidEnterBackground(_:)",
         "private applicationWillEnterForeground(_:)",
       ])
+  }
+
+  @Test("a window that is made after the launch is named, and a launch that asks for the state")
+  func later() throws {
+    let text = Self.window("window")
+    let made = "window = UIWindow(frame: UIScreen.main.bounds)"
+    for later in [
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [self] in \(made) }",
+      "DispatchQueue.main.async { self.\(made) }", "Task { @MainActor in if a { \(made) } }",
+    ] {
+      let patched = try Patched(["App/AppDelegate.swift": text.replacing(made, with: later)])
+      #expect(patched.patch.omissions.count == 1)
+      guard case .window? = patched.patch.omissions.first else { throw Missing() }
+    }
+    for now in ["if a { \(made) }", "UIView.performWithoutAnimation { \(made) }"] {
+      let patched = try Patched(["App/AppDelegate.swift": text.replacing(made, with: now)])
+      #expect(patched.patch.omissions == [])
+    }
+    let state = "if UIApplication.shared.applicationState == .background { return true }; " + made
+    let asking = try Patched(["App/AppDelegate.swift": text.replacing(made, with: state)])
+    guard case .stateAtLaunch? = asking.patch.omissions.first else { throw Missing() }
+    #expect(asking.patch.omissions.count == 1)
   }
 
   @Test("windows beside the one that the scene takes are named")

@@ -35,6 +35,8 @@ package struct ScenePatch {
     case methodUnderCondition(String, instead: String, SourcePlace)
     /// A window without a scene that the scene delegate can't have.
     case window(SourcePlace)
+    /// The launch asks for the state of the app, which is another one with scenes.
+    case stateAtLaunch(String, SourcePlace)
     /// No window was found that the scene could have.
     case noWindow
     /// A launch option that is nil with scenes, and that the scene delegate doesn't read.
@@ -159,6 +161,11 @@ extension ScenePatch {
       let windows = facts.windowsLeft(by: window, of: types.family(delegate.name))
       omissions += windows.prefix(5).map { .window($0.place) }
       if window == nil, windows.isEmpty, !hasStoryboard { omissions.append(.noWindow) }
+      let state = SourceHash.of("applicationState")
+      for method in facts.methods(of: types.family(delegate.name))
+      where method.selector.contains("FinishLaunching") && method.words?.contains(state) ?? false {
+        omissions.append(.stateAtLaunch(method.selector, method.place))
+      }
     }
 
     /// The reason that a method is not handed on; nil if it is.

@@ -92,7 +92,7 @@ extension ProjectFacts {
       left += made.filter { use in
         guard family.contains(use.type) else { return true }
         guard let name = outline.windowNames[use.place], names.contains(name) else { return false }
-        if name != property { return true }
+        if name != property || outline.lateWindows.contains(use.place) { return true }
         // One that is made later has no scene any more.
         guard let method = use.method.map({ outline.methods[$0] }) else { return false }
         return !atLaunch.isEmpty && !atLaunch.contains(SourceHash.of(method.name))
@@ -103,13 +103,16 @@ extension ProjectFacts {
 
   /// The hashes of the names of what the launch calls, as far as an app delegate has it; empty if it calls nothing.
   private func methodsAtLaunch(of family: Set<String>) -> Set<UInt64> {
-    let all = methods(of: family)
-    let launch = all.filter { $0.selector.contains("FinishLaunching") || $0.name == "init" }
+    let all = Dictionary(grouping: methods(of: family)) { SourceHash.of($0.name) }
+    let launch = all.values.joined().filter {
+      $0.selector.contains("FinishLaunching") || $0.name == "init"
+    }
     var reached = Set(launch.map { SourceHash.of($0.name) })
-    var open = launch
+    var open = Array(launch)
     while let method = open.popLast() {
-      for next in all where method.calls.contains(SourceHash.of(next.name)) {
-        if reached.insert(SourceHash.of(next.name)).inserted { open.append(next) }
+      for call in method.calls {
+        guard let next = all[call], reached.insert(call).inserted else { continue }
+        open += next
       }
     }
     return reached

@@ -5,6 +5,7 @@
 extension OutlineReader {
   mutating func readWindow(_ token: SourceToken, _ index: Int) {
     if let name = assignedName(index) { outline.windowNames[place(token)] = name }
+    if language == .swift, isDoneLater(index) { outline.lateWindows.insert(place(token)) }
     if language == .objectiveC {
       // `[[UIWindow alloc] initWithFrame:…]`
       guard isWord(index + 1), text(tokens[index + 1]) == "alloc" else { return }
@@ -72,8 +73,24 @@ extension OutlineReader {
     use(.delegateWindow, token)
   }
 
+  private static let later: Set<SourceWord> = [
+    .async, .asyncAfter, .Task, .detached, .dataTask, .scheduledTimer,
+  ]
+
+  /// True if a token is in a closure that a queue, a task or a timer runs later.
+  private func isDoneLater(_ index: Int) -> Bool {
+    isEnclosed(index) { brace in
+      let close = brace - 1
+      let callee = isMark(close, ")") ? opening(close).map { $0 - 1 } : close
+      return callee.flatMap(word).map(Self.later.contains) ?? false
+    }
+  }
+
   /// True if a token is in a block that runs only on an iOS without scenes: the `else` of `#available`.
-  func isForOlderSystem(_ index: Int) -> Bool {
+  func isForOlderSystem(_ index: Int) -> Bool { isEnclosed(index, by: isOlderBlock) }
+
+  /// True if one of the braces around a token, of those near to it, is one of some.
+  private func isEnclosed(_ index: Int, by isOne: (_ brace: Int) -> Bool) -> Bool {
     var at = index - 1
     var steps = 0
     while at > 0, steps < 400 {
@@ -82,7 +99,7 @@ extension OutlineReader {
         at = open - 1
         continue
       }
-      if isMark(at, "{"), isOlderBlock(at) { return true }
+      if isMark(at, "{"), isOne(at) { return true }
       at -= 1
     }
     return false

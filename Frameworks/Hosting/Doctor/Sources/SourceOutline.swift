@@ -179,6 +179,8 @@ package struct SourceOutline: Hashable, Sendable {
   var windows: [WindowProperty] = []
   /// The names that windows are assigned to, by the places where they are made.
   var windowNames: [SourcePlace: String] = [:]
+  /// The places of windows that are made once the method has returned: in what a queue or a task does later.
+  var lateWindows: Set<SourcePlace> = []
   /// The texts that names stand for.
   var constants: [String: String] = [:]
   package var imports: Set<String> = []
