@@ -80,6 +80,23 @@ struct DoctorTests {
     }
   }
 
+  @Test("a file with code that only a flag includes is named, and no other one")
+  func conditional() throws {
+    func limits(_ name: String) throws -> [String] {
+      let fixture = try #require(ProjectFixture.all.first { $0.name == name })
+      return DoctorSentences.limits(ProjectFacts(fixture.tree)) { $0 }
+    }
+    let line =
+      "Code that only a flag of the build includes (#if) was passed over: in AppDelegate.swift"
+    #expect(try limits("conditional") == [line + " and 1 more."])
+    #expect(try limits("adopted") == [])
+    let guarded = "#ifndef A_H\n#define A_H\n@interface A : NSObject\n- (void)a;\n@end\n#endif\n"
+    #expect(
+      !SourceOutline(Array(guarded.utf8), file: "A.h", language: .objectiveC).hasConditionalCode)
+    let tracing = "func a() {\n#if TRACE\nprint(1)\n#endif\n}"
+    #expect(!SourceOutline(Array(tracing.utf8), file: "a", language: .swift).hasConditionalCode)
+  }
+
   @Test(
     "of a window in a method that UIKit doesn't call, that nothing keeps, or that a flag includes, nothing is decided",
     arguments: [

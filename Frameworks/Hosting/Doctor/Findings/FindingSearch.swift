@@ -75,13 +75,7 @@ struct FindingSearch {
   }
 
   private func isConditional(_ place: SourcePlace) -> Bool {
-    guard let lines = conditionalLines[place.file] else { return false }
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].upperBound < place.line { low = middle + 1 } else { high = middle }
-    }
-    return low < lines.count && lines[low].contains(place.line)
+    conditionalLines[place.file]?.hold(place.line) ?? false
   }
 
   // MARK: Calls

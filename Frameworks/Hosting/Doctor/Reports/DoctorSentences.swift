@@ -140,7 +140,7 @@ enum DoctorSentences {
     if facts.isCut {
       lines.append("The folder has more files than are read. What is missing here may be there.")
     }
-    let conditional = facts.own.filter { !$0.conditionalLines.isEmpty }.map(\.file)
+    let conditional = facts.app.filter(\.hasConditionalCode).map(\.file)
     if let first = conditional.first {
       let more = conditional.count > 1 ? " and \(conditional.count - 1) more" : ""
       lines.append(
