@@ -13,7 +13,9 @@ struct BuildConditionTests {
       ("DEBUG", nil), ("!DEBUG", nil), ("canImport(UIKit)", true), ("canImport(AppKit)", false),
       ("canImport(Firebase)", nil), ("targetEnvironment(macCatalyst)", false),
       ("targetEnvironment(simulator)", nil), ("!(os(macOS) || os(watchOS))", true),
-      ("compiler(>=5.9)", true), ("swift(<5)", false), ("swift(>=7)", nil), ("false", false),
+      ("compiler(>=5.9)", true), ("swift(<5)", false), ("swift(>=7)", nil), ("swift(>=6)", nil),
+      ("compiler(>=6)", true), ("compiler(>=6.0) && os(iOS)", true), ("compiler(>=6.9)", nil),
+      ("false", false),
       ("true // always", true), ("0", false), ("1", true), ("os(iOS", true), ("os(iOS))", nil),
       ("", nil), ("&&", nil), ("os(iOS) os(tvOS)", nil), ("!!os(iOS)", true),
     ] as [(String, Bool?)])
@@ -34,6 +36,21 @@ struct BuildConditionTests {
     ] as [(String, SourceLanguage, Bool?)])
   func others(text: String, language: SourceLanguage, value: Bool?) {
     #expect(BuildCondition.value(text.utf8, language) == value)
+  }
+
+  @Test(
+    "the build for the App Store has no DEBUG and no simulator",
+    arguments: [
+      ("DEBUG", .swift, false), ("!DEBUG", .swift, true), ("BETA", .swift, nil),
+      ("DEBUG || BETA", .swift, nil), ("DEBUG && BETA", .swift, false),
+      ("targetEnvironment(simulator)", .swift, false),
+      ("!targetEnvironment(simulator)", .swift, true),
+      ("DEBUG == 1", .objectiveC, false), ("!defined(DEBUG)", .objectiveC, true),
+      ("TARGET_OS_SIMULATOR", .objectiveC, false), ("TARGET_IPHONE_SIMULATOR", .objectiveC, false),
+      ("DEBUG", .cSharp, false),
+    ] as [(String, SourceLanguage, Bool?)])
+  func store(text: String, language: SourceLanguage, value: Bool?) {
+    #expect(BuildCondition.value(text.utf8, language, isForStore: true) == value)
   }
 
   @Test("a condition of any length and depth ends")

@@ -80,6 +80,54 @@ struct DoctorTests {
     }
   }
 
+  @Test("a file with code that only a flag includes is named, and no other one")
+  func conditional() throws {
+    func limits(_ name: String) throws -> [String] {
+      let fixture = try #require(ProjectFixture.all.first { $0.name == name })
+      return DoctorSentences.limits(ProjectFacts(fixture.tree)) { $0 }
+    }
+    let line =
+      "Code that only a flag of the build includes (#if) was passed over: in AppDelegate.swift"
+    #expect(try limits("conditional") == [line + " and 1 more."])
+    #expect(try limits("adopted") == [])
+    let guarded = "#ifndef A_H\n#define A_H\n@interface A : NSObject\n- (void)a;\n@end\n#endif\n"
+    #expect(
+      !SourceOutline(Array(guarded.utf8), file: "A.h", language: .objectiveC).hasConditionalCode)
+    let tracing = "func a() {\n#if TRACE\nprint(1)\n#endif\n}"
+    #expect(!SourceOutline(Array(tracing.utf8), file: "a", language: .swift).hasConditionalCode)
+  }
+
+  @Test(
+    "of a window in a method that UIKit doesn't call, that nothing keeps, or that a flag includes, nothing is decided",
+    arguments: [
+      ("  func scene(\n", "  private func scene(\n"),
+      ("_ scene: UIScene,", "_ scene: UIWindowScene,"),
+      ("    window = ", "    let window = "),
+      (
+        "    window = UIWindow(windowScene: scene)",
+        "#if DEBUG\n    window = UIWindow(windowScene: scene)\n#endif"
+      ),
+    ])
+  func windowNotShown(old: String, new: String) throws {
+    let fixture = try #require(ProjectFixture.all.first { $0.name == "adopted" })
+    var files = fixture.files
+    let path = "App/SceneDelegate.swift"
+    let text = String(decoding: try #require(files[path]), as: UTF8.self)
+    func outcomes(_ text: String) -> [LaunchVerdict.Outcome] {
+      files[path] = Array(text.utf8)
+      let tree = ProjectTree(names: Array(files.keys)) { name, _ in
+        files[name].map { .bytes($0) } ?? .unreadable
+      }
+      return Diagnosis(ProjectFacts(tree)).launches.map(\.outcome)
+    }
+    let changed = text.replacing(old, with: new)
+      .replacing("    window?.make", with: "    window.make")
+    #expect(outcomes(changed) == [.undecided, .undecided])
+    let kept = text.replacing("    window = ", with: "    let made = ")
+      .replacing("    window?.make", with: "    window = made\n    made.make")
+    #expect(outcomes(kept) == [.launches, .launches])
+  }
+
   @Test(
     "a project without an app and the list of an extension are named, and nothing is decided by them"
   )

@@ -165,10 +165,12 @@ struct ScenePatchTests {
       #expect(patched.code.firstRange(of: call) != nil, "\(call)")
     }
     #expect(patched.code.firstRange(of: "applicationWillResignActive") == nil)
-    #expect(patched.patch.omissions.count == 1)
+    #expect(patched.patch.omissions.count == 2)
+    guard case .privateMethod("applicationWillResignActive(_:)", _)? = patched.patch.omissions.first
+    else { throw Missing() }
     guard
       case .method(let selector, instead: "stateRestorationActivity(for:)", _)? =
-        patched.patch.omissions.first
+        patched.patch.omissions.last
     else { throw Missing() }
     #expect(selector == "application(_:shouldSaveSecureApplicationState:)")
     #expect(patched.after.findings.map(\.subject) == [selector])
@@ -181,6 +183,101 @@ struct ScenePatchTests {
   }
 
   private struct Missing: Error {}
+
+  @Test(
+    "a method that some builds don't have, and one of a private extension, are named and not called"
+  )
+  func methodsLeftOut() throws {
+    let more = """
+      #if DEBUG
+        func applicationDidBecomeActive(_ a: UIApplication) { print(1) }
+      #endif
+      #if !DEBUG
+        func applicationDidEnterBackground(_ a: UIApplication) { print(1) }
+      #endif
+      #if os(iOS)
+        func applicationWillResignActive(_ a: UIApplication) { print(1) }
+      #endif
+      """
+    let hidden = """
+
+      private extension AppDelegate {
+        func applicationWillEnterForeground(_ a: UIApplication) { print(1) }
+      }
+      """
+    let patched = try Patched([
+      "App/AppDelegate.swift": Self.window("window", "", more) + hidden
+    ])
+    #expect(patched.code.firstRange(of: "applicationWillResignActive(.shared)") != nil)
+    for name in ["DidBecomeActive", "DidEnterBackground", "WillEnterForeground"] {
+      #expect(patched.code.firstRange(of: "appDelegate?.application" + name) == nil)
+    }
+    let named = patched.patch.omissions.map { omission in
+      switch omission {
+      case .privateMethod(let selector, _): "private " + selector
+      case .methodUnderCondition(let selector, _, _): "#if " + selector
+      case .method(let selector, _, _): selector
+      case .window, .stateAtLaunch, .noWindow, .launchOption, .existing: "other"
+      }
+    }
+    #expect(
+      named == [
+        "#if applicationDidBecomeActive(_:)", "#if applicationDidEnterBackground(_:)",
+        "private applicationWillEnterForeground(_:)",
+      ])
+  }
+
+  @Test("a window that is made after the launch is named, and a launch that asks for the state")
+  func later() throws {
+    let text = Self.window("window")
+    let made = "window = UIWindow(frame: UIScreen.main.bounds)"
+    for later in [
+      "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [self] in \(made) }",
+      "DispatchQueue.main.async { self.\(made) }", "Task { @MainActor in if a { \(made) } }",
+    ] {
+      let patched = try Patched(["App/AppDelegate.swift": text.replacing(made, with: later)])
+      #expect(patched.patch.omissions.count == 1)
+      guard case .window? = patched.patch.omissions.first else { throw Missing() }
+    }
+    for now in ["if a { \(made) }", "UIView.performWithoutAnimation { \(made) }"] {
+      let patched = try Patched(["App/AppDelegate.swift": text.replacing(made, with: now)])
+      #expect(patched.patch.omissions == [])
+    }
+    let state = "if UIApplication.shared.applicationState == .background { return true }; " + made
+    let asking = try Patched(["App/AppDelegate.swift": text.replacing(made, with: state)])
+    guard case .stateAtLaunch? = asking.patch.omissions.first else { throw Missing() }
+    #expect(asking.patch.omissions.count == 1)
+  }
+
+  @Test("windows beside the one that the scene takes are named")
+  func otherWindows() throws {
+    let more = """
+        var overlay: UIWindow?
+        func cover() { overlay = UIWindow(frame: UIScreen.main.bounds) }
+        func reset() { window = UIWindow(frame: UIScreen.main.bounds) }
+      """
+    let cover = "import UIKit\nclass Cover { let cover = UIWindow(frame: UIScreen.main.bounds) }"
+    let patched = try Patched([
+      "App/AppDelegate.swift": Self.window("window", "", more), "App/Cover.swift": cover,
+    ])
+    let lines = patched.patch.omissions.map { omission in
+      if case .window(let place) = omission { place.line } else { 0 }
+    }
+    #expect(lines == [11, 12, 2])
+    // A window that the launch makes in a method of its own is the one.
+    let helper = Self.window("window").replacing(
+      "    return true", with: "    return true\n  }\n  func more() -> Bool {\n    return true")
+    #expect(try Patched(["App/AppDelegate.swift": helper]).patch.omissions == [])
+    let called = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        \(Self.launch) { setUp(); return true }
+        func setUp() { window = UIWindow(frame: UIScreen.main.bounds); window?.makeKeyAndVisible() }
+      }
+      """
+    #expect(try Patched(["App/AppDelegate.swift": called]).patch.omissions == [])
+  }
 
   @Test("a scene delegate that is there stays, and the manifest names it")
   func existing() throws {

@@ -240,7 +240,7 @@ extension FindingSearch {
   }
 
   /// True if something is in the app whose sources are not read: it may be what a mode is for.
-  private var hasLibraries: Bool {
+  var hasLibraries: Bool {
     facts.hasDependencies || facts.hasUnreadCode || !facts.foreignModules.isEmpty
   }
 

@@ -38,6 +38,10 @@ struct FindingSearch {
         tasksOfType[method.type, default: TaskLedger()].add(method)
         tasksOfFile[outline.file, default: TaskLedger()].add(method)
       }
+      for end in outline.endsOfProperties {
+        tasksOfType[end.type, default: TaskLedger()].add(end.end)
+        tasksOfFile[outline.file, default: TaskLedger()].add(end.end)
+      }
     }
     self.methods = methods
     conditionalLines = facts.own.reduce(into: [:]) { lines, outline in
@@ -71,13 +75,7 @@ struct FindingSearch {
   }
 
   private func isConditional(_ place: SourcePlace) -> Bool {
-    guard let lines = conditionalLines[place.file] else { return false }
-    var (low, high) = (0, lines.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lines[middle].upperBound < place.line { low = middle + 1 } else { high = middle }
-    }
-    return low < lines.count && lines[low].contains(place.line)
+    conditionalLines[place.file]?.hold(place.line) ?? false
   }
 
   // MARK: Calls
@@ -324,7 +322,14 @@ struct FindingSearch {
     }
   }
 
+  /// True if no code ends any task: then each one leaks, wherever its identifier goes. Code that is not here may.
+  private var endsNone: Bool {
+    facts.unread.isEmpty && !facts.isCut && !hasLibraries
+      && !(facts.own + facts.others.map(\.outline)).contains(where: \.mayEndTasks)
+  }
+
   private mutating func findBackgroundTasks() {
+    let endsNone = endsNone
     for outline in facts.own {
       // The tasks that functions end which are given one, for each type.
       var strays: [String: TaskLedger.Ends] = [:]
@@ -332,6 +337,10 @@ struct FindingSearch {
         var own = TaskLedger()
         own.add(method)
         for begin in method.begins {
+          if endsNone, begin.isOfApplication {
+            judge(begin, TaskLedger.Ends())
+            continue
+          }
           switch begin.identifier {
           case .elsewhere: continue
           case .discarded: judge(begin, TaskLedger.Ends())

@@ -30,7 +30,11 @@ struct TaskLedger {
 
   mutating func add(_ method: SourceOutline.Method) {
     for begin in method.begins { if let name = begin.name { begun.insert(name) } }
-    for end in method.ends { ends[end.identifier, default: Ends()].add(end) }
+    for end in method.ends { add(end) }
+  }
+
+  mutating func add(_ end: SourceOutline.TaskEnd) {
+    ends[end.identifier, default: Ends()].add(end)
   }
 
   /// The ends of the task with an identifier.

@@ -316,6 +316,14 @@ struct LaunchJudge {
 
   // MARK: Windows
 
+  /// True if a method that makes a window for a scene is called as far as its declaration tells, and the window stays.
+  private func isShown(_ method: SourceOutline.Method) -> Bool {
+    let connects = method.selector == "scene(_:willConnectTo:options:)"
+    // UIKit sees no private method, and none with another parameter.
+    let isCalled = !connects || !method.isPrivate && !method.isMistyped || method.isBound
+    return isCalled && method.keepsSceneWindow && DelegateMethods.meant(by: method) == nil
+  }
+
   /// The decision if a scene delegate has no window that can be seen; nil if it has one.
   private func window(
     of name: String, storyboard: String?, _ place: SourcePlace
@@ -327,8 +335,8 @@ struct LaunchJudge {
     let family = types.family(name)
     let methods = facts.methods(of: family)
     let windows = methods.filter(\.makesSceneWindow)
-    if windows.contains(where: { DelegateMethods.meant(by: $0) == nil }) { return nil }
-    // UIKit calls no method of that name.
+    if windows.contains(where: isShown) { return nil }
+    // UIKit calls no method of that name, a flag decides, or nothing keeps the window.
     if !windows.isEmpty { return undecided(.windowNotSeen(name), windows[0].place) }
     if let superclass = types.unknownSuperclass(name) {
       // A library's class makes it, if it is a scene delegate at all.

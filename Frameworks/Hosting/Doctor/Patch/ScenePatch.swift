@@ -29,8 +29,14 @@ package struct ScenePatch {
   package enum Omission: Hashable, Sendable {
     /// A method of the app delegate that the scene delegate does not call.
     case method(String, instead: String, SourcePlace)
+    /// A method that is private in another file, so that neither a scene delegate nor UIKit calls it.
+    case privateMethod(String, SourcePlace)
+    /// A method that only some builds have.
+    case methodUnderCondition(String, instead: String, SourcePlace)
     /// A window without a scene that the scene delegate can't have.
     case window(SourcePlace)
+    /// The launch asks for the state of the app, which is another one with scenes.
+    case stateAtLaunch(String, SourcePlace)
     /// No window was found that the scene could have.
     case noWindow
     /// A launch option that is nil with scenes, and that the scene delegate doesn't read.
@@ -111,9 +117,10 @@ extension ScenePatch {
       _ facts: ProjectFacts, _ types: ProjectFacts.Types,
       _ delegate: SourceOutline.TypeDeclaration, hasStoryboard: Bool
     ) throws(Problem) {
-      let methods = facts.methods(of: types.family(delegate.name)).filter {
-        !$0.isEmpty && !$0.isPrivate && MovedMethod(selector: $0.selector) != nil
+      let moved = facts.methods(of: types.family(delegate.name)).filter {
+        !$0.isEmpty && MovedMethod(selector: $0.selector) != nil
       }
+      let methods = moved.filter { !$0.isPrivate }
       if let existing = try Self.existing(facts) {
         className = existing.manifestName
         let own = facts.everyMethod(of: existing.family).filter { !$0.isEmpty }
@@ -140,7 +147,8 @@ extension ScenePatch {
         hasStoryboard ? nil : facts.reachableWindow(of: types.family(delegate.name), isSwift)
       let code = SceneDelegateCode(
         name: name, delegate: delegate.name, header: header,
-        selectors: Set(methods.map(\.selector)), window: window, hasStoryboard: hasStoryboard)
+        selectors: Set(methods.filter { !$0.isUnderCondition }.map(\.selector)), window: window,
+        hasStoryboard: hasStoryboard)
       className = isSwift ? "$(PRODUCT_MODULE_NAME).\(name)" : name
       files =
         isSwift
@@ -149,16 +157,29 @@ extension ScenePatch {
           (FilePath.joined(folder, name + ".h"), code.interface),
           (FilePath.joined(folder, name + ".m"), code.objectiveC),
         ]
-      for method in methods where !code.handedOn.contains(method.selector) {
-        guard let moved = MovedMethod(selector: method.selector) else { continue }
-        omissions.append(.method(method.selector, instead: moved.instead, method.place))
-      }
-      // The delegate's own window is handed on.
-      let windows = facts.windowsWithoutScene.filter {
-        window == nil || !types.family(delegate.name).contains($0.type)
-      }
+      omissions += moved.compactMap { Self.omission($0, code.handedOn) }
+      let windows = facts.windowsLeft(by: window, of: types.family(delegate.name))
       omissions += windows.prefix(5).map { .window($0.place) }
       if window == nil, windows.isEmpty, !hasStoryboard { omissions.append(.noWindow) }
+      let state = SourceHash.of("applicationState")
+      for method in facts.methods(of: types.family(delegate.name))
+      where method.selector.contains("FinishLaunching") && method.words?.contains(state) ?? false {
+        omissions.append(.stateAtLaunch(method.selector, method.place))
+      }
+    }
+
+    /// The reason that a method is not handed on; nil if it is.
+    private static func omission(
+      _ method: SourceOutline.Method, _ handedOn: Set<String>
+    ) -> Omission? {
+      let (selector, place) = (method.selector, method.place)
+      guard !handedOn.contains(selector), let moved = MovedMethod(selector: selector) else {
+        return nil
+      }
+      if method.isPrivate { return .privateMethod(selector, place) }
+      return method.isUnderCondition
+        ? .methodUnderCondition(selector, instead: moved.instead, place)
+        : .method(selector, instead: moved.instead, place)
     }
 
     /// A scene delegate for windows that is there; nil for none.

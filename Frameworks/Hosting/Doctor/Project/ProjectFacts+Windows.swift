@@ -73,6 +73,51 @@ extension ProjectFacts {
     return names.contains("window") ? "window" : names.first
   }
 
+  /// The windows that get no scene if a scene delegate takes the one that a property of the app delegate has.
+  ///
+  /// - Parameters:
+  ///   - property: its name; nil if the scene delegate takes none.
+  ///   - family: the app delegate's class, and what it inherits from.
+  func windowsLeft(by property: String?, of family: Set<String>) -> [SourceOutline.UsePlace] {
+    guard let property else { return windowsWithoutScene }
+    let withScene = typesAndFiles { $0 == .windowWithScene }.types
+    if givesScenes { return [] }
+    let atLaunch = methodsAtLaunch(of: family)
+    let names = Set(own.flatMap(\.windows).filter { family.contains($0.type) }.map(\.name))
+    var left: [SourceOutline.UsePlace] = []
+    for outline in own {
+      let made = outline.uses.filter { use in
+        use.use == .windowWithoutScene && !withScene.contains(use.type)
+      }
+      left += made.filter { use in
+        guard family.contains(use.type) else { return true }
+        guard let name = outline.windowNames[use.place], names.contains(name) else { return false }
+        if name != property || outline.lateWindows.contains(use.place) { return true }
+        // One that is made later has no scene any more.
+        guard let method = use.method.map({ outline.methods[$0] }) else { return false }
+        return !atLaunch.isEmpty && !atLaunch.contains(SourceHash.of(method.name))
+      }
+    }
+    return left
+  }
+
+  /// The hashes of the names of what the launch calls, as far as an app delegate has it; empty if it calls nothing.
+  private func methodsAtLaunch(of family: Set<String>) -> Set<UInt64> {
+    let all = Dictionary(grouping: methods(of: family)) { SourceHash.of($0.name) }
+    let launch = all.values.joined().filter {
+      $0.selector.contains("FinishLaunching") || $0.name == "init"
+    }
+    var reached = Set(launch.map { SourceHash.of($0.name) })
+    var open = Array(launch)
+    while let method = open.popLast() {
+      for call in method.calls {
+        guard let next = all[call], reached.insert(call).inserted else { continue }
+        open += next
+      }
+    }
+    return reached
+  }
+
   /// The header that declares a class of Objective-C; nil for none.
   func header(of name: String) -> String? {
     own.first { outline in

@@ -34,9 +34,18 @@ package struct DoctorPatch {
     switch omission {
     case .method(let selector, let instead, let place):
       "\(place.text): \(selector) is left out: the scene delegate doesn't call it. Implement \(instead) there."
+    case .privateMethod(let selector, let place):
+      "\(place.text): \(selector) is left out: it is private, so that neither the scene delegate nor UIKit "
+        + "calls it."
+    case .methodUnderCondition(let selector, let instead, let place):
+      "\(place.text): \(selector) is left out: a condition (#if) decides if it is there. Call it in "
+        + "\(instead), under the same condition."
     case .window(let place):
-      "\(place.text): this window is left out: the scene delegate can't have it. Give it the scene in "
+      "\(place.text): this window is left out: the scene delegate doesn't take it. Give it the scene in "
         + "scene(_:willConnectTo:options:), or make it there with UIWindow(windowScene:)."
+    case .stateAtLaunch(let selector, let place):
+      "\(place.text): \(selector) asks for applicationState. With scenes it is background there at every "
+        + "launch: make nothing depend on it that the app has to have."
     case .noWindow:
       "No window is in it that the scene could have. Make one in scene(_:willConnectTo:options:) with "
         + "UIWindow(windowScene:)."

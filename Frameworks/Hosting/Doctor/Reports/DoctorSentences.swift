@@ -140,6 +140,13 @@ enum DoctorSentences {
     if facts.isCut {
       lines.append("The folder has more files than are read. What is missing here may be there.")
     }
+    let conditional = facts.app.filter(\.hasConditionalCode).map(\.file)
+    if let first = conditional.first {
+      let more = conditional.count > 1 ? " and \(conditional.count - 1) more" : ""
+      lines.append(
+        "Code that only a flag of the build includes (#if) was passed over: in \(path(first))\(more)."
+      )
+    }
     if !facts.otherApps.isEmpty {
       let names = facts.otherApps.prefix(5).joined(separator: ", ")
       let more = facts.otherApps.count > 5 ? " and \(facts.otherApps.count - 5) more" : ""

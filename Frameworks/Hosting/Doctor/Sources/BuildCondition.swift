@@ -2,10 +2,11 @@
 // Not for browsers.
 
 /// The condition of `#if`, for the build of an app for a phone with today's SDK. It is nil if that depends on flags
-/// of the project, such as `DEBUG`.
+/// of the project, such as `DEBUG`. The build for the App Store has no `DEBUG` and runs on no simulator.
 /// - SeeAlso: https://docs.swift.org/swift-book/documentation/the-swift-programming-language/statements/#Conditional-Compilation-Block
 struct BuildCondition {
   private let language: SourceLanguage
+  private let isForStore: Bool
   private let pieces: [Piece]
   private var place = 0
   /// The parentheses that are open. A condition that has more of them than anybody writes is not known.
@@ -19,21 +20,27 @@ struct BuildCondition {
   }
 
   /// The value of a condition; nil if it is not known.
-  static func value(_ text: some Sequence<UInt8>, _ language: SourceLanguage) -> Bool? {
-    var condition = BuildCondition(language: language, pieces: pieces(text))
+  ///
+  /// - Parameter isForStore: true for the build for the App Store, with the flags in their usual meaning.
+  static func value(
+    _ text: some Sequence<UInt8>, _ language: SourceLanguage, isForStore: Bool = false
+  ) -> Bool? {
+    var condition = BuildCondition(
+      language: language, isForStore: isForStore, pieces: pieces(text))
     let value = condition.either()
     return condition.place == condition.pieces.count ? value : nil
   }
 
   /// The value of `#ifdef`; nil if it is not known.
-  static func isDefined(_ name: some Sequence<UInt8>) -> Bool? {
+  static func isDefined(_ name: some Sequence<UInt8>, isForStore: Bool = false) -> Bool? {
     let pieces = pieces(name)
     guard case .word(let word)? = pieces.first, pieces.count == 1 else { return nil }
-    return isDefined(word)
+    return isDefined(word, isForStore)
   }
 
-  private init(language: SourceLanguage, pieces: [Piece]) {
+  private init(language: SourceLanguage, isForStore: Bool, pieces: [Piece]) {
     self.language = language
+    self.isForStore = isForStore
     self.pieces = pieces
   }
 
@@ -123,7 +130,7 @@ struct BuildCondition {
       if next == .sign("(") { return call(word) }
       if language == .objectiveC, word == "defined", case .word(let name)? = next {
         place += 1
-        return Self.isDefined(name)
+        return Self.isDefined(name, isForStore)
       }
       return compared(word)
     case .sign?, nil: return nil
@@ -143,14 +150,16 @@ struct BuildCondition {
       arguments.append(piece)
     }
     guard case .word(let argument)? = arguments.first, arguments.count == 1 else {
-      return name == "swift" || name == "compiler" ? Self.compiler(arguments) : nil
+      return name == "swift" || name == "compiler"
+        ? Self.compiler(arguments, atLeast: name == "compiler" ? 6 : 5) : nil
     }
     switch name {
     case "os": return argument == "iOS"
-    case "targetEnvironment": return argument == "macCatalyst" ? false : nil
+    case "targetEnvironment":
+      return argument == "macCatalyst" || isForStore && argument == "simulator" ? false : nil
     case "canImport": return Self.modules[argument]
     case "_runtime": return argument == "_ObjC"
-    case "defined": return Self.isDefined(argument)
+    case "defined": return Self.isDefined(argument, isForStore)
     case _: return nil
     }
   }
@@ -163,10 +172,11 @@ struct BuildCondition {
     "Glibc": false, "Musl": false, "WinSDK": false, "Android": false,
   ]
 
-  /// `>=5.9`: today's compilers are at least those of Swift 6.
-  private static func compiler(_ arguments: [Piece]) -> Bool? {
+  /// `>=5.9`: today's compilers are at least those of Swift 6, and any of them takes a target for Swift 5.
+  private static func compiler(_ arguments: [Piece], atLeast known: Int) -> Bool? {
     guard arguments.count >= 2, case .sign(let sign) = arguments[0],
-      case .number(let major) = arguments[1], major < 6
+      case .number(let major) = arguments[1],
+      major < 6 || major == known && (arguments.count == 2 || arguments.last == .number(0))
     else { return nil }
     return sign == ">=" ? true : sign == "<" ? false : nil
   }
@@ -194,6 +204,7 @@ struct BuildCondition {
   private func flag(_ word: String) -> Bool? {
     if word == "true" { return true }
     if word == "false" { return false }
+    if isForStore, Self.notInStore.contains(word) { return false }
     switch language {
     case .swift: return nil
     case .objectiveC: return Self.targets[word]
@@ -218,8 +229,14 @@ struct BuildCondition {
   ]
 
   /// The macros of Apple's targets are defined in every build, as 0 or 1.
-  private static func isDefined(_ word: String) -> Bool? {
-    targets[word] != nil || word == "TARGET_OS_SIMULATOR" || word.hasPrefix("__IPHONE_")
+  private static func isDefined(_ word: String, _ isForStore: Bool) -> Bool? {
+    if isForStore, word == "DEBUG" { return false }
+    return targets[word] != nil || simulators.contains(word) || word.hasPrefix("__IPHONE_")
       ? true : nil
   }
+
+  private static let simulators: Set = ["TARGET_OS_SIMULATOR", "TARGET_IPHONE_SIMULATOR"]
+
+  /// The flags that are not set in a build for the App Store.
+  private static let notInStore = simulators.union(["DEBUG"])
 }

@@ -54,6 +54,11 @@ extension OutlineReader {
       name, "\(name)(\(labels))", first, options: names, parameters: parameters,
       isPrivate: isPrivate, last: inner)
     outline.methods[outline.methods.count - 1].isBound = isRenamed || isOverride(index - 1)
+    // `scene(_ scene: UIWindowScene, willConnectTo: …)` is another method than UIKit's.
+    if name == "scene", isMark(open + 3, ":"), isWord(open + 4), !isMark(open + 5, ".") {
+      outline.methods[outline.methods.count - 1].isMistyped =
+        text(tokens[open + 4]).hasSuffix("WindowScene")
+    }
     return end + 1
   }
 }

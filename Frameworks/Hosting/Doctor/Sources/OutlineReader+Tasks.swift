@@ -10,7 +10,9 @@ extension OutlineReader {
     guard isMark(index + 1, "(") || isMark(index + 1, ":") || isMark(index + 1, "{") else { return }
     change { $0.hasBackgroundTask = true }
     guard isOfUIKit(index) else { return }
-    let begin = SourceOutline.TaskBegin(identifier: identifier(of: index), place: place(token))
+    let begin = SourceOutline.TaskBegin(
+      identifier: identifier(of: index), isOfApplication: isOfApplication(index),
+      place: place(token))
     change { $0.begins.append(begin) }
     if language == .objectiveC {
       if let open = ahead(index..<index + 4000, ";", "{"), isMark(open, "{") {
@@ -70,6 +72,14 @@ extension OutlineReader {
       && (tokens[before].kind != .mark || isMark(before, ")") || isMark(before, "]"))
       && !["return", "case", "yield", "as", "is"].contains(textOfWord(before))
     return isStatement || isNewLine ? .discarded : .elsewhere
+  }
+
+  /// True if a call is certainly one of the app's object.
+  private func isOfApplication(_ index: Int) -> Bool {
+    guard let (start, _) = language == .objectiveC ? message(index) : expression(index) else {
+      return false
+    }
+    return (start..<index).contains(where: isApplication)
   }
 
   private func isApplication(_ index: Int) -> Bool {
@@ -227,6 +237,7 @@ extension OutlineReader {
   // MARK: Ends
 
   mutating func readEnd(at index: Int) {
+    if mayEndOfUIKit(index) { outline.mayEndTasks = true }
     guard isMark(index + 1, "(") || isMark(index + 1, ":") else {
       // `ids.forEach(UIApplication.shared.endBackgroundTask)`
       if isMark(index - 1, ".") { noteEnd(TaskLedger.any, at: index) }
@@ -241,5 +252,14 @@ extension OutlineReader {
       at += 1
     }
     noteEnd(name, at: index)
+  }
+
+  /// True if a call of `endBackgroundTask` may be that of UIKit's method, which takes the identifier. One on `self`
+  /// is not, but in an extension of `UIApplication`.
+  private func mayEndOfUIKit(_ index: Int) -> Bool {
+    if language == .objectiveC { return !isMark(index + 1, "]") }
+    if isMark(index + 1, "("), isMark(index + 2, ")") { return false }
+    if currentType == "UIApplication" { return true }
+    return isMark(index - 1, ".") && !["self", "super"].contains(textOfWord(index - 2))
   }
 }

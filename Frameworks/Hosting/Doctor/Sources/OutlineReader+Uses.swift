@@ -15,7 +15,7 @@ extension OutlineReader {
     case .UIWindow: if !isForOlderSystem(index) { readWindow(token, index) }
     case .initWithWindowScene:
       use(.windowWithScene, token)
-      change { $0.makesSceneWindow = true }
+      noteSceneWindow(local: nil)
     case .windowScene:
       // `window.windowScene = scene`
       if isMark(index - 1, "."), isMark(index + 1, "="), !isMark(index + 2, "=") {

@@ -35,12 +35,21 @@ struct OutlineReader {
   private var parameters: [Int: Set<UInt64>] = [:]
   /// The name of the completion handler of each open method that has one.
   private var completions: [Int: UInt64] = [:]
+  /// The names of the windows that each open method makes for a scene and has no other place for yet.
+  private var sceneWindows: [Int: Set<UInt64>] = [:]
   /// The handlers of expiration in a method, as ranges of tokens, and where tasks are ended.
   private var handlers: [Int: [Range<Int>]] = [:]
   private var ends: [Int: [(identifier: UInt64, token: Int)]] = [:]
-  /// The number of open braces at each `#if` of which a flag of the project decides, and its line.
-  private var conditions: [(depth: Int, line: Int)] = []
-  /// The last token that was read; and the last one outside of ``conditions``.
+  /// The number of open braces at each `#if` of which a flag of the project decides, and whether its branch is in
+  /// the build for the App Store.
+  private var conditions: [(depth: Int, isInStore: Bool)] = []
+  /// The number of ``conditions`` whose branch may be in no build for the App Store, the line of the first, and the
+  /// last token before it.
+  private var unsure = 0
+  private var unsureSince = (line: 0, token: 0)
+  /// True if what is read is in the build for the App Store.
+  var isSure: Bool { unsure == 0 }
+  /// The last token that was read; and the last one that is in the build for sure.
   private var lastRead = -1
   private var lastSure = -1
   private var isMain = false
@@ -102,7 +111,7 @@ struct OutlineReader {
       if case .property(let name) = begin.identifier { name } else { nil }
     }
     if !names.isEmpty { outline.lent.formUnion(namesGivenAway(of: Set(names), in: tokens.indices)) }
-    if let first = conditions.first { outline.conditionalLines.append(first.line...Int.max) }
+    if !isSure { outline.conditionalLines.append(unsureSince.line...Int.max) }
   }
 
   /// Reads what begins at a token. Returns the index of the next one.
@@ -111,7 +120,7 @@ struct OutlineReader {
     if token.kind == .directive { return readCondition(token, index) }
     defer {
       lastRead = index
-      if conditions.isEmpty { lastSure = index }
+      if isSure { lastSure = index }
     }
     switch token.kind {
     case .mark:
@@ -134,20 +143,35 @@ struct OutlineReader {
   }
 
   private mutating func readCondition(_ token: SourceToken, _ index: Int) -> Int {
+    let wasSure = isSure
+    defer { noteCondition(Int(token.line), wasSure: wasSure) }
+    let isInStore = token.mark == 1
     switch token.word {
-    case .if?: conditions.append((scopes.count, Int(token.line)))
+    case .if?:
+      conditions.append((scopes.count, isInStore))
+      if !isInStore { unsure += 1 }
     case .else?, .elseif?, .elif?:
       guard let last = conditions.indices.last else { break }
+      if !conditions[last].isInStore { unsure -= 1 }
+      conditions[last].isInStore = isInStore
+      if !isInStore { unsure += 1 }
       // Both branches may open a brace that is closed once, behind them.
       while scopes.count > conditions[last].depth, let scope = scopes.popLast() {
         close(scope, at: index)
       }
     case let other:
-      if other == .endif, let first = conditions.popLast(), conditions.isEmpty {
-        outline.conditionalLines.append(first.line...max(first.line, Int(token.line)))
-      }
+      if other == .endif, let last = conditions.popLast(), !last.isInStore { unsure -= 1 }
     }
     return index + 1
+  }
+
+  /// Notes the lines that may be in no build for the App Store, once a directive ends them.
+  private mutating func noteCondition(_ line: Int, wasSure: Bool) {
+    if wasSure, !isSure {
+      unsureSince = (line, lastRead)
+    } else if !wasSure, isSure, lastRead > unsureSince.token {
+      outline.conditionalLines.append(unsureSince.line...max(unsureSince.line, line))
+    }
   }
 
   private mutating func open(at index: Int) {
@@ -184,13 +208,17 @@ struct OutlineReader {
     outline.methods[method].isEmpty = lastRead < body.lowerBound && isMark(index, "}")
     outline.methods[method].onlyCallsSuper = onlyCallsSuper(method, in: body)
     outline.methods[method].isConditional = lastSure < body.lowerBound && !body.isEmpty
+    if let names = sceneWindows[method], isUsed(anyOf: names, in: body) {
+      outline.methods[method].keepsSceneWindow = true
+    }
     let names = outline.methods[method].begins.compactMap { begin in
       if case .local(let name) = begin.identifier { name } else { nil }
     }
     let given = names.isEmpty ? [] : namesGivenAway(of: Set(names), in: body)
     outline.methods[method].begins = outline.methods[method].begins.map { begin in
       guard case .local(let name) = begin.identifier, given.contains(name) else { return begin }
-      return SourceOutline.TaskBegin(identifier: .elsewhere, place: begin.place)
+      return SourceOutline.TaskBegin(
+        identifier: .elsewhere, isOfApplication: begin.isOfApplication, place: begin.place)
     }
     if openMethods.isEmpty { outline.lent.formUnion(namesLent(in: body)) }
     // A body that ends with `#else` goes on behind it.
@@ -208,6 +236,7 @@ struct OutlineReader {
     parameters[method] = nil
     handlers[method] = nil
     ends[method] = nil
+    sceneWindows[method] = nil
   }
 
   private mutating func readAttribute(at index: Int) -> Int {
@@ -334,9 +363,11 @@ struct OutlineReader {
       at += 1
     }
     let isHidden = !isExtension && (!openTypes.isEmpty || isPrivate(before: index))
+    let isPrivateExtension = isExtension && isPrivate(before: index)
     let declaration = SourceOutline.TypeDeclaration(
       name: name, runtimeName: runtimeName, inherits: inherits, isMain: isMain,
       isExtension: isExtension, isProtocol: word == .protocol, isHidden: isHidden,
+      isPrivateExtension: isPrivateExtension,
       place: self.place(first), language: language)
     isMain = false
     runtimeName = nil
@@ -392,7 +423,9 @@ struct OutlineReader {
   ) {
     var method = SourceOutline.Method(
       type: typeName, name: name, selector: selector, place: place(token), language: language)
-    method.isPrivate = isPrivate
+    method.isPrivate =
+      isPrivate || openTypes.last.map { outline.types[$0].isPrivateExtension } ?? false
+    method.isUnderCondition = !conditions.isEmpty
     if Self.starts.contains(where: name.hasPrefix) { method.words = [] }
     outline.methods.append(method)
     let index = outline.methods.count - 1
@@ -427,6 +460,20 @@ struct OutlineReader {
     method.map { parameters[$0]?.contains(hash) ?? false } ?? false
   }
 
+  /// Notes that the open method makes a window for a scene.
+  ///
+  /// - Parameter local: the hash of the new name that alone has it so far; nil if it goes elsewhere.
+  mutating func noteSceneWindow(local: UInt64?) {
+    guard let method else { return }
+    outline.methods[method].makesSceneWindow = true
+    guard isSure else { return }
+    if let local {
+      sceneWindows[method, default: []].insert(local)
+    } else {
+      outline.methods[method].keepsSceneWindow = true
+    }
+  }
+
   mutating func noteLocal(_ hash: UInt64) {
     if let method { locals[method, default: []].insert(hash) }
   }
@@ -436,7 +483,12 @@ struct OutlineReader {
   }
 
   mutating func noteEnd(_ identifier: UInt64, at index: Int) {
-    if let method { ends[method, default: []].append((identifier, index)) }
+    if let method {
+      ends[method, default: []].append((identifier, index))
+    } else {
+      let end = SourceOutline.TaskEnd(identifier: identifier, isInHandler: false)
+      outline.endsOfProperties.append(.init(type: typeName, end: end))
+    }
   }
 
   var currentType: String { typeName }

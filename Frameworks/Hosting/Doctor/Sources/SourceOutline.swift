@@ -18,6 +18,8 @@ package struct SourceOutline: Hashable, Sendable {
     var isProtocol = false
     /// True if no other file can name it: it is private, or within another type.
     var isHidden = false
+    /// True for an extension whose members no other file sees.
+    var isPrivateExtension = false
     package let place: SourcePlace
     let language: SourceLanguage
   }
@@ -35,6 +37,8 @@ package struct SourceOutline: Hashable, Sendable {
     package var isEmpty = false
     /// True if all that the body has stands between `#if` and `#endif`, and a flag of the project decides.
     var isConditional = false
+    /// True if it stands between `#if` and `#endif`, and a flag decides: some build has it not.
+    var isUnderCondition = false
     /// True if Objective-C, and so UIKit, does not see it.
     var isPrivate = false
     /// True if the body never names the completion handler that it is given, so that nothing calls it.
@@ -54,6 +58,10 @@ package struct SourceOutline: Hashable, Sendable {
     var reportsCall = false
     var hasBackgroundTask = false
     var makesSceneWindow = false
+    /// True if such a window is in the build for the App Store, and something keeps it.
+    var keepsSceneWindow = false
+    /// True if its first parameter has a type that UIKit's method of that name does not give it.
+    var isMistyped = false
     var begins: [TaskBegin] = []
     var ends: [TaskEnd] = []
   }
@@ -70,6 +78,8 @@ package struct SourceOutline: Hashable, Sendable {
     }
 
     let identifier: Identifier
+    /// True if `UIApplication` certainly begins it, and no object of the app's.
+    let isOfApplication: Bool
     let place: SourcePlace
 
     /// The hash of the identifier's name; nil if it has none here.
@@ -86,6 +96,12 @@ package struct SourceOutline: Hashable, Sendable {
     let identifier: UInt64
     /// True if only the handler of expiration calls it.
     let isInHandler: Bool
+  }
+
+  /// A call of `endBackgroundTask` in what watches or computes a property of a type.
+  struct PropertyEnd: Hashable, Sendable {
+    let type: String
+    let end: TaskEnd
   }
 
   /// An observer of a notification of the life cycle.
@@ -161,12 +177,20 @@ package struct SourceOutline: Hashable, Sendable {
   var observers: [Observer] = []
   package var uses: [UsePlace] = []
   var windows: [WindowProperty] = []
+  /// The names that windows are assigned to, by the places where they are made.
+  var windowNames: [SourcePlace: String] = [:]
+  /// The places of windows that are made once the method has returned: in what a queue or a task does later.
+  var lateWindows: Set<SourcePlace> = []
   /// The texts that names stand for.
   var constants: [String: String] = [:]
   package var imports: Set<String> = []
+  /// True if a call may end a task for UIKit, whoever's it is.
+  var mayEndTasks = false
+  /// The ends outside of methods, in what watches or computes a property, with the type that has it.
+  var endsOfProperties: [PropertyEnd] = []
   /// The hashes of the names that are lent to functions, which may change them.
   var lent: Set<UInt64> = []
-  /// The lines between `#if` and `#endif` that are in the build if a flag of the project says so.
+  /// The lines between `#if` and `#endif` that are in the build for the App Store if a flag of the project says so.
   var conditionalLines: [ClosedRange<Int>] = []
 
   package init(file: String, language: SourceLanguage) {
