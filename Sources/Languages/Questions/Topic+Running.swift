@@ -200,7 +200,7 @@ extension Topic {
       "is didEnterBackground called when the user answers a call",
       "what happens to my app when a phone call comes in",
       "có cuộc gọi đến thì app ra sao",
-      "что будет с приложением при входящем звонке",
+      "что будет с приложением, когда отвечаешь на звонок",
       "来电话时 App 会怎样",
       "user answers a phone call while using the app", "incoming call while app is open",
       "phone call interrupts the app which methods are called",
