@@ -19,7 +19,9 @@ struct TidyTests {
   }
 
   /// The folders of the modules that the core doesn't need.
-  private static let edge = ["Agents", "LifecycleWeb", "Publishing", "Reporting", "Teaching"].map { "Edge/" + $0 }
+  private static let edge = ["Agents", "LifecycleWeb", "Publishing", "Reporting", "Teaching"].map {
+    "Edge/" + $0
+  }
   /// The sources of the program and of the modules that hosted apps import.
   private static let code =
     (["Sources", "Frameworks/Hosting", "Frameworks/Sources"] + edge).flatMap(sources)
