@@ -10,7 +10,9 @@ import Lifecycle
 /// - Capacitor's `App state changed. Is active? false` and `appStateChange {"isActive":false}`: it observes
 ///   when the app resigns and becomes active (ionic-team/capacitor#7118).
 /// - UIKit's `Deactivation reason added: 5; deactivation reasons: 0 -> 32`: the first reason makes the
-///   app inactive, and without any it is active (godotengine/godot#109846).
+///   app inactive, and without any it is active (godotengine/godot#109846). The numbers of the reasons are private,
+///   and are not used. A developer found out some of iOS 6 and 7: 1 Notification Center or Control Center, 2 app
+///   switcher, 3 lock or leaving, 5 system alert, 6 Siri (https://stackoverflow.com/questions/14409739).
 /// - `Message from debugger: Terminated due to signal 9` (deltachat/deltachat-ios#1984).
 extension LogNames {
   private static let flutter = Array(AppFramework.flutter.type.utf8)
