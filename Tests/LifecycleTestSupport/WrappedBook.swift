@@ -13,6 +13,7 @@ final class WrappedAskPhrases: AskPhrases {
   func command(_ command: ModelCommand) -> String { change(base.command(command)) }
   var dontKnow: String { change(base.dontKnow) }
   var notSure: String { change(base.notSure) }
+  var readAs: String { change(base.readAs) }
   var near: String { change(base.near) }
 
   init(_ base: any AskPhrases, _ change: @escaping @Sendable (String) -> String) {

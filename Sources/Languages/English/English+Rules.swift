@@ -132,7 +132,7 @@ extension English {
       "iOS expires a continued processing task that reports no progress for a few minutes."
     case .limitExact: "A call that returns exactly at its limit has missed it."
 
-    case .taskBegin: "An open background task keeps the app running in the background."
+    case .taskBegin: "An open background task keeps the app running in the background. About 1000 may be open."
     case .taskEnd: "When the last background task ends, iOS may suspend the app."
     case .taskExpired:
       "Shortly before time runs out, iOS calls each open task's handler on the main thread."
@@ -180,7 +180,7 @@ extension English {
       "Core Location reports ranged beacons while the app runs. applife assumes that it does not wake the "
         + "app for them."
     case .bluetoothRestoration:
-      "If iOS launches an app for Bluetooth, willRestoreState is called first."
+      "From iOS 7 iOS launches an app for Bluetooth. It calls willRestoreState first."
     case .backgroundWake: "Some events wake or launch an app in the background for a short time."
     case .refreshStatus: "The user or a restriction decides whether apps refresh in the background."
     case .lowPowerMode: "Low Power Mode turns off Background App Refresh."

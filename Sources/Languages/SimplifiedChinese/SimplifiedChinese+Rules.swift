@@ -99,7 +99,7 @@ extension SimplifiedChinese {
     case .limitContinuedProgress: "持续处理任务几分钟不报告进度，iOS 就让它过期。"
     case .limitExact: "恰好在时限到达时返回的调用算作超时。"
 
-    case .taskBegin: "未结束的后台任务使 App 在后台继续运行。"
+    case .taskBegin: "未结束的后台任务使 App 在后台继续运行。同时未结束的任务上限约 1000 个。"
     case .taskEnd: "最后一个后台任务结束后，iOS 可以挂起 App。"
     case .taskExpired:
       "时间即将用完时，iOS 在主线程上调用每个未结束任务的过期处理程序。"
@@ -137,7 +137,7 @@ extension SimplifiedChinese {
     case .beaconRanging:
       "App 运行时，Core Location 会报告测得的信标。applife 假定它不会为此唤醒 App。"
     case .bluetoothRestoration:
-      "如果 iOS 因蓝牙而启动 App，最先调用的是 willRestoreState。"
+      "从 iOS 7 起，iOS 会因蓝牙而启动 App，最先调用的是 willRestoreState。"
     case .backgroundWake: "有些事件会在后台短暂地唤醒或启动 App。"
     case .refreshStatus: "App 能否在后台刷新，由用户或访问限制决定。"
     case .lowPowerMode: "低电量模式会关闭后台 App 刷新。"
