@@ -304,11 +304,11 @@ extension English {
       "A window is shown only if it belongs to a scene. With scenes, a window that is made without a "
         + "scene stays black."
     case .sceneDisplay:
-      "A scene for an external display connects with the display, and disconnects with it."
+      "A scene for an external display connects with the display, and disconnects with it. From the iOS 27 SDK the app must register a scene accessory, and applife assumes that it does."
     case .sceneDisplayForeground:
       "A scene for an external display enters the foreground and the background with the app. It does not become active."
     case .sceneCarPlay:
-      "A scene for CarPlay connects when the user opens the app in a car. It keeps the app running."
+      "A scene for CarPlay connects when the user opens the app in a car. It keeps the app running. On a device the app also counts as in the foreground then: applife does not model that."
     case .windowOpen: "When the user opens a window, a scene connects with a session of its own."
     case .windowFocus:
       "Every visible window of an app is active. Scene delegates are not told which one is in front."

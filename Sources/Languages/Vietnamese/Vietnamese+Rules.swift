@@ -321,11 +321,11 @@ extension Vietnamese {
       "Cửa sổ chỉ hiện nếu nó thuộc một scene. Khi dùng scene, cửa sổ được tạo không kèm scene thì "
         + "màn hình đen."
     case .sceneDisplay:
-      "Scene cho màn hình ngoài kết nối cùng màn hình đó, và ngắt cùng nó."
+      "Scene cho màn hình ngoài kết nối cùng màn hình đó, và ngắt cùng nó. Từ SDK iOS 27, app phải đăng ký scene accessory, và applife giả định rằng app đã đăng ký."
     case .sceneDisplayForeground:
       "Scene cho màn hình ngoài vào foreground và background cùng app. Nó không chuyển sang Active."
     case .sceneCarPlay:
-      "Scene cho CarPlay kết nối khi người dùng mở app trên xe. Nó giữ cho app chạy tiếp."
+      "Scene cho CarPlay kết nối khi người dùng mở app trên xe. Nó giữ cho app chạy tiếp. Trên thiết bị, khi đó app cũng được tính là đang ở tiền cảnh: applife không mô phỏng điều này."
     case .windowOpen:
       "Khi người dùng mở một cửa sổ, một scene kết nối với phiên riêng của nó."
     case .windowFocus:
