@@ -125,7 +125,8 @@ struct RecentTests {
     // Core Bluetooth works in the background since iOS 5, and launches an app since iOS 7.
     for ios in [5, 6] {
       #expect(
-        try failures("ios \(ios)\n\(woken)expect calls peripheral(_:didUpdateValueFor:error:)") == [])
+        try failures("ios \(ios)\n\(woken)expect calls peripheral(_:didUpdateValueFor:error:)")
+          == [])
       let launched = "ios \(ios)\napp A modes=bluetooth-central\nbluetooth event\nexpect refused"
       #expect(try failures(launched) == [])
     }

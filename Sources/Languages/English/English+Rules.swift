@@ -132,7 +132,8 @@ extension English {
       "iOS expires a continued processing task that reports no progress for a few minutes."
     case .limitExact: "A call that returns exactly at its limit has missed it."
 
-    case .taskBegin: "An open background task keeps the app running in the background. About 1000 may be open."
+    case .taskBegin:
+      "An open background task keeps the app running in the background. About 1000 may be open."
     case .taskEnd: "When the last background task ends, iOS may suspend the app."
     case .taskExpired:
       "Shortly before time runs out, iOS calls each open task's handler on the main thread."

@@ -242,7 +242,8 @@ extension SimplifiedChinese {
     case .sceneConfiguration: "UIKit 只为新会话请求配置，并传入连接选项。"
     case .sceneWindow:
       "窗口只有属于某个场景才会显示。有了场景，不带场景创建的窗口会一直黑屏。"
-    case .sceneDisplay: "外接显示器的场景随显示器连接和断开。用 iOS 27 SDK 构建的 App 必须注册 scene accessory；applife 假定它已注册。"
+    case .sceneDisplay:
+      "外接显示器的场景随显示器连接和断开。用 iOS 27 SDK 构建的 App 必须注册 scene accessory；applife 假定它已注册。"
     case .sceneDisplayForeground: "外接显示器的场景随 App 进入前台和后台，但不会激活。"
     case .sceneCarPlay:
       "用户在车中打开 App 时，CarPlay 车载的场景会连接。它使 App 继续运行。在设备上，此时 App 也算在前台；applife 不模拟这一点。"

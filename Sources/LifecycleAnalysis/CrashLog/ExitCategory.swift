@@ -85,7 +85,8 @@ extension ExitCategory {
     case .abort: self = .abnormal
     case .segmentationFault, .busError: self = .badAccess
     case .illegalInstruction: self = .illegalInstruction
-    case .badFood, .badFetch, .badTask, .deadLock, .badCall, .tooManyTasks, .kill, .trap, .arithmetic,
+    case .badFood, .badFetch, .badTask, .deadLock, .badCall, .tooManyTasks, .kill, .trap,
+      .arithmetic, .fileSize, .perProcessLimit, .pageShortage:
       .fileSize, .perProcessLimit, .pageShortage:
       return nil
     }
