@@ -201,9 +201,9 @@ package enum AgentTool: String, CaseIterable, Sendable {
       .schema(
         [
           ("schema", .integer), ("question", .string), ("known", .boolean), ("id", .string),
-          ("answer", .string), ("rule", .string), ("grade", .string), ("sources", .strings),
-          ("scenario", .string), ("run", .strings), ("near", .objects),
-        ], optional: ["id", "answer", "rule", "grade", "scenario"])
+          ("readAs", .string), ("answer", .string), ("rule", .string), ("grade", .string),
+          ("sources", .strings), ("scenario", .string), ("run", .strings), ("near", .objects),
+        ], optional: ["id", "readAs", "answer", "rule", "grade", "scenario"])
     }
   }
 }

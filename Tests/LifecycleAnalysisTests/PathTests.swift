@@ -55,6 +55,26 @@ struct PathTests {
     #expect(device.path(to: .tapIcon(app)) == [.wait])
   }
 
+  @Test("a way to a state leads there with the app's own code")
+  func scripted() throws {
+    var traits = EmulatedApp.Traits(name: "A")
+    for (state, code) in [
+      (EmulatedApp.State.background, (Callback.applicationDidEnterBackground, 7)),
+      (.active, (.didFinishLaunching, 25)),
+    ] {
+      var script = AppScript()
+      script[code.0].take = .seconds(code.1)
+      traits.code = .scripted(script)
+      let device = Device(apps: [traits])
+      let app = device.reference(at: 0)
+      let path = try #require(device.path(to: state, of: app))
+      let there = try #require(device.following(path))
+      #expect(there.apps[0].state == state)
+    }
+    // What opens the app doesn't bring it to the front.
+    #expect(Device(apps: [traits]).refusal(of: .edit)?.remedy == [])
+  }
+
   @Test("what the app's traits or the system version lack has no path")
   func none() {
     let device = Device(version: 12, apps: [EmulatedApp.Traits(name: "A")])

@@ -13,6 +13,7 @@ final class WrappedAskPhrases: AskPhrases {
   func command(_ command: ModelCommand) -> String { change(base.command(command)) }
   var dontKnow: String { change(base.dontKnow) }
   var notSure: String { change(base.notSure) }
+  var readAs: String { change(base.readAs) }
   var near: String { change(base.near) }
 
   init(_ base: any AskPhrases, _ change: @escaping @Sendable (String) -> String) {
@@ -65,6 +66,7 @@ final class WrappedCheckPhrases: CheckPhrases {
   func logEnded(_ lines: Int) -> String { change(base.logEnded(lines)) }
   func departureCount(_ count: Int, _ key: String) -> String { change(base.departureCount(count, key)) }
   var departuresTitle: String { change(base.departuresTitle) }
+  var nothingFollowed: String { change(base.nothingFollowed) }
   var noDepartures: String { change(base.noDepartures) }
   var explainedSince: String { change(base.explainedSince) }
   var inferredMark: String { change(base.inferredMark) }
@@ -434,7 +436,7 @@ final class WrappedMessagePhrases: MessagePhrases {
   var unsavedReplace: String { change(base.unsavedReplace) }
   func unsaved(quitKey: String, saveKey: String) -> String { change(base.unsaved(quitKey: quitKey, saveKey: saveKey)) }
   func unsaved(branch: String, quitKey: String, listKey: String) -> String { change(base.unsaved(branch: branch, quitKey: quitKey, listKey: listKey)) }
-  func missingFile(_ command: String) -> String { change(base.missingFile(command)) }
+  func missingName(_ command: String) -> String { change(base.missingName(command)) }
   func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String { change(base.typed(problem, isPlain)) }
   func full(_ count: Int) -> String { change(base.full(count)) }
 
@@ -1023,6 +1025,7 @@ final class WrappedTimelinePhrases: TimelinePhrases {
   func switched(_ branch: String) -> String { change(base.switched(branch)) }
   func named(_ name: String) -> String { change(base.named(name)) }
   func nameTaken(_ name: String) -> String { change(base.nameTaken(name)) }
+  var ownName: String { change(base.ownName) }
   func noBranch(_ name: String) -> String { change(base.noBranch(name)) }
   func badUnit(_ word: String) -> String { change(base.badUnit(word)) }
   var nothingToUndo: String { change(base.nothingToUndo) }

@@ -177,6 +177,16 @@ struct DecisionTests {
     #expect(played.device.apps[0].process?.tasks.isEmpty == true)
   }
 
+  @Test("the task after a thousand open ones ends the app, in the foreground too")
+  func tooMany() throws {
+    let thousand = "tap icon\n" + String(repeating: "begin task T\n", count: 1_000)
+    #expect(try Played(thousand + "end task T\nbegin task T").ends == [])
+    #expect(try Played(thousand + "begin task T").ends == ["0s task 0xbada5e47"])
+    let script = "app A\non applicationDidBecomeActive begin task T\n"
+    let calls = String(repeating: "lock\nunlock\nwait 1s\n", count: 1_001)
+    #expect(try Played(script + "tap icon\n" + calls).ends.count == 1)
+  }
+
   @Test("a limit of more than the whole budget is due at once, never in the past")
   func overdue() throws {
     let played = try Played(

@@ -122,6 +122,15 @@ struct RecentTests {
   func bluetooth() throws {
     let woken = "app A modes=bluetooth-central\ntap icon\npress home\nwait 1m\nbluetooth event\n"
     #expect(try failures(woken + "expect calls peripheral(_:didUpdateValueFor:error:)") == [])
+    // Core Bluetooth works in the background since iOS 5, and launches an app since iOS 7.
+    for ios in [5, 6] {
+      #expect(
+        try failures("ios \(ios)\n\(woken)expect calls peripheral(_:didUpdateValueFor:error:)")
+          == [])
+      let launched = "ios \(ios)\napp A modes=bluetooth-central\nbluetooth event\nexpect refused"
+      #expect(try failures(launched) == [])
+    }
+    #expect(try failures("ios 4\n\(woken)expect refused") == [])
     let scene = "app A style=scene modes=bluetooth-peripheral\nbluetooth event\n"
     let entries = ScenarioLibrary.play(try Scenario.parse(scene)).entries
     #expect(entries.contains { $0.rule == .bluetoothRestoration })

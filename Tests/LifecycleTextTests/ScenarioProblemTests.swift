@@ -108,6 +108,7 @@ struct ScenarioProblemTests {
       ("5s expect refused", "f:1:1: 'expect' must not have a time before it"),
       ("lock\napp Notes", "f:2:1: 'app' is a declaration; declarations must come before all steps"),
       ("app Notes\napp notes", "f:2:5: 'notes' is declared twice"),
+      ("app Springboard", "f:1:5: 'Springboard' belongs to the system; give the app another name"),
       ("app Phone", "f:1:5: 'Phone' belongs to the system; give the app another name"),
       (
         "app Notes style=scen",

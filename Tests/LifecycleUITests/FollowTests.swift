@@ -134,6 +134,9 @@ extension FollowTests {
   @Test("what was found is counted in the header and listed, and no restart loses it")
   func findings() throws {
     var player = Player(apps: ["A"])
+    player.press("!")
+    #expect(Self.screen(&player).contains("No log is followed."))
+    player.press(.escape)
     _ = player.session.update(.followed(.findings(Self.findings)), at: player.wall)
     #expect(Self.screen(&player).contains("2 departures: !"))
     player.press("!")

@@ -51,7 +51,7 @@ struct StatementTests {
       ("expect Notes activ", "did you mean 'active'?"),
       ("expct Notes active", "did you mean 'expect'?"),
       ("app \"X Y\"", "'app' is a declaration"), ("wait 3", "expected a duration"),
-      ("5s expect refused", "'expect' must not have a time"), ("save! ", "needs a file name"),
+      ("5s expect refused", "'expect' must not have a time"), ("save! ", "needs a name"),
       ("speed fast", "Invalid speed"), ("tap icon Mops", "did you mean 'Maps'?"),
     ])
   func wrong(_ line: String, _ text: String) {

@@ -247,6 +247,17 @@ struct TimelineTests {
     player.enter("switch 1")
     player.enter("branch locked")
     #expect(player.message == "Another branch is named locked.")
+    // A name that applife gives itself, or could give, would stand for two branches.
+    for name in ["branch 1", "Branch 9", "2", "\"  \""] {
+      player.enter("branch " + name)
+      #expect(
+        player.message == "applife names branches like this itself. Give another name.", "\(name)")
+    }
+    player.enter("branch unlocked")
+    player.enter("branch unlocked")
+    #expect(player.message == "This branch is named unlocked.")
+    player.enter("branch")
+    #expect(player.message == "branch needs a name.")
   }
 
   @Test("Undo takes one event back at a time, redo brings it again", arguments: 0..<5)

@@ -38,9 +38,6 @@ extension AppHost {
   }
 
   private mutating func take(_ message: AppMessage, _ device: Device) -> [Device.Input] {
-    if case .beginTask = message, conversation.tasks.count >= Self.mostTasks {
-      return breakOff(.tooManyTasks(Self.mostTasks))
-    }
     if case .hello(let hello) = message {
       facts.hasSaidHello = true
       guard hello.version == HostProtocol.version else {

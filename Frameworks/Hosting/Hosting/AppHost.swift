@@ -30,8 +30,6 @@ struct AppHost {
   static let mostLines = 1_000
   /// The messages in a second; more end the process.
   static let mostMessages = 5_000
-  /// The background tasks that may be open.
-  static let mostTasks = 1_000
   /// The names of buttons that are shown in the place of one that is missing.
   static let mostNames = 40
 

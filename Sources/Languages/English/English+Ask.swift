@@ -48,6 +48,8 @@ extension English {
 
     var notSure: String { "I'm not sure what you ask. These come nearest:" }
 
+    var readAs: String { "Read as" }
+
     var near: String { "Near it:" }
   }
 }

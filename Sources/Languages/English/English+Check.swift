@@ -229,6 +229,10 @@ extension English {
 
     var departuresTitle: String { "Lines that depart from the model" }
 
+    var nothingFollowed: String {
+      "No log is followed. `applife check --follow LOG` follows one."
+    }
+
     var noDepartures: String { "So far, every line fits the model." }
 
     var explainedSince: String {

@@ -74,7 +74,7 @@ extension English {
         "departures", help: "List the lines of a followed log that depart from the model")
     case .session(.compare):
       CommandWords(
-        "compare", help: "Compare delegate and scene style; :compare ios 12 26 compares versions")
+        "compare", help: "Compare delegate and scene style; :compare ios 13 26 compares versions")
     case .view(.why):
       CommandWords(
         "why", help: "Explain the selected or last row; after a refusal: make the event possible")

@@ -31,7 +31,6 @@ extension English {
         "broke the protocol: a line is longer than \(most) bytes"
       case .notOpen(let id): "returned from call \(id), which is not in progress: ignored"
       case .flood(let count): "sent more than \(count) messages in a second: terminated"
-      case .tooManyTasks(let count): "has more than \(count) background tasks open: terminated"
       case .closed: "closed its end of the protocol, so it can no longer answer calls"
       case .readsNothing: "does not read its messages: terminated"
       case .silent:

@@ -127,7 +127,7 @@ extension English {
       "Not saved: \(branch). \(quitKey) again quits, \(listKey) shows the branches."
     }
 
-    func missingFile(_ command: String) -> String { "\(command) needs a file name." }
+    func missingName(_ command: String) -> String { "\(command) needs a name." }
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {

@@ -50,7 +50,7 @@ extension English {
         "quiz asks you to predict what iOS does. Answer with a number, or type the methods.",
         "  predict before an event asks about that event. pass skips a question. summary shows your",
         "  score. save-summary FILE saves it. After an answer, why explains its rule.",
-        "compare style delegate scene compares two styles. compare ios 12 26 compares two versions.",
+        "compare style delegate scene compares two styles. compare ios 13 26 compares two versions.",
         "  compare limit suspension 5s 1m compares two limits, compare 2 another branch.",
         "save FILE saves the session as a scenario. save! FILE replaces a file.",
         "speed 4 sets the speed of the clock. pause stops or resumes it. quit quits.",

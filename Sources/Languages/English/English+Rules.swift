@@ -132,7 +132,8 @@ extension English {
       "iOS expires a continued processing task that reports no progress for a few minutes."
     case .limitExact: "A call that returns exactly at its limit has missed it."
 
-    case .taskBegin: "An open background task keeps the app running in the background."
+    case .taskBegin:
+      "An open background task keeps the app running in the background. About 1000 may be open."
     case .taskEnd: "When the last background task ends, iOS may suspend the app."
     case .taskExpired:
       "Shortly before time runs out, iOS calls each open task's handler on the main thread."
@@ -180,7 +181,7 @@ extension English {
       "Core Location reports ranged beacons while the app runs. applife assumes that it does not wake the "
         + "app for them."
     case .bluetoothRestoration:
-      "If iOS launches an app for Bluetooth, willRestoreState is called first."
+      "From iOS 7 iOS launches an app for Bluetooth. It calls willRestoreState first."
     case .backgroundWake: "Some events wake or launch an app in the background for a short time."
     case .refreshStatus: "The user or a restriction decides whether apps refresh in the background."
     case .lowPowerMode: "Low Power Mode turns off Background App Refresh."
@@ -304,11 +305,11 @@ extension English {
       "A window is shown only if it belongs to a scene. With scenes, a window that is made without a "
         + "scene stays black."
     case .sceneDisplay:
-      "A scene for an external display connects with the display, and disconnects with it."
+      "A scene for an external display connects with the display, and disconnects with it. From the iOS 27 SDK the app must register a scene accessory, and applife assumes that it does."
     case .sceneDisplayForeground:
       "A scene for an external display enters the foreground and the background with the app. It does not become active."
     case .sceneCarPlay:
-      "A scene for CarPlay connects when the user opens the app in a car. It keeps the app running."
+      "A scene for CarPlay connects when the user opens the app in a car. It keeps the app running. On a device the app also counts as in the foreground then: applife does not model that."
     case .windowOpen: "When the user opens a window, a scene connects with a session of its own."
     case .windowFocus:
       "Every visible window of an app is active. Scene delegates are not told which one is in front."

@@ -81,6 +81,7 @@ extension English {
     case .exitsOnSuspend:
       "The app left the screen and may not run in the background (before iOS 4, or with "
         + "UIApplicationExitsOnSuspend)."
+    case .task where code == .tooManyTasks: "The app had too many background tasks open."
     case .task: "A background task was still open when the time ran out."
     case .fetch: "The app did not complete a background fetch in time."
     case .push: "The app did not complete a silent push in time."
@@ -99,6 +100,7 @@ extension English {
     case .badTask: "a background task ran too long"
     case .deadLock: "pronounced \"dead lock\""
     case .badCall: "pronounced \"bad call\""
+    case .tooManyTasks: "too many background tasks"
     case .kill: "the process was killed"
     case .trap: "runtime trap"
     case .abort: "abort() was called"

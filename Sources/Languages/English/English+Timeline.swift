@@ -53,6 +53,8 @@ extension English {
 
     func nameTaken(_ name: String) -> String { "Another branch is named \(name)." }
 
+    var ownName: String { "applife names branches like this itself. Give another name." }
+
     func noBranch(_ name: String) -> String { "No branch has the name or number \(name)." }
 
     func badUnit(_ word: String) -> String {

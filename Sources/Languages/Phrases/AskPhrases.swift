@@ -12,6 +12,8 @@ package protocol AskPhrases: AnyObject, Sendable {
   var dontKnow: String { get }
   /// It is not certain what was asked; what comes nearest follows.
   var notSure: String { get }
+  /// The label of the known question for which the reader's was taken.
+  var readAs: String { get }
   /// The heading of other answers that are near.
   var near: String { get }
 }

@@ -77,8 +77,9 @@ package protocol CheckPhrases: AnyObject, Sendable {
   func logEnded(_ lines: Int) -> String
   /// The number of lines of a followed log that depart, and the key that lists them, for the header.
   func departureCount(_ count: Int, _ key: String) -> String
-  /// The title of their list, and what stands there if there are none.
+  /// The title of their list, and what stands there if no log is followed, or if there are none.
   var departuresTitle: String { get }
+  var nothingFollowed: String { get }
   var noDepartures: String { get }
   /// Said of a line that once departed, and that the lines behind it explain.
   var explainedSince: String { get }

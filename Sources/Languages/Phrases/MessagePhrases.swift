@@ -65,7 +65,7 @@ package protocol MessagePhrases: AnyObject, Sendable {
   /// The same for the events of a branch other than the current one: the key that quits all the same, and the
   /// key that lists the branches.
   func unsaved(branch: String, quitKey: String, listKey: String) -> String
-  func missingFile(_ command: String) -> String
+  func missingName(_ command: String) -> String
   /// A problem in a line that the user typed.
   func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String
   /// The session has as many events as it can keep.

@@ -38,6 +38,8 @@ package protocol TimelinePhrases: AnyObject, Sendable {
   func switched(_ branch: String) -> String
   func named(_ name: String) -> String
   func nameTaken(_ name: String) -> String
+  /// The user gives a branch a number for a name, or a name such as "branch 2".
+  var ownName: String { get }
   func noBranch(_ name: String) -> String
   func badUnit(_ word: String) -> String
   var nothingToUndo: String { get }

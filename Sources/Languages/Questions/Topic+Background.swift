@@ -40,6 +40,7 @@ extension Topic {
       "what happens if a background task is never ended", "không kết thúc tác vụ nền thì sao",
       "что происходит если не завершить фоновую задачу", "不结束后台任务会怎样",
       "forgot endBackgroundTask app terminated", "app crashes in background after 30 seconds",
+      "app crashes when opened again after 30s in the background",
       "has active assertions beyond permitted time"),
     Topic(
       subject: .code(.tooManyBackgroundTasks), scenario: nil,

@@ -99,6 +99,7 @@ extension Topic {
       "app reloads from splash screen after being in background",
       "why does ios kill my suspended app", "which app is killed first when memory is low",
       "app starts from scratch after opening other apps",
+      "app starts from scratch after an hour in the background",
       "which apps does ios kill first under memory pressure",
       "does ios kill an app without a warning when memory is low",
       "iOS tắt app nào trước khi thiếu bộ nhớ",

@@ -48,6 +48,8 @@ extension Russian {
 
     var notSure: String { "Не ясно, о чём вопрос. Ближе всего это:" }
 
+    var readAs: String { "Понято как" }
+
     var near: String { "Близко к вопросу:" }
   }
 }

@@ -238,6 +238,10 @@ extension Russian {
 
     var departuresTitle: String { "Строки, которые противоречат модели" }
 
+    var nothingFollowed: String {
+      "Программа не следит ни за каким журналом. За ним следит `applife check --follow LOG`."
+    }
+
     var noDepartures: String { "Пока каждая строка соответствует модели." }
 
     var explainedSince: String {

@@ -81,7 +81,7 @@ extension Russian {
     case .session(.compare):
       CommandWords(
         "сравнить",
-        help: "Сравнить делегат приложения и делегат сцены; :compare ios 12 26 сравнивает версии")
+        help: "Сравнить делегат приложения и делегат сцены; :compare ios 13 26 сравнивает версии")
     case .view(.why):
       CommandWords(
         "почему",

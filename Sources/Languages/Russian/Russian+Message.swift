@@ -127,7 +127,7 @@ extension Russian {
       "Не сохранено: \(branch). \(quitKey) ещё раз: выход, \(listKey): ветви."
     }
 
-    func missingFile(_ command: String) -> String { "Команде \(command) нужно имя файла." }
+    func missingName(_ command: String) -> String { "Команде \(command) нужно имя." }
 
     var language: String { "Язык интерфейса: русский." }
 

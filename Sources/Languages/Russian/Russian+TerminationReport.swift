@@ -79,6 +79,7 @@ extension Russian {
     case .exitsOnSuspend:
       "Приложение ушло с экрана, а работать в фоне не может "
         + "(до iOS 4 или с UIApplicationExitsOnSuspend)."
+    case .task where code == .tooManyTasks: "У приложения было открыто слишком много фоновых задач."
     case .task: "Время вышло, а фоновая задача ещё открыта."
     case .fetch: "Приложение не завершило фоновую загрузку вовремя."
     case .push: "Приложение не обработало тихое push-уведомление вовремя."
@@ -97,6 +98,7 @@ extension Russian {
     case .badTask: "фоновая задача длилась слишком долго"
     case .deadLock: "читается «dead lock»"
     case .badCall: "читается «bad call»"
+    case .tooManyTasks: "слишком много фоновых задач"
     case .kill: "процесс убит"
     case .trap: "ошибка времени выполнения (trap)"
     case .abort: "вызвана функция abort()"

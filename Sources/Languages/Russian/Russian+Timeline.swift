@@ -53,6 +53,8 @@ extension Russian {
 
     func nameTaken(_ name: String) -> String { "Имя \(name) уже носит другая ветка." }
 
+    var ownName: String { "Так ветки называет сам applife. Дайте другое имя." }
+
     func noBranch(_ name: String) -> String { "Нет ветки с именем или номером \(name)." }
 
     func badUnit(_ word: String) -> String {

@@ -48,6 +48,8 @@ extension SimplifiedChinese {
 
     var notSure: String { "我不确定你问的是什么。最接近的是：" }
 
+    var readAs: String { "理解为" }
+
     var near: String { "相近的：" }
   }
 }

@@ -181,6 +181,10 @@ extension SimplifiedChinese {
 
     var departuresTitle: String { "不符合模型的行" }
 
+    var nothingFollowed: String {
+      "没有跟踪日志。`applife check --follow LOG` 跟踪一个日志。"
+    }
+
     var noDepartures: String { "到目前为止，每一行都符合模型。" }
 
     var explainedSince: String { "此后的行解释了它，所以它不算不符。" }

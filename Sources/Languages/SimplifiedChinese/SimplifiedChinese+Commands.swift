@@ -69,7 +69,7 @@ extension SimplifiedChinese {
     case .session(.departures):
       CommandWords("不符", help: "列出跟踪的日志中不符合模型的行")
     case .session(.compare):
-      CommandWords("比较", help: "比较 delegate 与 scene 风格；:compare ios 12 26 比较版本")
+      CommandWords("比较", help: "比较 delegate 与 scene 风格；:compare ios 13 26 比较版本")
     case .view(.why):
       CommandWords("为什么", help: "解释所选行或最后一行；被拒绝后：让事件可用")
     case .run(.quiz):

@@ -29,7 +29,6 @@ extension SimplifiedChinese {
       case .brokenProtocol(.tooLong(let most)): "违反了协议：有一行超过 \(most) 字节"
       case .notOpen(let id): "从调用 \(id) 返回，但这个调用不在进行中：已忽略"
       case .flood(let count): "一秒内发送了超过 \(count) 条消息：已终止"
-      case .tooManyTasks(let count): "未结束的后台任务超过 \(count) 个：已终止"
       case .closed: "关闭了它那一端的协议，因此不能再答复调用"
       case .readsNothing: "不读取发给它的消息：已终止"
       case .silent: "没有发送 hello 消息：它不使用这个协议 (Frameworks/Protocol.md)"

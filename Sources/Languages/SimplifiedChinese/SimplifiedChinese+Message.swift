@@ -123,7 +123,7 @@ extension SimplifiedChinese {
       "尚未保存：\(branch)。再按 \(quitKey) 退出，按 \(listKey) 查看分支。"
     }
 
-    func missingFile(_ command: String) -> String { "\(command) 需要文件名。" }
+    func missingName(_ command: String) -> String { "\(command) 需要名称。" }
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {

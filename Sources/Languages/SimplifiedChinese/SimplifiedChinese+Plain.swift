@@ -46,7 +46,7 @@ extension SimplifiedChinese {
         "quiz 请你预测 iOS 会做什么。用数字回答，或输入方法。",
         "  在事件前加 predict 会就该事件提问。pass 跳过问题。summary 显示你的",
         "  成绩。save-summary FILE 保存成绩。回答之后，why 解释相应的规则。",
-        "compare style delegate scene 比较两种风格。compare ios 12 26 比较两个版本。",
+        "compare style delegate scene 比较两种风格。compare ios 13 26 比较两个版本。",
         "  compare limit suspension 5s 1m 比较两个时限，compare 2 与另一个分支比较。",
         "save FILE 把会话保存为剧本。save! FILE 替换文件。",
         "speed 4 设定时钟的速度。pause 停止或继续时钟。quit 退出。",

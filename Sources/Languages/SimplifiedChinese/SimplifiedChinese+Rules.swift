@@ -99,7 +99,7 @@ extension SimplifiedChinese {
     case .limitContinuedProgress: "持续处理任务几分钟不报告进度，iOS 就让它过期。"
     case .limitExact: "恰好在时限到达时返回的调用算作超时。"
 
-    case .taskBegin: "未结束的后台任务使 App 在后台继续运行。"
+    case .taskBegin: "未结束的后台任务使 App 在后台继续运行。同时未结束的任务上限约 1000 个。"
     case .taskEnd: "最后一个后台任务结束后，iOS 可以挂起 App。"
     case .taskExpired:
       "时间即将用完时，iOS 在主线程上调用每个未结束任务的过期处理程序。"
@@ -137,7 +137,7 @@ extension SimplifiedChinese {
     case .beaconRanging:
       "App 运行时，Core Location 会报告测得的信标。applife 假定它不会为此唤醒 App。"
     case .bluetoothRestoration:
-      "如果 iOS 因蓝牙而启动 App，最先调用的是 willRestoreState。"
+      "从 iOS 7 起，iOS 会因蓝牙而启动 App，最先调用的是 willRestoreState。"
     case .backgroundWake: "有些事件会在后台短暂地唤醒或启动 App。"
     case .refreshStatus: "App 能否在后台刷新，由用户或访问限制决定。"
     case .lowPowerMode: "低电量模式会关闭后台 App 刷新。"
@@ -242,10 +242,11 @@ extension SimplifiedChinese {
     case .sceneConfiguration: "UIKit 只为新会话请求配置，并传入连接选项。"
     case .sceneWindow:
       "窗口只有属于某个场景才会显示。有了场景，不带场景创建的窗口会一直黑屏。"
-    case .sceneDisplay: "外接显示器的场景随显示器连接和断开。"
+    case .sceneDisplay:
+      "外接显示器的场景随显示器连接和断开。用 iOS 27 SDK 构建的 App 必须注册 scene accessory；applife 假定它已注册。"
     case .sceneDisplayForeground: "外接显示器的场景随 App 进入前台和后台，但不会激活。"
     case .sceneCarPlay:
-      "用户在车中打开 App 时，CarPlay 车载的场景会连接。它使 App 继续运行。"
+      "用户在车中打开 App 时，CarPlay 车载的场景会连接。它使 App 继续运行。在设备上，此时 App 也算在前台；applife 不模拟这一点。"
     case .windowOpen: "用户打开窗口时，会有一个场景连接，它有自己的会话。"
     case .windowFocus:
       "App 的每个可见窗口都是激活的。场景代理不会得知哪个窗口在最前面。"

@@ -51,6 +51,8 @@ extension SimplifiedChinese {
 
     func nameTaken(_ name: String) -> String { "另一个分支的名称已经是 \(name)。" }
 
+    var ownName: String { "applife 自己用这样的名称命名分支。请换一个名称。" }
+
     func noBranch(_ name: String) -> String { "没有名称或编号为 \(name) 的分支。" }
 
     func badUnit(_ word: String) -> String {

@@ -8,7 +8,6 @@ package enum HostProblem: Error, Hashable, Sendable {
   case brokenProtocol(BrokenProtocol)
   case notOpen(Int)
   case flood(Int)
-  case tooManyTasks(Int)
   case closed
   case readsNothing
   case silent

@@ -48,6 +48,8 @@ extension Vietnamese {
 
     var notSure: String { "Tôi không chắc bạn hỏi gì. Những điều này gần nhất:" }
 
+    var readAs: String { "Hiểu là" }
+
     var near: String { "Gần với câu hỏi:" }
   }
 }

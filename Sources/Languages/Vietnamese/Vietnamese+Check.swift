@@ -221,6 +221,10 @@ extension Vietnamese {
 
     var departuresTitle: String { "Các dòng trái với mô hình" }
 
+    var nothingFollowed: String {
+      "Không có log nào đang được theo dõi. `applife check --follow LOG` theo dõi một log."
+    }
+
     var noDepartures: String { "Đến giờ, mọi dòng đều khớp với mô hình." }
 
     var explainedSince: String {

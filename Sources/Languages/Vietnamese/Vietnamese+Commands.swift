@@ -75,7 +75,7 @@ extension Vietnamese {
       CommandWords("dòng trái", help: "Liệt kê các dòng trái với mô hình của nhật ký đang theo dõi")
     case .session(.compare):
       CommandWords(
-        "so sánh", help: "So sánh kiểu delegate và scene; :compare ios 12 26 so sánh phiên bản")
+        "so sánh", help: "So sánh kiểu delegate và scene; :compare ios 13 26 so sánh phiên bản")
     case .view(.why):
       CommandWords(
         "vì sao",

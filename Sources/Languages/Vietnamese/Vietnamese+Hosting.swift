@@ -32,7 +32,6 @@ extension Vietnamese {
       case .notOpen(let id):
         "trả về từ lời gọi \(id), nhưng lời gọi này không đang diễn ra: bị bỏ qua"
       case .flood(let count): "gửi hơn \(count) thông điệp trong một giây: đã bị chấm dứt"
-      case .tooManyTasks(let count): "có hơn \(count) tác vụ nền đang mở: đã bị chấm dứt"
       case .closed: "đã đóng giao thức ở phía mình, nên không trả lời được lời gọi nào nữa"
       case .readsNothing: "không đọc các thông điệp gửi đến nó: đã bị chấm dứt"
       case .silent:

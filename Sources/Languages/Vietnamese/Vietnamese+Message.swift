@@ -121,7 +121,7 @@ extension Vietnamese {
       "Chưa được lưu: \(branch). Nhấn \(quitKey) lần nữa để thoát, \(listKey) để xem các nhánh."
     }
 
-    func missingFile(_ command: String) -> String { "\(command) cần một tên tệp." }
+    func missingName(_ command: String) -> String { "\(command) cần một tên." }
 
     func typed(_ problem: Scenario.Problem, _ isPlain: Bool) -> String {
       switch problem.fault {

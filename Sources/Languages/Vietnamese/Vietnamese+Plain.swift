@@ -48,7 +48,7 @@ extension Vietnamese {
         "quiz đố bạn đoán xem iOS sẽ làm gì. Trả lời bằng một số, hoặc gõ các phương thức.",
         "  predict trước một sự kiện hỏi về sự kiện đó. pass bỏ qua câu hỏi. summary cho xem điểm",
         "  của bạn. save-summary TỆP lưu điểm. Sau khi trả lời, why giải thích quy tắc.",
-        "compare style delegate scene so sánh hai kiểu. compare ios 12 26 so sánh hai phiên bản.",
+        "compare style delegate scene so sánh hai kiểu. compare ios 13 26 so sánh hai phiên bản.",
         "  compare limit suspension 5s 1m so sánh hai giới hạn, compare 2 so sánh với một nhánh khác.",
         "save TỆP lưu phiên thành kịch bản. save! TỆP thay thế một tệp.",
         "speed 4 đặt tốc độ đồng hồ. pause dừng hoặc cho chạy tiếp. quit thoát.",

@@ -140,7 +140,8 @@ extension Vietnamese {
       "iOS cho hết hạn tác vụ xử lý tiếp diễn nào không báo tiến độ trong vài phút."
     case .limitExact: "Lời gọi trả về đúng lúc hết giới hạn thì đã quá hạn."
 
-    case .taskBegin: "Tác vụ nền còn mở giữ cho app chạy tiếp trong nền."
+    case .taskBegin:
+      "Tác vụ nền còn mở giữ cho app chạy tiếp trong nền. Tối đa khoảng 1000 tác vụ được mở cùng lúc."
     case .taskEnd: "Khi tác vụ nền cuối cùng kết thúc, iOS có thể tạm ngưng app."
     case .taskExpired:
       "Ngay trước khi hết giờ, iOS gọi hàm xử lý của từng tác vụ còn mở trên luồng chính."
@@ -187,7 +188,7 @@ extension Vietnamese {
       "Core Location báo khoảng cách đến beacon khi app đang chạy. applife giả định rằng việc này không "
         + "đánh thức app."
     case .bluetoothRestoration:
-      "Nếu iOS khởi chạy app vì Bluetooth, willRestoreState được gọi trước tiên."
+      "Từ iOS 7, iOS khởi chạy app vì Bluetooth và gọi willRestoreState trước tiên."
     case .backgroundWake:
       "Một số sự kiện đánh thức hoặc khởi chạy app trong nền trong thời gian ngắn."
     case .refreshStatus:
@@ -320,11 +321,11 @@ extension Vietnamese {
       "Cửa sổ chỉ hiện nếu nó thuộc một scene. Khi dùng scene, cửa sổ được tạo không kèm scene thì "
         + "màn hình đen."
     case .sceneDisplay:
-      "Scene cho màn hình ngoài kết nối cùng màn hình đó, và ngắt cùng nó."
+      "Scene cho màn hình ngoài kết nối cùng màn hình đó, và ngắt cùng nó. Từ SDK iOS 27, app phải đăng ký scene accessory, và applife giả định rằng app đã đăng ký."
     case .sceneDisplayForeground:
       "Scene cho màn hình ngoài vào foreground và background cùng app. Nó không chuyển sang Active."
     case .sceneCarPlay:
-      "Scene cho CarPlay kết nối khi người dùng mở app trên xe. Nó giữ cho app chạy tiếp."
+      "Scene cho CarPlay kết nối khi người dùng mở app trên xe. Nó giữ cho app chạy tiếp. Trên thiết bị, khi đó app cũng được tính là đang ở tiền cảnh: applife không mô phỏng điều này."
     case .windowOpen:
       "Khi người dùng mở một cửa sổ, một scene kết nối với phiên riêng của nó."
     case .windowFocus:

@@ -82,6 +82,7 @@ extension Vietnamese {
     case .exitsOnSuspend:
       "App rời màn hình và không được chạy trong nền "
         + "(trước iOS 4, hoặc với UIApplicationExitsOnSuspend)."
+    case .task where code == .tooManyTasks: "App có quá nhiều tác vụ nền còn mở."
     case .task: "Một tác vụ nền vẫn còn mở khi hết giờ."
     case .fetch: "App không hoàn tất kịp một lần tìm nạp trong nền."
     case .push: "App không xử lý kịp một silent push."
@@ -100,6 +101,7 @@ extension Vietnamese {
     case .badTask: "một tác vụ nền chạy quá lâu"
     case .deadLock: "đọc là \"dead lock\""
     case .badCall: "đọc là \"bad call\""
+    case .tooManyTasks: "quá nhiều tác vụ nền"
     case .kill: "tiến trình bị kill"
     case .trap: "dừng vì lỗi lúc chạy (trap)"
     case .abort: "abort() được gọi"

@@ -53,6 +53,8 @@ extension Vietnamese {
 
     func nameTaken(_ name: String) -> String { "Đã có nhánh khác tên là \(name)." }
 
+    var ownName: String { "applife tự đặt tên nhánh như thế này. Hãy đặt tên khác." }
+
     func noBranch(_ name: String) -> String { "Không có nhánh nào mang tên hoặc số \(name)." }
 
     func badUnit(_ word: String) -> String {

@@ -10,6 +10,10 @@ extension EmulatedApp {
     return (background.budgetSince, background.budgetEnd(context), background.hasExpired)
   }
 
+  /// The tasks that an app may have open at a time: Apple says "about 1000".
+  /// - SeeAlso: https://developer.apple.com/forums/thread/85066
+  static let mostTasks = 1_000
+
   /// Returns the background time that is left: the whole allowance while the app is in front.
   func remainingBackgroundTime(_ context: EngineContext) -> Duration {
     guard case .background(let background)? = process?.phase else {
@@ -41,6 +45,9 @@ extension EmulatedApp {
       record(open, .expired, .taskNotGranted, &context)
       if hasHandler { plan(.delivery, [.expire(open)], &context) }
       return
+    }
+    guard process?.tasks.count != Self.mostTasks else {
+      return end(.task, .tooManyTasks, .taskBegin, &context)
     }
     process?.backgroundTasks.begin(open)
     record(open, .begun, .taskBegin, &context)

@@ -45,6 +45,7 @@ public struct EmulatedApp: Hashable, Sendable {
 
   /// Makes the app's code return at once, whoever answers it.
   mutating func answerAtOnce() {
+    guard traits.code == .outside else { return }
     answer(AppScript())
     let returns: Return = process?.isSuspended == true ? .after(.zero) : .at(.zero)
     process?.thread.current?.returns = returns

@@ -74,6 +74,8 @@ public struct Termination: Hashable, Sendable {
     case deadLock = "0xdead10cc"
     /// A VoIP push whose call was not reported to CallKit.
     case badCall = "0xbaadca11"
+    /// More background tasks open at a time than iOS allows.
+    case tooManyTasks = "0xbada5e47"
     /// SIGKILL, where no code is published: a privacy setting was changed.
     case kill = "SIGKILL"
     /// An app built with the iOS 27 SDK that has not adopted scenes; a handler of the main actor that

@@ -89,8 +89,12 @@ extension Device {
       return notEnding(app)
         ?? (version < 8 ? mayLaunchInBackground(app) : afterFirstUnlock(app))
     case .bluetoothEvent(let app):
+      // Core Bluetooth restores an app, and so launches one, from iOS 7.
+      if version < 7, apps[app.index].process == nil {
+        return Unmet(.bluetoothRestoration, .tapIcon(app))
+      }
       return notEnding(app) ?? mayLaunchInBackground(app)
-        ?? mode(app, [.bluetoothCentral, .bluetoothPeripheral])
+        ?? mode(app, version < 6 ? [.bluetoothCentral] : [.bluetoothCentral, .bluetoothPeripheral])
     case .backgroundFetch(let app):
       return notEnding(app) ?? mode(app, [.fetch]) ?? noScheduledTasks(app) ?? refreshAvailable(app)
         ?? mayLaunchInBackground(app) ?? intervalIsOver(app)

@@ -117,8 +117,8 @@ public struct Device: Hashable, Sendable {
     if case .app(let index) = front { apps[index] } else { nil }
   }
 
-  /// The same device with apps whose code returns at once, whoever answers it: to find out what an
-  /// event leads to without waiting for anybody.
+  /// The same device with apps whose code returns at once if it answers from outside: to find out what
+  /// an event leads to without waiting for anybody.
   package var answeringAtOnce: Device {
     var copy = self
     for index in copy.apps.indices { copy.apps[index].answerAtOnce() }

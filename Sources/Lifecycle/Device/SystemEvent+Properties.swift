@@ -136,7 +136,7 @@ extension SystemEvent.Kind {
     case .enterRegion: Row(.app(Event.enterRegion), since: 4, .regionMonitoring)
     case .exitRegion: Row(.app(Event.exitRegion), since: 4, .regionMonitoring)
     case .rangeBeacons: Row(.app(Event.rangeBeacons), since: 7, .beaconRanging)
-    case .bluetoothEvent: Row(.app(Event.bluetoothEvent), since: 7, .backgroundWake)
+    case .bluetoothEvent: Row(.app(Event.bluetoothEvent), since: 5, .backgroundWake)
     case .finishTransfer: Row(.app(Event.finishTransfer), since: 7, .transferSession)
     case .prewarm: Row(.app(Event.prewarm), since: 15, .launchPrewarm)
     // MARK: The background task scheduler

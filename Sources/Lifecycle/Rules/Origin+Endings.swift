@@ -114,6 +114,12 @@ extension Rule.Origin {
     .thread("forcedotcom/SalesforceMobileSDK-iOS", 3679).saying(
       "didActivate is not posted for the AirPlay scene"))
 
+  // Apple spells it out for one of the four.
+  static let sceneAggregate = observed(
+    .uikit("uiapplication/willenterforegroundnotification").saying("of this notification alone"),
+    .thread("organicmaps/organicmaps", 12967).saying(
+      "all four are posted only once all scenes reach a state"))
+
   static let sceneCarPlay = assumed(
     .apple("carplay/cptemplateapplicationscenedelegate").saying(
       "CarPlay launches the app and connects the scene"),

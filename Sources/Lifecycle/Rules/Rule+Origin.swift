@@ -204,7 +204,7 @@ extension Rule {
     case .sceneLaunch:
       .documented(.launchSequence, .uikit("uiscenedelegate/scenewillenterforeground(_:)"))
     case .sceneTransitions: .documented(.sceneTransition)
-    case .sceneAggregate: .documented(.uikit("uiapplication/willenterforegroundnotification"))
+    case .sceneAggregate: .sceneAggregate
     case .sceneDisconnect: .documented(.uikit("uiscenedelegate/scenediddisconnect(_:)"))
     case .sceneDiscard, .windowClose:
       .documented(.delegate("application(_:diddiscardscenesessions:)"))

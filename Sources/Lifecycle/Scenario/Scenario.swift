@@ -25,6 +25,11 @@ public struct Scenario: Hashable, Sendable {
   /// The name of the app a scenario has when it declares none.
   public static let defaultApp = "MyApp"
 
+  /// Returns true if an app of the system has the name, so that no other may.
+  package static func isOfSystem(_ name: String) -> Bool {
+    ["phone", "messages", "home", "home screen", "springboard"].contains(name.lowercased())
+  }
+
   /// The longest time a scenario can name: a million hours. A longer one is written in parts.
   public static let longestDuration = Duration.seconds(1_000_000 * 3600 as Int64)
 

@@ -4,16 +4,13 @@ extension ScenarioParser {
   /// The most memory an app may be said to take, in megabytes.
   private static let mostMemory = 100_000
 
-  /// Names that the system's own apps have.
-  private static let systemNames = ["phone", "messages", "home"]
-
   /// `app NAME` and its properties, each `key=value`.
   mutating func declareApp() throws(Scenario.Problem) {
     let name = try word(.appName)
     let text = scanner.text(name)
     let position = scanner.position(of: name.start)
     guard !text.isEmpty else { throw problem(.missing(.appName), at: name.start) }
-    if Self.systemNames.contains(text.lowercased()) {
+    if Scenario.isOfSystem(text) {
       throw problem(.systemName(text), at: name.start)
     }
     if scenario.apps.contains(where: { $0.name.lowercased() == text.lowercased() }) {

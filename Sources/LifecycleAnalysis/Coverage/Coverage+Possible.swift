@@ -86,8 +86,7 @@ extension Callback {
       return !hasScenes && version >= Self.restorationVersion
     case .performFetch, .handleEventsForBackgroundURLSession, .downloadDidFinish,
       .sessionDidFinishEvents, .locationManagerDidUpdateLocations, .locationManagerDidEnterRegion,
-      .locationManagerDidExitRegion, .centralManagerWillRestoreState,
-      .peripheralManagerWillRestoreState:
+      .locationManagerDidExitRegion:
       return Self.eventVersions[self].map { $0 <= version } == true
     case .didReceiveRemoteNotification: return since(.receiveSilentPush)
     case .didReceiveRemoteNotificationOnly: return since(.receivePush) && !since(.receiveSilentPush)
@@ -111,8 +110,9 @@ extension Callback {
     case .onAppear: return style == .swiftui
     case .onOpenURL: return style == .swiftui && since(.openURL)
     case .launchHandler, .taskExpirationHandler: return since(.runTask)
-    case .peripheralDidUpdateValue, .peripheralManagerDidReceiveRead:
-      return since(.bluetoothEvent)
+    case .centralManagerWillRestoreState, .peripheralManagerWillRestoreState: return version >= 7
+    case .peripheralDidUpdateValue: return since(.bluetoothEvent)
+    case .peripheralManagerDidReceiveRead: return version >= 6
     case .locationManagerDidRange: return version >= 13
     case .locationManagerDidRangeBeacons: return since(.rangeBeacons) && version < 13
     case .pushRegistryDidReceive: return version >= 11

@@ -50,13 +50,12 @@ extension CrashLog {
   /// The process's name as a scenario can write it.
   private var appName: String {
     let words = (process ?? "").split(separator: " ")
-    let name = (words.first ?? "").unicodeScalars.prefix(Self.longestName)
-    let isPlain = name.allSatisfy {
+    let name = String(
+      String.UnicodeScalarView((words.first ?? "").unicodeScalars.prefix(Self.longestName)))
+    let isPlain = name.unicodeScalars.allSatisfy {
       $0.properties.isAlphabetic || "-_.0123456789".unicodeScalars.contains($0)
     }
-    let isFree = !["phone", "messages", "home", ""].contains(
-      String(String.UnicodeScalarView(name)).lowercased())
-    return isPlain && isFree ? String(String.UnicodeScalarView(name)) : Self.defaultName
+    return isPlain && !name.isEmpty && !Scenario.isOfSystem(name) ? name : Self.defaultName
   }
 
   private var plot: Plot? {

@@ -59,6 +59,7 @@ extension Termination {
       case .user, .exit, .exitsOnSuspend, .system: .normal
       case .watchdog: .watchdog
       case .memory: code == .perProcessLimit ? .memoryLimit : .systemPressure
+      case .task where code == .tooManyTasks: nil
       case .task, .fetch, .push, .scheduler: .taskTimeout
       case .lockFile: .fileLock
       case .crash: code.flatMap(ExitCategory.init(crash:))
@@ -84,8 +85,9 @@ extension ExitCategory {
     case .abort: self = .abnormal
     case .segmentationFault, .busError: self = .badAccess
     case .illegalInstruction: self = .illegalInstruction
-    case .badFood, .badFetch, .badTask, .deadLock, .badCall, .kill, .trap, .arithmetic, .fileSize,
-      .perProcessLimit, .pageShortage:
+    case .badFood, .badFetch, .badTask, .deadLock, .badCall, .tooManyTasks, .kill, .trap,
+      .arithmetic, .fileSize, .perProcessLimit, .pageShortage:
+      .fileSize, .perProcessLimit, .pageShortage:
       return nil
     }
   }

@@ -254,7 +254,6 @@ struct LogReader: Sendable {
   }
 
   private static let longestName = 64
-  private static let systemNames: Set<String> = ["phone", "messages", "home"]
 
   /// The name of a process as a scenario can write it: without control characters, and none that
   /// belongs to the system.
@@ -270,6 +269,6 @@ struct LogReader: Sendable {
     while name.hasPrefix(" ") { name.removeFirst() }
     while name.hasSuffix(" ") { name.removeLast() }
     if name.isEmpty { return Scenario.defaultApp }
-    return systemNames.contains(name.lowercased()) ? name + "-app" : name
+    return Scenario.isOfSystem(name) ? name + "-app" : name
   }
 }

@@ -43,6 +43,8 @@ package struct Answer {
   package let near: [Topic]
   /// The share of the question that the topic answers, from 0 to 1.
   package let confidence: Double
+  /// The known question that came nearest; nil if it is what was asked, or the topic has no questions.
+  package let readAs: String?
 }
 
 /// Answers questions as people type them, from what the program knows.
@@ -128,6 +130,8 @@ package struct Answers: Sendable {
     package fileprivate(set) var missing: Set<String>
     /// True if one of its texts asks the same in the same words.
     let isSame: Bool
+    /// The question of its best text; nil if that has none.
+    fileprivate let question: String?
     fileprivate var texts = 1
   }
 
@@ -155,7 +159,7 @@ package struct Answers: Sendable {
         found.append(
           Candidate(
             topic: topic, score: hit.score, coverage: hit.coverage, missing: hit.missing,
-            isSame: hit.isSame))
+            isSame: hit.isSame, question: questions[hit.text]))
       }
     }
     // Who asks in the same words is answered first.
@@ -177,7 +181,8 @@ package struct Answers: Sendable {
     let near = found.dropFirst().filter { $0.coverage >= Self.nearShare }.map(\.topic)
     let (scenario, run) = shownOnVersion(of: question, best.topic) ?? shown(best.topic)
     return Answer(
-      topic: best.topic, scenario: scenario, run: run, near: near, confidence: best.coverage)
+      topic: best.topic, scenario: scenario, run: run, near: near, confidence: best.coverage,
+      readAs: best.isSame ? nil : best.question)
   }
 
   /// True if the best candidate is what was asked: its topic names all that the question names, explains

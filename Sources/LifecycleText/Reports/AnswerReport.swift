@@ -26,6 +26,9 @@ package struct AnswerReport {
       write(near, to: &out, on: page)
       return false
     }
+    if let question = answer.readAs {
+      out.add(phrases.labeled(phrases.ask.readAs, text: question), on: page, .quiet)
+    }
     out.add(answer.topic.sentence(phrases), on: page, .strong)
     let origin = answer.topic.origin
     if let origin {
@@ -69,6 +72,7 @@ package struct AnswerReport {
     let json: JSON = [
       "schema": .number(1), "question": .text(question), "known": .truth(answer != nil),
       "id": answer.map { .text($0.topic.id) },
+      "readAs": answer?.readAs.map { .text($0) },
       "answer": answer.map { .text($0.topic.sentence(phrases)) },
       "rule": answer?.topic.rule.map { .text($0.rawValue) },
       "grade": origin.map { .text($0.grade.rawValue) },

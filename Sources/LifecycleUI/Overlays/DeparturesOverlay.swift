@@ -35,7 +35,10 @@ struct DeparturesOverlay: FullCard {
   private static func rows(_ session: Session, width: Int) -> [Row] {
     let findings = session.run.kept.findings
     let words = session.phrases.check
-    guard !findings.list.isEmpty else { return [Row(text: words.noDepartures)] }
+    if findings.list.isEmpty {
+      let follows = session.run.following.hasBegun
+      return [Row(text: follows ? words.noDepartures : words.nothingFollowed)]
+    }
     var rows: [Row] = []
     func add(_ text: String, _ style: Style = .plain, indent: Int = 0) {
       for line in TextWidth.wrap(text, to: max(1, width - indent)) {

@@ -70,7 +70,7 @@ package struct PageSession: Sendable {
     if run.isAsking { return answer(line, at: wall) }
     if let (word, argument) = Command.Word.of(line, on: run.device) {
       guard let name = word.name(argument) else {
-        run.message = Message(.error, run.phrases.messages.missingFile(word.rawValue))
+        run.message = Message(.error, run.phrases.messages.missingName(word.rawValue))
         return
       }
       return perform(word.command, name, named: word.rawValue, at: wall)

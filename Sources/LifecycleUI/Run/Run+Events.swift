@@ -43,8 +43,6 @@ extension Run {
     if playback != nil, device.isPossible(event) { timeline.beginStep() }
     if event.kind == .openSwitcher { playback?.hasOpenedSwitcher = false }
     if let refusal = handle(event) { return refusal }
-    // The user has given up what was undone.
-    for undone in timeline.undone { unsavedBranches.remove(undone.branch) }
     timeline.undone.removeAll()
     if timeline.listedBranches.count > branches, message == nil {
       message = Message(.info, phrases.timeline.began(branchWords.name(of: timeline.current)))

@@ -109,12 +109,17 @@ extension Run {
 
   /// Gives the current branch a name. What is not yet a branch becomes one.
   mutating func nameBranch(_ name: String, at wall: Duration) {
-    continueHere(at: wall)
     let name = Printable.stripped(name)
-    guard !timeline.branches.contains(where: { $0.name == name }) else {
+    if branchWords.isOwn(name) {
+      message = Message(.error, phrases.timeline.ownName)
+      return
+    }
+    let others = timeline.branches.indices.filter { timeline.isPast || $0 != timeline.current }
+    guard !others.contains(where: { timeline.branches[$0].name == name }) else {
       message = Message(.error, phrases.timeline.nameTaken(name))
       return
     }
+    continueHere(at: wall)
     timeline.nameBranch(name)
     message = Message(.info, phrases.timeline.named(name))
   }

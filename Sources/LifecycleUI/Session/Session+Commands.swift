@@ -13,7 +13,7 @@ extension Session {
   ) -> [Effect] {
     if refuses(word.command) { return [] }
     guard let name = word.name(argument) else {
-      tell(.error, phrases.messages.missingFile(word.rawValue))
+      tell(.error, phrases.messages.missingName(word.rawValue))
       return []
     }
     return perform(word.command, name, at: wall)

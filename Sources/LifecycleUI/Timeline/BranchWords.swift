@@ -14,6 +14,14 @@ struct BranchWords {
     timeline.branches[branch].name ?? phrases.timeline.branch(number(of: branch))
   }
 
+  /// True for a name that no user may give: a number, a name that branches have by themselves, or nothing.
+  func isOwn(_ name: String) -> Bool {
+    let name = name.trimmed.lowercased()
+    let number = Int(name.filter(\.isNumber))
+    return name.isEmpty || Int(name) != nil
+      || number.map { phrases.timeline.branch($0).lowercased() == name } == true
+  }
+
   /// The number of the branch that the present belongs to.
   var currentNumber: Int { number(of: timeline.current) }
 

@@ -34,7 +34,11 @@ struct AskedLine {
         parts: near.isEmpty
           ? [.text(phrases.ask.dontKnow)] : [.text(phrases.ask.notSure)] + near)
     }
-    var parts: [ExplanationCard.Part] = [.text(answer.topic.sentence(phrases))]
+    var parts: [ExplanationCard.Part] = []
+    if let question = answer.readAs {
+      parts.append(.line(label: phrases.ask.readAs, text: question))
+    }
+    parts.append(.text(answer.topic.sentence(phrases)))
     if let origin = answer.topic.origin {
       let grade = phrases.grade(origin.grade)
       parts.append(

@@ -28,7 +28,7 @@ struct Completions {
 
   /// The words that may follow `compare`.
   private static let comparisons =
-    ["style delegate scene", "style delegate swiftui", "style scene swiftui", "ios 12 26"]
+    ["style delegate scene", "style delegate swiftui", "style scene swiftui", "ios 13 26"]
     .map { "compare " + $0 } + TimeLimit.allCases.map { "compare limit \($0.rawValue) " }
 
   /// The event whose words a line begins with; the one with the most words.
