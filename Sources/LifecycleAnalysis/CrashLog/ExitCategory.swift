@@ -87,7 +87,6 @@ extension ExitCategory {
     case .illegalInstruction: self = .illegalInstruction
     case .badFood, .badFetch, .badTask, .deadLock, .badCall, .tooManyTasks, .kill, .trap,
       .arithmetic, .fileSize, .perProcessLimit, .pageShortage:
-      .fileSize, .perProcessLimit, .pageShortage:
       return nil
     }
   }
