@@ -12,10 +12,14 @@ struct OpenMethod {
   /// The names that it declares, and those of its parameters.
   var locals: Set<UInt64> = []
   var parameters: Set<UInt64> = []
+  /// The classes of those whose declaration says it.
+  var classes: [UInt64: String] = [:]
   /// The name of its completion handler; nil if it has none.
   var completion: UInt64?
   /// The names of the windows that it makes for a scene and has no other place for yet.
   var sceneWindows: Set<UInt64> = []
+  /// Those that it makes without a scene, and their places.
+  var newWindows: [(name: UInt64, place: SourcePlace)] = []
   /// The handlers of expiration, as ranges of tokens, and where tasks are ended.
   var handlers: [Range<Int>] = []
   var ends: [(identifier: UInt64, token: Int)] = []
@@ -31,7 +35,8 @@ extension OutlineReader {
   /// - Parameter last: the hash of the name of the last parameter.
   mutating func begin(
     _ name: String, _ selector: String, _ token: SourceToken, options names: Set<UInt64>,
-    parameters: Set<UInt64> = [], isPrivate: Bool = false, last: UInt64?
+    parameters: Set<UInt64> = [], classes: [UInt64: String] = [:], isPrivate: Bool = false,
+    last: UInt64?
   ) {
     var method = SourceOutline.Method(
       type: currentType, name: name, selector: selector, place: place(token), language: language)
@@ -41,7 +46,7 @@ extension OutlineReader {
     if Self.starts.contains(where: name.hasPrefix) { method.words = [] }
     outline.methods.append(method)
     let index = outline.methods.count - 1
-    var begun = OpenMethod(index: index, options: names, parameters: parameters)
+    var begun = OpenMethod(index: index, options: names, parameters: parameters, classes: classes)
     if let last, selector.hasSuffix("CompletionHandler:)") { begun.completion = last }
     self.begun = begun
     pending = .method(index)
@@ -70,6 +75,7 @@ extension OutlineReader {
       return SourceOutline.TaskBegin(
         identifier: .elsewhere, isOfApplication: begin.isOfApplication, place: begin.place)
     }
+    followWindows(of: open, in: body)
     if openMethods.isEmpty { outline.lent.formUnion(namesLent(in: body)) }
     // A body that ends with `#else` goes on behind it.
     if let name = open.completion, isMark(index, "}") {

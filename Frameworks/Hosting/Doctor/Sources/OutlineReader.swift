@@ -11,6 +11,8 @@ struct OutlineReader {
     case method(Int)
     /// The requirements of a protocol are no methods.
     case protocolBody
+    /// A function gets this code, and may run it later.
+    case closure
     case other
   }
 
@@ -27,6 +29,8 @@ struct OutlineReader {
   var openMethods: [OpenMethod] = []
   var openTypes: [Int] = []
   var begun: OpenMethod?
+  /// The names of what is no longer hidden, windows and views.
+  var hiddenNames: [(name: String, token: SourceToken, method: Int?, type: String)] = []
   /// The number of open braces at each `#if` of which a flag of the project decides, and whether its branch is in
   /// the build for the App Store.
   private(set) var conditions: [(depth: Int, isInStore: Bool)] = []
@@ -94,6 +98,7 @@ struct OutlineReader {
       index = read(at: index)
     }
     while let scope = scopes.popLast() { close(scope, at: tokens.count) }
+    keepShownWindows()
     let names = outline.methods.flatMap(\.begins).compactMap { begin in
       if case .property(let name) = begin.identifier { name } else { nil }
     }
@@ -162,7 +167,8 @@ struct OutlineReader {
   }
 
   private mutating func open(at index: Int) {
-    let scope = scopes.count < Self.deepest ? pending ?? .other : .other
+    let scope =
+      scopes.count < Self.deepest ? pending ?? (mayRunLater(index) ? .closure : .other) : .other
     pending = nil
     scopes.append(scope)
     switch scope {
@@ -173,7 +179,7 @@ struct OutlineReader {
       begun = nil
       opened.body = index + 1
       openMethods.append(opened)
-    case .protocolBody, .other: break
+    case .protocolBody, .closure, .other: break
     }
   }
 
@@ -182,7 +188,7 @@ struct OutlineReader {
     case .type: _ = openTypes.popLast()
     case .method:
       if let method = openMethods.popLast() { finish(method, at: index) }
-    case .protocolBody, .other: break
+    case .protocolBody, .closure, .other: break
     }
   }
 
@@ -248,6 +254,11 @@ struct OutlineReader {
       language == .objectiveC && (isMark(index + 1, "]") || isMark(index + 1, ":"))
     isCall = isMark(index + 1, "(") || isMark(index + 1, "{") || isSelector
     guard isCall else { return }
+    if !isInClosure {
+      outline.methods[method].laterCalls.remove(token.hash)
+    } else if !outline.methods[method].calls.contains(token.hash) {
+      outline.methods[method].laterCalls.insert(token.hash)
+    }
     outline.methods[method].calls.insert(token.hash)
     if outline.methods[method].words != nil {
       outline.methods[method].callNames.insert(text(token))
@@ -258,6 +269,7 @@ struct OutlineReader {
   private mutating func readConstant(at index: Int) {
     guard isWord(index + 1) else { return }
     noteLocal(tokens[index + 1].hash)
+    noteClass(of: index + 1)
     if isMark(index + 2, "="), isWord(index + 3), isOption(index + 3),
       !isMark(index + 4, "[") && !isMark(index + 5, "[")
     {

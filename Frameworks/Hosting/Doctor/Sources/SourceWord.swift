@@ -14,9 +14,14 @@ enum SourceWord: String, CaseIterable, Sendable {
   case didFinishLaunchingWithOptions, willFinishLaunchingWithOptions, LaunchOptionsKey
   case NSStringFromClass, delegateClass, objectForKey
   // Windows
-  case UIWindow, initWithWindowScene, initWithFrame, windowScene, window, delegate, keyWindow,
+  case UIWindow, initWithWindowScene, initWithFrame, frame, windowScene, window, delegate,
+    keyWindow,
     windows
   case UIApplication, sharedApplication, shared
+  case setWindow, makeKeyAndVisible, MakeKeyAndVisible, makeKeyWindow, makeKey, MakeKeyWindow
+  case isHidden, hidden, Hidden, setHidden, rootViewController, RootViewController
+  case setRootViewController, addSubview, AddSubview
+  case windowVariable = "_window"
 
   // Background tasks
   case beginBackgroundTask, beginBackgroundTaskWithName, beginBackgroundTaskWithExpirationHandler
