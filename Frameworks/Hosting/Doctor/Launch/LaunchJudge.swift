@@ -401,7 +401,7 @@ struct LaunchJudge {
     let connects = methods.contains {
       $0.selector == "scene(_:willConnectTo:options:)" && !$0.isEmpty
     }
-    if isElsewhere, connects { return unseen(name, family, place) }
+    if connects, windows.makesWindow(from: family) == .yes { return unseen(name, family, place) }
     if isElsewhere || !facts.unread.isEmpty || connects && facts.hasDependencies {
       return undecided(.windowNotSeen(name), place)
     }

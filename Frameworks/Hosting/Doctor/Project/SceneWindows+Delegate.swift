@@ -17,13 +17,16 @@ extension SceneWindows {
   /// The class that a property of a type, of what it inherits from, or a global is declared with; nil if it isn't
   /// seen.
   private func className(_ name: String, _ owner: String) -> String? {
+    guard let named = delegateNames[name] else { return nil }
     let types = types.family(owner)
-    let named = facts.own.flatMap(\.delegateNames).filter { $0.name == name }
     return (named.first { types.contains($0.type) } ?? named.first { $0.type.isEmpty })?.className
   }
 
   /// True if the app delegate may have a window: somebody gives it one, or may.
   var delegateMayHaveWindow: Bool {
+    // A library's class may set it. Flutter's doesn't.
+    let unknown = family.compactMap(types.unknownSuperclass)
+    if unknown.contains(where: { $0 != "FlutterAppDelegate" }) { return true }
     let isFilled = facts.own.contains { outline in
       outline.windows.contains { $0.isFilled && delegates.contains($0.type) && $0.name == "window" }
     }
@@ -35,11 +38,17 @@ extension SceneWindows {
           case .own: return delegates.contains(use.type)
           case .unknown: return true
           case .named(let name, let owner):
-            return className(name, owner).map(delegates.contains) ?? true
-          case .application, .ofClass: return isDelegate(holder, use.type)
+            return className(name, owner).map(mayBeDelegate) ?? true
+          case .ofClass(let name): return mayBeDelegate(name)
+          case .application: return true
           }
         }
       }
+  }
+
+  /// True unless a name is that of another class of the app. A protocol may be the app delegate's.
+  private func mayBeDelegate(_ name: String) -> Bool {
+    delegates.contains(name) || types.declared[name]?.isProtocol ?? true
   }
 
   /// True if the window of the app delegate has to be written without a question mark.
@@ -56,9 +65,6 @@ extension SceneWindows {
     if delegateMayHaveWindow || !hasScenes && facts.value("UIMainStoryboardFile") == nil {
       return []
     }
-    // A library's class may set it. Flutter's doesn't.
-    let unknown = family.compactMap(types.unknownSuperclass)
-    if unknown.contains(where: { $0 != "FlutterAppDelegate" }) { return [] }
     let launch = methodsAtLaunch
     let isForced = isForced
     return facts.own.flatMap { outline in

@@ -6,10 +6,21 @@ extension SceneWindows {
   /// Tells if the code of some types, or what that leads to, does for a window what it needs. What a name means isn't
   /// known: all methods of a name that is called are led to.
   func answer(to need: WindowNeed, from family: Set<String>) -> Answer {
+    answer(from: family) { need.isMet(by: $0) }
+  }
+
+  /// Tells if a window is made for a scene there.
+  func makesWindow(from family: Set<String>) -> Answer {
+    answer(from: family) { $0 == .windowWithScene }
+  }
+
+  private func answer(
+    from family: Set<String>, _ isMet: (SourceOutline.Use) -> Bool
+  ) -> Answer {
     let reached = namesReached(from: family)
     var isElsewhere = false
     for outline in facts.own {
-      for use in outline.uses where need.isMet(by: use.use) {
+      for use in outline.uses where isMet(use.use) {
         isElsewhere = true
         if outline.conditionalLines.hold(use.place.line) { continue }
         if family.contains(use.type) { return .yes }

@@ -31,6 +31,10 @@ struct SceneWindows {
   private var shown: Set<[String]> = []
   /// The names of the properties in which the app delegate has windows.
   private let properties: Set<String>
+  /// The windows that are made without a scene, with their outlines.
+  private let made: [(use: SourceOutline.UsePlace, outline: SourceOutline)]
+  /// The properties and globals whose class is that of a delegate, by their names.
+  let delegateNames: [String: [SourceOutline.DelegateName]]
 
   init(_ facts: ProjectFacts, _ types: ProjectFacts.Types, delegates: Set<String>) {
     self.facts = facts
@@ -38,8 +42,13 @@ struct SceneWindows {
     self.delegates = delegates
     let family = facts.mainDelegate(types).map { types.family($0.name) } ?? delegates
     self.family = family
-    properties = Set(facts.own.flatMap(\.windows).filter { family.contains($0.type) }.map(\.name))
-    for outline in facts.own {
+    let own = facts.own
+    made = own.flatMap { outline in
+      outline.uses.filter { $0.use == .windowWithoutScene }.map { ($0, outline) }
+    }
+    delegateNames = Dictionary(grouping: own.flatMap(\.delegateNames), by: \.name)
+    properties = Set(own.flatMap(\.windows).filter { family.contains($0.type) }.map(\.name))
+    for outline in own {
       for use in outline.uses {
         if use.use == .windowWithScene {
           if !use.type.isEmpty { scenes.types.insert(use.type) }
@@ -56,13 +65,6 @@ struct SceneWindows {
 
   private static let keying = Set(
     ["makeKeyAndVisible", "makeKeyWindow", "MakeKeyAndVisible"].map(SourceHash.of))
-
-  /// The windows that are made without a scene, with their outlines.
-  private var made: [(use: SourceOutline.UsePlace, outline: SourceOutline)] {
-    facts.own.flatMap { outline in
-      outline.uses.filter { $0.use == .windowWithoutScene }.map { ($0, outline) }
-    }
-  }
 
   /// The scene that classes give to windows that they don't make.
   var gift: Gift {

@@ -61,7 +61,12 @@ extension OutlineReader {
     var at = start
     while at < start + 40 {
       if isMark(at, "!") { return !isMark(at + 1, "=") }
-      if isWord(at), text(tokens[at]) == "as" { return isMark(at + 1, "!") }
+      if isWord(at), text(tokens[at]) == "as" {
+        var end = at + 2
+        while isMark(end + 1, "."), isWord(end + 2) { end += 2 }
+        // `as! Controller?` takes nil too.
+        return isMark(at + 1, "!") && !isMark(end + 1, "?")
+      }
       if isMark(at, "("), at > start { at = closing(at, atMost: 200) }
       guard
         isMark(at, "?") || isMark(at, ".") || isMark(at, ")") || isWord(at) && isMark(at - 1, ".")
@@ -89,7 +94,7 @@ extension OutlineReader {
   // MARK: Whose it is
 
   /// The thing that a member is asked of; the member's index is behind the point.
-  func holder(of index: Int) -> SourceOutline.WindowHolder {
+  mutating func holder(of index: Int) -> SourceOutline.WindowHolder {
     var at = base(index - 2)
     if isMark(at, ")") { return cast(at).map { .ofClass($0) } ?? .unknown }
     // `[[UIApplication sharedApplication] delegate].window`
@@ -110,11 +115,18 @@ extension OutlineReader {
     if name == "self" { return .own }
     if language == .objectiveC { return declared(at).map { .ofClass($0) } ?? .unknown }
     let hash = tokens[at].hash
-    if isLocal(hash) || isParameter(hash) || isOfClosure(at) {
-      let known = isOfClosure(at) ? nil : openMethods.last?.classes[hash]
-      return known.map { .ofClass($0) } ?? .unknown
+    let isOfClosure = isOfClosure(at)
+    if isLocal(hash) || isParameter(hash) || isOfClosure {
+      return isOfClosure
+        ? .unknown : openMethods.last?.classes[hash].map { .ofClass($0) } ?? .unknown
     }
     return .named(name, in: currentType)
+  }
+
+  /// The tokens of the open method before one, as far as they may be looked at.
+  private mutating func before(_ index: Int) -> Range<Int> {
+    let first = max(openMethods.last?.body ?? index, index - 2000)
+    return ahead(min(first, index)..<index)
   }
 
   private func base(_ index: Int) -> Int {
@@ -146,18 +158,16 @@ extension OutlineReader {
   }
 
   /// The class that a method of Objective-C declares for a name: `AppDelegate *delegate`.
-  private func declared(_ index: Int) -> String? {
-    let body = openMethods.last?.body ?? index
-    let found = (body..<max(body, index)).prefix(2000).last {
+  private mutating func declared(_ index: Int) -> String? {
+    let found = before(index).last {
       tokens[$0].hash == tokens[index].hash && isMark($0 - 1, "*") && isWord($0 - 2)
     }
     return found.map { text(tokens[$0 - 2]) }
   }
 
   /// True if a loop or a closure of the open method declares a name: `for delegate in all`, `{ delegate in`.
-  private func isOfClosure(_ index: Int) -> Bool {
-    let body = openMethods.last?.body ?? index
-    return (body..<max(body, index)).suffix(2000).contains { at in
+  private mutating func isOfClosure(_ index: Int) -> Bool {
+    before(index).contains { at in
       guard tokens[at].hash == tokens[index].hash, isWord(at), !isMark(at - 1, ".") else {
         return false
       }
@@ -167,15 +177,15 @@ extension OutlineReader {
   }
 
   /// The property that has the window whose `windowScene` is set; nil if it isn't plain.
-  func origin(ofReceiver index: Int) -> SourceOutline.WindowOrigin? {
+  mutating func origin(ofReceiver index: Int) -> SourceOutline.WindowOrigin? {
     let at = base(index - 2)
     guard isWord(at) else { return nil }
-    if isMark(at - 1, "."), holder(of: at) != .own {
-      return .init(holder: holder(of: at), name: text(tokens[at]))
+    if isMark(at - 1, ".") {
+      let holder = holder(of: at)
+      if holder != .own { return .init(holder: holder, name: text(tokens[at])) }
     }
     // `let window = appDelegate?.window`, `self.window = appDelegate.window`
-    let body = openMethods.last?.body ?? at
-    let assigned = (body..<max(body, at)).last {
+    let assigned = before(at).last {
       tokens[$0].hash == tokens[at].hash && isWord($0) && isAssigned($0 + 1)
     }
     guard let assigned else { return nil }

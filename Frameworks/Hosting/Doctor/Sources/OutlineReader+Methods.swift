@@ -63,7 +63,7 @@ extension OutlineReader {
     outline.methods[method].isEmpty = lastRead < body.lowerBound && isMark(index, "}")
     outline.methods[method].onlyCallsSuper = onlyCallsSuper(method, in: body)
     outline.methods[method].isConditional = lastSure < body.lowerBound && !body.isEmpty
-    if isUsed(anyOf: open.sceneWindows, in: body) {
+    if !open.sceneWindows.isEmpty, isUsed(anyOf: open.sceneWindows, in: body) {
       outline.methods[method].keepsSceneWindow = true
     }
     let names = outline.methods[method].begins.compactMap { begin in

@@ -5,6 +5,8 @@
 extension OutlineReader {
   /// `OwnWindow(windowScene: scene)` and `super.init(windowScene: scene)`
   mutating func readClassWithScene(_ token: SourceToken, _ index: Int) {
+    // A window may give one to itself: `windowScene = scene`.
+    if isOfWindow, isMark(index + 1, "="), !isMark(index - 1, ".") { use(.windowWithScene, token) }
     guard language == .swift, isMark(index - 1, "("), isMark(index + 1, ":"), isWord(index - 2),
       word(index - 2) != .UIWindow
     else { return }
@@ -48,7 +50,7 @@ extension OutlineReader {
     let name = receiver(index)
     let isToggled =
       isMark(index + 1, ".") && isWord(index + 2) && text(tokens[index + 2]) == "toggle"
-    guard isMark(index + 1, sign) && !isTrue(index + 2) || isToggled, !name.isEmpty else { return }
+    guard isMark(index + 1, sign) && !isTrue(index + 2) || isToggled else { return }
     hiddenNames.append((name, token, method, currentType))
   }
 
@@ -56,7 +58,9 @@ extension OutlineReader {
   mutating func keepShownWindows() {
     let names = Set(outline.madeWindows.values.compactMap(\.name))
     for shown in hiddenNames
-    where names.contains(shown.name) || shown.name.lowercased().hasSuffix("window") {
+    where names.contains(shown.name) || shown.name.lowercased().hasSuffix("window")
+      || ["", "self"].contains(shown.name) && shown.type.hasSuffix("Window")
+    {
       outline.uses.append(
         .init(
           use: .windowShown(shown.name), place: place(shown.token), method: shown.method,
@@ -75,6 +79,9 @@ extension OutlineReader {
     }
     use(.windowRooted, token)
   }
+
+  /// True if what is read is a window's own, as far as the name of its class says.
+  private var isOfWindow: Bool { currentType.hasSuffix("Window") }
 
   /// The name of what a member or a message is asked of; empty for none.
   private func receiver(_ index: Int) -> String {

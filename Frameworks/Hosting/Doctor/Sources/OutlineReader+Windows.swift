@@ -38,7 +38,7 @@ extension OutlineReader {
 
   /// Notes where a method puts the windows that it made under a name of its own: `self.window = window`.
   mutating func followWindows(of open: OpenMethod, in body: Range<Int>) {
-    for (name, place) in open.newWindows {
+    for (name, place) in open.newWindows.prefix(16) {
       let used = body.first { at in
         tokens[at].hash == name && isWord(at) && isMark(at - 1, "=") && isWord(at - 2)
           && word(at - 3) != .let && word(at - 3) != .var && !isMark(at + 1, ".")
@@ -93,13 +93,13 @@ extension OutlineReader {
     .async, .asyncAfter, .Task, .detached, .dataTask, .scheduledTimer,
   ]
 
-  /// The words before the braces of code that runs at once.
-  private static let control = Set(
-    [
-      "if", "else", "guard", "while", "for", "switch", "do", "catch", "repeat", "defer",
-      "synchronized",
-    ]
-    .map(SourceHash.of))
+  /// True for a word before a brace of code that runs at once.
+  private static func isControl(_ word: SourceWord) -> Bool {
+    word == .if || word == .else || word == .guard || word == .for || word == .switch
+      || word == .while || word == .do || word == .catch || word == .repeat || word == .defer
+  }
+
+  /// The functions that run the closure which they get at once.
   private static let immediate = Set(
     [
       "performWithoutAnimation", "animate", "map", "forEach", "flatMap", "compactMap", "filter",
@@ -118,7 +118,7 @@ extension OutlineReader {
     var at = brace - 1
     let first = max(0, brace - 64)
     while at >= first, !isMark(at, "{"), !isMark(at, "}"), !isMark(at, ";") {
-      if isWord(at), Self.control.contains(tokens[at].hash) { return false }
+      if let word = tokens[at].word, Self.isControl(word) { return false }
       if isMark(at, ")") || isMark(at, "]"), let open = opening(at) { at = open }
       at -= 1
     }

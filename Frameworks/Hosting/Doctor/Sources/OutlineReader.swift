@@ -83,7 +83,7 @@ struct OutlineReader {
     marks.closing(index, atMost: most)
   }
 
-  var method: Int? { openMethods.last?.index }
+  var method: Int? { openMethods.indices.last.map { openMethods[$0].index } }
   var currentType: String { openTypes.last.map { outline.types[$0].name } ?? "" }
 
   mutating func use(_ use: SourceOutline.Use, _ token: SourceToken) {

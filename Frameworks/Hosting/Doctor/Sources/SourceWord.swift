@@ -8,6 +8,7 @@ enum SourceWord: String, CaseIterable, Sendable {
   case initializer = "init"
   case `static`, `return`, new, `case`, `where`, override, interface, implementation, end
   case main, UIApplicationMain, NSApplicationMain, objc, property, selector, Register, Export
+  case `guard`, `while`, `for`, `switch`, `do`, `catch`, `repeat`, `defer`
   case `if`, ifdef, ifndef, `else`, elseif, elif, endif
 
   // Launch
