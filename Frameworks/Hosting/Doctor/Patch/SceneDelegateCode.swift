@@ -60,7 +60,8 @@ struct SceneDelegateCode {
     }
   }
   private static let background = "sceneDidEnterBackground"
-  private static let why = "// Scenes are told this at a launch too; the app delegate never was."
+  private static let why =
+    "// Scenes are told this at a launch too, the app delegate only when it came back."
 
   private var open: String? { Self.opening.first(where: selectors.contains) }
 

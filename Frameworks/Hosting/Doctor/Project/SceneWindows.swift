@@ -15,7 +15,7 @@ struct SceneWindows {
     case none
     /// A scene that connects takes the window which a property of the app delegate has at that moment.
     case property(String)
-    /// Which windows get one isn't plain.
+    /// It isn't plain which windows get one.
     case unknown
   }
 

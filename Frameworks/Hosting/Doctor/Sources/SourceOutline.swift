@@ -192,7 +192,7 @@ package struct SourceOutline: Hashable, Sendable {
   /// The name that a window is assigned to, nil if it is not plain, and the moment at which it is made.
   struct MadeWindow: Hashable, Sendable {
     enum Moment: Hashable, Sendable {
-      /// When the code around it runs.
+      /// The moment at which the code around it runs.
       case now
       /// A function has the code, and may run it later.
       case unsure
