@@ -30,6 +30,10 @@ extension OutlineReader {
     case .makeKeyAndVisible, .MakeKeyAndVisible, .makeKeyWindow, .makeKey, .MakeKeyWindow,
       .isHidden, .hidden, .Hidden, .setHidden:
       readShown(word, token, index)
+    case .startReactNative, .startReactNativeWithModuleName:
+      // React Native does both with the window that it gets.
+      use(.windowShown(""), token)
+      use(.windowRooted, token)
     case .rootViewController, .RootViewController, .setRootViewController, .addSubview, .AddSubview:
       readRooted(word, token, index)
     case .keyWindow, .windows:

@@ -22,6 +22,7 @@ enum SourceWord: String, CaseIterable, Sendable {
   case setWindow, makeKeyAndVisible, MakeKeyAndVisible, makeKeyWindow, makeKey, MakeKeyWindow
   case isHidden, hidden, Hidden, setHidden, rootViewController, RootViewController
   case setRootViewController, addSubview, AddSubview
+  case startReactNative, startReactNativeWithModuleName
   case windowVariable = "_window"
 
   // Background tasks
