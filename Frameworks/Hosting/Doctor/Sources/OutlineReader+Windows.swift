@@ -127,6 +127,8 @@ extension OutlineReader {
 
   /// True if what is read is in such a closure of the open method.
   var isInClosure: Bool {
+    // What is that deep is told apart no more.
+    if scopes.count > Self.deepest { return true }
     for scope in scopes.reversed() {
       switch scope {
       case .closure: return true

@@ -54,7 +54,7 @@ struct OutlineReader {
   var tokensAhead: Int
 
   /// The most open braces that are told apart: the compiler takes no more. In deeper ones nothing is declared.
-  private static let deepest = 256
+  static let deepest = 256
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, _ tokens: [SourceToken], file: String,
