@@ -129,9 +129,9 @@ extension CrashLog {
       // A crash report names the reason beside the number of it.
       jetsamReason =
         text.object("termination")?.value("indicator").flatMap(JetsamReason.init(rawValue:))
-        ?? code.flatMap { JetsamReason(number: Int($0)) }
+        ?? code.flatMap { Int(exactly: $0) }.flatMap(JetsamReason.init(number:))
     } else if text.isPart {
-      jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }
+      jetsamReason = JetsamReason.allCases.last { text.contains($0.rawValue) }
       if jetsamReason != nil || text.contains("memorystatus") { readKernelLine(text) }
     }
   }
@@ -148,6 +148,7 @@ extension CrashLog {
   /// - SeeAlso: https://stackoverflow.com/questions/5887248 (127 MB of 256 MB), https://github.com/kstenerud/KSCrash/issues/278 (a
   ///   packet tunnel: 15 MB)
   private static let lowestLimit: UInt64 = 100 << 20
+
   /// The most processes of a jetsam event that are told.
   private static let mostKilled = 100
 

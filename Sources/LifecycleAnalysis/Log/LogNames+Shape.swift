@@ -23,8 +23,6 @@ extension LogNames {
     return shape
   }
 
-  // MARK: Sentences
-
   /// Returns the word of a sentence in front of a name and the one behind it, in lower case: `until` and nothing in
   /// `Skipping refresh until m`. Names of classes, labels and states are none.
   static func wordsBeside(
