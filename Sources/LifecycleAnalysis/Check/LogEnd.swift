@@ -57,17 +57,15 @@ package enum LogEnd: Hashable, Sendable {
     if let told = numbers(after: "termination reported by launchd ", 3) {
       self.init(namespace: told[0], code: told[1], status: told[2])
     } else if let space = numbers(after: "RBSProcessExitStatus| domain:", 1)?.first {
-      // Who ends by itself has another context.
+      // Who ends by itself has another context: the rest is killed, by signal 9.
       let code = numbers(after: " code:", 1)?.first ?? 0
-      self.init(namespace: space, code: code, status: Self.kill)
+      self.init(namespace: space, code: code, status: 9)
     } else if numbers(after: "RBSProcessExitContext| voluntary", 0) != nil {
       self = .exit(0)
     } else {
       return nil
     }
   }
-
-  private static let kill = 9
 
   /// The number of a signal.
   init(signal: Int) { self = Self.crashes.contains(signal) ? .crash(signal) : .signal(signal) }

@@ -49,15 +49,15 @@ extension LogNames {
   private static let leads: Set = [
     "add", "added", "adding", "await", "awaiting", "expect", "expected", "expecting", "implement",
     "implemented", "implementing", "implements", "missing", "never", "not", "observing", "override",
-    "overriding", "register", "registered", "registering", "remove", "removed", "removing",
-    "respond", "responds", "subscribe", "subscribed", "subscribing", "unregister", "unregistered",
-    "unsubscribe", "unsubscribed", "wait", "waiting", "without",
+    "overriding", "register", "registered", "registering", "remove", "removed", "removeobserver",
+    "removing", "respond", "responds", "subscribe", "subscribed", "subscribing", "unregister",
+    "unregistered", "unsubscribe", "unsubscribed", "wait", "waiting", "without",
   ]
-  /// Words behind a name with which a line says that nothing happened to it, if one of ``happenings`` follows.
-  private static let denials: Set = ["not", "never"]
+  /// Words behind a name with which a line says that nothing happens to it.
   private static let unlikely: Set = [
     "deprecated", "missing", "needed", "required", "swizzled", "unavailable", "unrecognized",
   ]
+  /// The same behind a denial.
   private static let happenings: Set = [
     "arrived", "available", "called", "delivered", "fired", "implemented", "invoked", "received",
     "sent", "supported",
@@ -74,8 +74,8 @@ extension LogNames {
     if words.starts(with: ["will", "be"]), words.dropFirst(2).contains(where: happenings.contains) {
       return true
     }
-    guard let place = words.firstIndex(where: { denials.contains($0) || $0.hasSuffix("n't") })
-    else { return false }
+    let place = words.firstIndex { $0 == "not" || $0 == "never" || $0.hasSuffix("n't") }
+    guard let place else { return false }
     return words[place...].contains(where: happenings.contains)
   }
 
