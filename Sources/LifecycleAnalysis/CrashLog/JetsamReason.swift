@@ -33,7 +33,7 @@ package enum JetsamReason: String, CaseIterable, Hashable, Sendable {
     self = Self.allCases[number - 1]
   }
 
-  /// What had run short.
+  /// The thing that had run short.
   package enum Shortage: Hashable, Sendable {
     /// The process's own limit, and one beyond which it is only killed if iOS needs memory.
     case ownLimit, expectedMaximum

@@ -15,7 +15,7 @@ struct OpenCalls: Sendable {
     let end: Int
     /// The time between them; nil if a line has no time.
     let duration: Duration?
-    /// True if the line can tell nothing else: the process would be launched twice, or other methods end with it too.
+    /// True if the line can tell nothing else: the process would be launched twice, or other methods end like that.
     let isCertain: Bool
   }
 
@@ -34,8 +34,7 @@ struct OpenCalls: Sendable {
   private var beginnings: Set<[UInt8]> = []
   /// True if a line may tell the end of a call, and is not certain to.
   private(set) var mayTellEnds = false
-  /// The most calls of a symbol, and the most pairs, that are kept: an app may never tell the ends, and each line may
-  /// have words of its own.
+  /// The most calls of a symbol, and the most pairs, that are kept: each line may have words of its own.
   private static let (most, mostPairs) = (8, 256)
   /// The longest time that iOS gives a method, at the launch. What is told later is another call.
   private static let longest = Duration.seconds(20)
@@ -62,7 +61,10 @@ struct OpenCalls: Sendable {
         if pairs.count < Self.mostPairs || pairs[pair] != nil {
           pairs[pair, default: []].insert(symbol)
         }
-        let isCertain = symbol.isPartOfLaunch && hasProcess || pairs[pair]?.count ?? 0 > 1
+        // The second of two scenes may have another shape too.
+        let isProven =
+          pairs[pair]?.contains { $0 != symbol && ($0.isOfApplication || $0.isPartOfLaunch) }
+        let isCertain = symbol.isPartOfLaunch && hasProcess || isProven ?? false
         mayTellEnds = mayTellEnds || !isCertain
         return Returned(symbol: symbol, end: line, duration: duration, isCertain: isCertain)
       }
