@@ -51,7 +51,7 @@ struct DoctorCommandTests {
     #expect(lines[place + 2].contains("[observed]: DefinedNet/mobile_nebula#405"))
     #expect(
       result.output.contains(
-        "App/AppDelegate.swift:14:8: error: applicationDidBecomeActive(_:) is never"))
+        "App/AppDelegate.swift:15:8: error: applicationDidBecomeActive(_:) is never"))
     #expect(result.output.hasSuffix("2 errors, 0 warnings, 0 notes.\n"))
     #expect(result.errors.isEmpty)
   }

@@ -105,6 +105,87 @@ struct CrashLogResourceTests {
       "[app<com.example.Notes(9C1B)>:301] termination reported by launchd (15, 3735883980, 9)"
     #expect(Self.log(launchd).cause == .lockedFile)
     #expect(Self.log(launchd.replacing("3735883980", with: "9")).code == nil)
-    #expect(Self.log(jetsam.replacing("per-process-limit", with: "x")).cause == .killed)
+    // The number tells it too.
+    #expect(Self.log(jetsam.replacing("per-process-limit", with: "x")).cause == .memoryLimit)
+  }
+
+  // MARK: What the kernel and the system say
+
+  private static func killed(_ termination: String, role: String = "Foreground") -> CrashLog {
+    log(
+      #"{"procName":"N","procRole":"\#(role)","exception":{"type":"EXC_CRASH","signal":"SIGKILL"},"#
+        + #""termination":{\#(termination)}}"#)
+  }
+
+  @Test("each of the kernel's reasons is known, by its name and by its number")
+  func reasons() {
+    for (index, reason) in JetsamReason.allCases.enumerated() {
+      #expect(JetsamReason(number: index + 1) == reason)
+      let event = Self.log(
+        #"{"processes":[{"states":["suspended"],"rpages":5000,"name":"Notes","reason":"\#(reason.rawValue)"}]}"#
+      )
+      #expect(event.jetsamReason == reason && event.saysSomething)
+      #expect(event.said == reason.rawValue)
+      let report = Self.killed(#""namespace":"JETSAM","code":\#(index + 1)"#)
+      #expect(report.cause == event.cause && report.cause != .killed)
+      #expect(Self.log("Termination Reason: JETSAM \(index + 1)").cause == report.cause)
+    }
+    #expect(JetsamReason(number: 0) == nil && JetsamReason(number: .min + 1) == nil)
+    #expect(Self.killed(#""namespace":"JETSAM","code":100"#).cause == .fact(.cpuLimit))
+    #expect(Self.killed(#""namespace":"JETSAM","code":99"#).cause == .killed)
+  }
+
+  @Test(
+    "a line of the system about an end says the cause",
+    arguments: [
+      ("termination reported by launchd (1, 7, 9)", CrashLog.Cause.memoryLimit),
+      ("<RBSProcessExitStatus| domain:jetsam(1) code:vm-pageshortage(4)>", .memoryShortage),
+      ("<RBSProcessExitStatus| domain:signal(2) code:SIGKILL(9)>", .killed),
+      ("<RBSProcessExitStatus| domain:frontboard(10) code:0x8BADF00D(2343432205)>", .watchdog),
+    ])
+  func systemLines(line: String, cause: CrashLog.Cause) {
+    #expect(Self.log("[app<com.example.Notes(9C1B)>:301] " + line).cause == cause)
+  }
+
+  @Test("what a report says of an unknown end is told: an indicator, a subtype")
+  func indicators() {
+    #expect(
+      Self.killed(
+        #""namespace":"WATCHDOG","code":1,"indicator":"monitoring timed out for service""#
+      )
+      .said == "monitoring timed out for service")
+    let guarded =
+      #"{"procName":"N","exception":{"type":"EXC_GUARD","subtype":"GUARD_TYPE_MACH_PORT"},"#
+      + #""termination":{"code":1,"namespace":"GUARD"}}"#
+    #expect(Self.log(guarded).said == "GUARD_TYPE_MACH_PORT")
+    let written = #"{"procName":"N","exception":{"type":"EXC_RESOURCE","subtype":"DISK WRITES"}}"#
+    #expect(Self.log(written).resource?.kind == .diskWrites)
+  }
+
+  @Test("a terminating app's time is read, and its visibility goes before the role of the report")
+  func terminating() {
+    let log = Self.killed(
+      #""namespace":"FRONTBOARD","code":2343432205,"details":["#
+        + #""[app<x>:1] failed to terminate gracefully after 5.0s","ProcessVisibility: Background"]"#
+    )
+    #expect(log.cause == .limit(.terminate) && log.allowance == .seconds(5))
+    #expect(log.wasInFront == false && log.shownState == .background)
+  }
+
+  @Test("a service, and what is killed at a limit that no app has, are no app with an icon")
+  func services() {
+    func event(_ name: String, pages: Int, _ reason: String = "per-process-limit") -> CrashLog {
+      Self.log(
+        #"{"bug_type":"298"}\#n{"pageSize":16384,"largestProcess":"\#(name)","processes":["#
+          + #"{"states":["frontmost"],"rpages":\#(pages),"name":"\#(name)","reason":"\#(reason)"}]}"#
+      )
+    }
+    #expect(!event("com.apple.WebKit.WebContent", pages: 100_000).hasLifeCycle)
+    #expect(!event("RebornTunnel", pages: 960).hasLifeCycle)
+    #expect(event("Notes", pages: 100_000).scenario(title: "t") != nil)
+    // The emulator never takes the app in front.
+    let front = event("Notes", pages: 960, "vm-pageshortage")
+    #expect(front.shownState == .inFront && front.rule == .memoryLast)
+    #expect(front.scenario(title: "t") == nil)
   }
 }

@@ -243,8 +243,8 @@ struct CrashLogTests {
     }
     let causes: [(String, CrashLog.Cause)] = [
       ("per-process-limit", .memoryLimit), ("vm-pageshortage", .memoryShortage),
-      ("highwater", .jetsam(.highWater)), ("vnode-limit", .jetsam(.vnodeLimit)),
-      ("fc-thrashing", .jetsam(.fileCacheThrashing)), ("jettisoned", .jetsam(.jettisoned)),
+      ("highwater", .jetsam(.expectedMaximum)), ("vnode-limit", .jetsam(.openFiles)),
+      ("fc-thrashing", .jetsam(.fileCache)), ("jettisoned", .jetsam(.unnamed)),
     ]
     for (reason, cause) in causes {
       let log = report(reason)
@@ -254,7 +254,7 @@ struct CrashLogTests {
     }
     // Nobody was killed.
     #expect(!report("").saysSomething)
-    #expect(Self.log(#""name" : "Notes", "reason" : "vnode-limit""#).cause == .jetsam(.vnodeLimit))
+    #expect(Self.log(#""name" : "Notes", "reason" : "vnode-limit""#).cause == .jetsam(.openFiles))
   }
 
   @Test(

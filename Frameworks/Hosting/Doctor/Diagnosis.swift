@@ -48,7 +48,7 @@ extension DoctorFinding {
     switch kind {
     case .silentMethod(_, _, let adopted, _), .launchOption(_, let adopted),
       .passedOptions(_, let adopted), .oldWindow(let adopted), .delegateWindow(let adopted),
-      .mainStoryboard(_, let adopted):
+      .windowNeeded(let adopted), .mainStoryboard(_, let adopted):
       !adopted
     case .appWindow: true
     case .emptyMethod, .misnamed, .doubled, .registeredLate, .notPermitted, .notRegistered,

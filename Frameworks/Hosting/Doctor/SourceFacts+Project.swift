@@ -13,7 +13,8 @@ extension SourceFacts {
         case .launchOption(let name): options.append(Use(name: name, place: use.place))
         case .notification(let name): notifications.append(Use(name: name, place: use.place))
         case .passedOptions, .windowWithoutScene, .windowWithScene, .windowGivenScene,
-          .delegateWindow, .delegateGivenWindow, .appWindow, .register, .request, .framework,
+          .objectMade, .windowShown, .windowRooted, .windowRead, .windowSet, .windowForced,
+          .appWindow, .register, .request, .framework,
           .delegateName, .configurationDelegate,
           .configurationName, .viewHandler, .scenePhase:
           continue

@@ -121,11 +121,47 @@ struct DoctorTests {
       return Diagnosis(ProjectFacts(tree)).launches.map(\.outcome)
     }
     let changed = text.replacing(old, with: new)
-      .replacing("    window?.make", with: "    window.make")
+      .replacing("    window?.", with: "    window.")
     #expect(outcomes(changed) == [.undecided, .undecided])
     let kept = text.replacing("    window = ", with: "    let made = ")
       .replacing("    window?.make", with: "    window = made\n    made.make")
     #expect(outcomes(kept) == [.launches, .launches])
+  }
+
+  @Test(
+    "a scene delegate's window that nothing shows stays black; if code elsewhere may, nothing is decided",
+    arguments: [
+      ("window?.makeKeyAndVisible()", WindowNeed.visibility),
+      ("window?.rootViewController = UIViewController()", .root),
+    ])
+  func windowLacks(line: String, need: WindowNeed) throws {
+    let fixture = try #require(ProjectFixture.all.first { $0.name == "adopted" })
+    let path = "App/SceneDelegate.swift"
+    let text = String(decoding: try #require(fixture.files[path]), as: UTF8.self)
+    func verdict(_ code: String, _ more: [String: String] = [:]) -> LaunchVerdict? {
+      var files = fixture.files
+      files[path] = Array(text.replacing(line, with: code).utf8)
+      for (name, text) in more { files[name] = Array(text.utf8) }
+      let tree = ProjectTree(names: Array(files.keys)) { name, _ in
+        files[name].map { .bytes($0) } ?? .unreadable
+      }
+      return Diagnosis(ProjectFacts(tree), sdks: [27]).launches.first
+    }
+    #expect(verdict(line)?.outcome == .launches)
+    #expect(verdict("")?.outcome == .black)
+    #expect(verdict("")?.reason == .windowLacks("SceneDelegate", need))
+    // What the scene delegate calls does it.
+    let other = "import UIKit\nfinal class Coordinator { func start() { \(line) } }\n"
+    let delegate =
+      String(
+        decoding: try #require(fixture.files["App/AppDelegate.swift"]), as: UTF8.self) + other
+    #expect(
+      verdict("coordinator.start()", ["App/AppDelegate.swift": delegate])?.outcome == .launches)
+    #expect(verdict("", ["App/AppDelegate.swift": delegate])?.outcome == .undecided)
+    #expect(verdict("#if DEBUG\n\(line)\n#endif")?.outcome == .undecided)
+    // A package may.
+    let library = "import Library\n" + delegate.replacing(other, with: "")
+    #expect(verdict("", ["App/AppDelegate.swift": library])?.outcome == .undecided)
   }
 
   @Test(

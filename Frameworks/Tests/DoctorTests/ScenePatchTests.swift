@@ -30,6 +30,7 @@ struct ScenePatchTests {
       \(modifier)var \(name): UIWindow?
       \(launch) {
         \(name) = UIWindow(frame: UIScreen.main.bounds)
+        \(name)?.rootViewController = UIViewController()
         \(name)?.makeKeyAndVisible()
         return true
       }
@@ -98,8 +99,19 @@ struct ScenePatchTests {
 
   @Test("the window of the app delegate gets the scene, whatever its name, and nothing is accused")
   func window() throws {
-    for (name, modifier) in [("window", ""), ("mainWindow", ""), ("window", "private(set) ")] {
-      let patched = try Patched(["App/AppDelegate.swift": Self.window(name, modifier)])
+    let plain = Self.window("window")
+    let own = plain.replacing("UIWindow", with: "OwnWindow") + "\nclass OwnWindow: UIWindow {}"
+    let local = plain.replacing("    window = UIW", with: "    let w = UIW")
+      .replacing("    return true", with: "    window = w\n    return true")
+    let filled = plain.replacing("UIWindow?", with: "UIWindow? = UIWindow(frame: .zero)")
+      .replacing("    window = UIWindow(frame: UIScreen.main.bounds)\n", with: "")
+    let sources =
+      [("window", own), ("window", local), ("window", filled)]
+      + [("window", ""), ("mainWindow", ""), ("window", "private(set) ")].map {
+        ($0.0, Self.window($0.0, $0.1))
+      }
+    for (name, source) in sources {
+      let patched = try Patched(["App/AppDelegate.swift": source])
       #expect(patched.code.firstRange(of: "let window = appDelegate?.\(name) {") != nil)
       #expect(patched.patch.omissions == [])
       #expect(patched.after.launches.map(\.outcome) == [.launches, .launches])
@@ -217,7 +229,10 @@ struct ScenePatchTests {
       case .privateMethod(let selector, _): "private " + selector
       case .methodUnderCondition(let selector, _, _): "#if " + selector
       case .method(let selector, _, _): selector
-      case .window, .stateAtLaunch, .noWindow, .launchOption, .existing: "other"
+      case .foregroundAfterBackground: "guarded"
+      case .window, .windowMayBeLate, .windowNeeded, .stateAtLaunch, .noWindow, .launchOption,
+        .existing:
+        "other"
       }
     }
     #expect(
@@ -238,6 +253,22 @@ struct ScenePatchTests {
       let patched = try Patched(["App/AppDelegate.swift": text.replacing(made, with: later)])
       #expect(patched.patch.omissions.count == 1)
       guard case .window? = patched.patch.omissions.first else { throw Missing() }
+      #expect(
+        patched.after.launches.map(\.reason)
+          == Array(repeating: .windowLate("SceneDelegate"), count: 2))
+      #expect(patched.after.findings.map(\.name) == ["window-without-scene"])
+    }
+    // A function that gets a closure may run it later, and the state decides what is run.
+    let loaded =
+      "load { [weak self] in self?.show() }\n    return true\n  }\n  func show() {\n    " + made
+    for unsure in [loaded, "load { \(made) }"] {
+      let patched = try Patched(["App/AppDelegate.swift": text.replacing(made, with: unsure)])
+      guard case .windowMayBeLate? = patched.patch.omissions.first else { throw Missing() }
+      #expect(patched.patch.omissions.count == 1)
+      #expect(
+        patched.after.launches.map(\.reason)
+          == Array(repeating: .windowMayBeLate("SceneDelegate"), count: 2))
+      #expect(patched.after.launches.allSatisfy { $0.outcome == .undecided })
     }
     for now in ["if a { \(made) }", "UIView.performWithoutAnimation { \(made) }"] {
       let patched = try Patched(["App/AppDelegate.swift": text.replacing(made, with: now)])
@@ -245,8 +276,9 @@ struct ScenePatchTests {
     }
     let state = "if UIApplication.shared.applicationState == .background { return true }; " + made
     let asking = try Patched(["App/AppDelegate.swift": text.replacing(made, with: state)])
-    guard case .stateAtLaunch? = asking.patch.omissions.first else { throw Missing() }
-    #expect(asking.patch.omissions.count == 1)
+    guard case .stateAtLaunch? = asking.patch.omissions.last else { throw Missing() }
+    #expect(asking.patch.omissions.count == 2)
+    #expect(asking.after.launches.allSatisfy { $0.outcome == .undecided })
   }
 
   @Test("windows beside the one that the scene takes are named")
@@ -256,14 +288,24 @@ struct ScenePatchTests {
         func cover() { overlay = UIWindow(frame: UIScreen.main.bounds) }
         func reset() { window = UIWindow(frame: UIScreen.main.bounds) }
       """
-    let cover = "import UIKit\nclass Cover { let cover = UIWindow(frame: UIScreen.main.bounds) }"
+    let cover = """
+      import UIKit
+      class Cover { let cover = UIWindow(frame: UIScreen.main.bounds)
+        func show() { cover.isHidden = false }
+      }
+      """
     let patched = try Patched([
       "App/AppDelegate.swift": Self.window("window", "", more), "App/Cover.swift": cover,
     ])
     let lines = patched.patch.omissions.map { omission in
       if case .window(let place) = omission { place.line } else { 0 }
     }
-    #expect(lines == [11, 12, 2])
+    #expect(lines == [12, 13, 2])
+    // Who applies the patch is told of them again.
+    #expect(patched.after.launches.allSatisfy { $0.outcome == .launches })
+    #expect(
+      patched.after.findings.map(\.name) == Array(repeating: "window-without-scene", count: 3))
+    #expect(Set(patched.after.findings.map(\.place.line)) == [12, 13, 2])
     // A window that the launch makes in a method of its own is the one.
     let helper = Self.window("window").replacing(
       "    return true", with: "    return true\n  }\n  func more() -> Bool {\n    return true")
@@ -279,6 +321,52 @@ struct ScenePatchTests {
     #expect(try Patched(["App/AppDelegate.swift": called]).patch.omissions == [])
   }
 
+  @Test(
+    "the method of a return is called only once the scene was in the background, and that is said")
+  func foreground() throws {
+    let back = "  func applicationWillEnterForeground(_ a: UIApplication) { print(1) }"
+    let leave = "\n  func applicationDidEnterBackground(_ a: UIApplication) { print(1) }"
+    for (more, calls) in [(back, false), (back + leave, true)] {
+      let patched = try Patched(["App/AppDelegate.swift": Self.window("window", "", more)])
+      #expect(patched.patch.omissions == [.foregroundAfterBackground])
+      #expect(patched.code.firstRange(of: "guard wasInBackground else { return }") != nil)
+      #expect(patched.code.firstRange(of: "wasInBackground = true") != nil)
+      let call = patched.code.firstRange(of: "appDelegate?.applicationDidEnterBackground")
+      #expect((call != nil) == calls)
+      #expect(patched.after.findings == [])
+    }
+    let code = SceneDelegateCode(
+      name: "S", delegate: "A", header: "A.h", selectors: ["applicationWillEnterForeground(_:)"],
+      window: nil, hasStoryboard: true
+    ).objectiveC
+    #expect(code.firstRange(of: "BOOL _wasInBackground;") != nil)
+    #expect(code.firstRange(of: "if (!_wasInBackground) { return; }") != nil)
+    #expect(
+      code.firstRange(
+        of: "- (void)sceneDidEnterBackground:(UIScene *)scene {\n  _wasInBackground = YES;") != nil)
+  }
+
+  @Test("a window that the launch needs, and that scenes don't give the app delegate, is named")
+  func needed() throws {
+    let delegate = """
+      import UIKit
+      @main class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        \(Self.launch) { window!.tintColor = .red; return true }
+      }
+      """
+    let info = Self.list.replacing(
+      "<dict>", with: "<dict>\n\t<key>UIMainStoryboardFile</key>\n\t<string>Main</string>")
+    let patched = try Patched(
+      ["App/AppDelegate.swift": delegate, "Main.storyboard": ""], info: info)
+    guard case .windowNeeded(let place)? = patched.patch.omissions.first else { throw Missing() }
+    #expect(patched.patch.omissions.count == 1)
+    #expect(patched.after.launches.map(\.place) == [place, place])
+    #expect(patched.after.launches.allSatisfy { $0.outcome == .undecided })
+    #expect(patched.after.findings.first?.name == "delegate-window-needed")
+    #expect(patched.after.findings.first?.level == .error)
+  }
+
   @Test("a scene delegate that is there stays, and the manifest names it")
   func existing() throws {
     let more = "  func applicationDidBecomeActive(_ a: UIApplication) { print(1) }"
@@ -288,6 +376,8 @@ struct ScenePatchTests {
         var window: UIWindow?
         func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
           window = UIWindow(windowScene: scene as! UIWindowScene)
+          window?.rootViewController = UIViewController()
+          window?.makeKeyAndVisible()
         }
       }
       """

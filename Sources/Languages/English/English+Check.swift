@@ -67,7 +67,8 @@ extension English {
           + (time.map { " The longest call took \($0.words): \(longest.name)." } ?? "")
       case .unplaced(let count, let line):
         "Nothing in the model explains line \(line). applife did not count it: an observer may log "
-          + "late, and a scene may appear while the app ends or be discarded while it does not run."
+          + "late, a scene may appear while the app ends or be discarded while it does not run, and iOS "
+          + "may end a process in a way that the model does not have."
           + (count > 1
             ? " The same is true of \(counted(count - 1, "more line", "more lines"))." : "")
       case .observer(let app, let methods):

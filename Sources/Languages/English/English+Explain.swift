@@ -34,18 +34,24 @@ extension English {
         "The app trapped: a handler that Swift takes to be on the main actor was called on another "
           + "thread. The check runs before the handler's first line. Mark the handler @Sendable, or "
           + "have it called on the main queue."
-      case .memoryLimit, .jetsam(.perProcessLimit):
+      case .memoryLimit, .jetsam(.ownLimit):
         "The process was terminated because it exceeded its own memory limit."
-      case .memoryShortage, .jetsam(.vmPageShortage):
+      case .memoryShortage, .jetsam(.memory):
         "The process was terminated because the device was low on memory."
-      case .jetsam(.vnodeLimit):
+      case .jetsam(.openFiles):
         "The process was terminated because too many files were open on the device."
-      case .jetsam(.highWater):
+      case .jetsam(.expectedMaximum):
         "The process was terminated because it used more memory than its expected maximum."
-      case .jetsam(.fileCacheThrashing):
+      case .jetsam(.fileCache):
         "The process was terminated because files mapped into memory were read or written so often that "
           + "the device's file cache could not keep up."
-      case .jetsam(.jettisoned):
+      case .jetsam(.storage):
+        "The process was terminated because the device was low on storage."
+      case .jetsam(.kernelMemory):
+        "The process was terminated because the kernel had no memory left for itself."
+      case .jetsam(.idle):
+        "iOS terminated the process because it had nothing to do. Nothing in the process caused that."
+      case .jetsam(.unnamed):
         "The process was terminated in a jetsam event. The report does not give the reason."
       case .user: "The user force-quit the app."
       case .crash: "The app crashed: its own code caused the termination."

@@ -84,7 +84,7 @@ extension English {
     case .suspension: "it has no work left"
     case .user: "the user swiped it away"
     case .watchdog: "the watchdog terminated it"
-    case .memory: "iOS reclaimed its memory"
+    case .memory: "iOS terminated it for memory"
     case .system: "iOS terminated it"
     case .crash: "it crashed"
     case .reboot: "the device restarted"

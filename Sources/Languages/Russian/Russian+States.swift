@@ -100,7 +100,7 @@ extension Russian {
     case .suspension: "работы больше нет"
     case .user: "пользователь смахнул карточку"
     case .watchdog: "приложение завершил watchdog"
-    case .memory: "iOS освободила память"
+    case .memory: "iOS завершила его из-за памяти"
     case .system: "iOS завершила приложение"
     case .crash: "сбой приложения"
     case .reboot: "устройство перезагружено"

@@ -57,7 +57,8 @@ extension SimplifiedChinese {
           + (count > 1 ? "另有 \(count - 1) 行也是这样。" : "")
           + (time.map { "耗时最长的调用用了 \($0.words)：\(longest.name)。" } ?? "")
       case .unplaced(let count, let line):
-        "模型无法解释第 \(line) 行，applife 没有计入：观察者可能记录得晚，也可能有场景在 App 结束时出现，或在 App 未运行时被丢弃。"
+        "模型无法解释第 \(line) 行，applife 没有计入：观察者可能记录得晚，也可能有场景在 App 结束时出现，或在 App 未运行时被丢弃，"
+          + "iOS 也可能以模型没有的方式结束进程。"
           + (count > 1 ? "另有 \(count - 1) 行也是这样。" : "")
       case .observer(let app, let methods):
         "\(app)：\(listed(methods.map { $0.rawValue })) 被视为由通知的观察者记录，因为这个 App 的代理在那里不会被调用。"

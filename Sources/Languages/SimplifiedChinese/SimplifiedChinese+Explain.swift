@@ -24,13 +24,19 @@ extension SimplifiedChinese {
         "App 被终止，因为它收到 VoIP 推送后没有向 CallKit 报告来电。"
       case .offMainActor:
         "App 触发了陷阱 (trap)：Swift 认为在主 Actor 上的闭包在另一个线程上被调用。这项检查在闭包的第一行之前进行。请把闭包标记为 @Sendable，或让它在主队列上被调用。"
-      case .memoryLimit, .jetsam(.perProcessLimit): "进程被终止，因为它超出了自己的内存上限。"
-      case .memoryShortage, .jetsam(.vmPageShortage): "进程被终止，因为设备内存不足。"
-      case .jetsam(.vnodeLimit): "进程被终止，因为设备上打开的文件太多。"
-      case .jetsam(.highWater): "进程被终止，因为它使用的内存超过了预期的最大值。"
-      case .jetsam(.fileCacheThrashing):
+      case .memoryLimit, .jetsam(.ownLimit): "进程被终止，因为它超出了自己的内存上限。"
+      case .memoryShortage, .jetsam(.memory): "进程被终止，因为设备内存不足。"
+      case .jetsam(.openFiles): "进程被终止，因为设备上打开的文件太多。"
+      case .jetsam(.expectedMaximum): "进程被终止，因为它使用的内存超过了预期的最大值。"
+      case .jetsam(.fileCache):
         "进程被终止，因为映射到内存的文件读写过于频繁，设备的文件缓存跟不上。"
-      case .jetsam(.jettisoned): "进程在一次 jetsam 事件中被终止。报告没有给出原因。"
+      case .jetsam(.storage):
+        "进程被终止，因为设备储存空间不足。"
+      case .jetsam(.kernelMemory):
+        "进程被终止，因为内核自身的内存耗尽。"
+      case .jetsam(.idle):
+        "iOS 终止了进程，因为它无事可做。原因不在进程本身。"
+      case .jetsam(.unnamed): "进程在一次 jetsam 事件中被终止。报告没有给出原因。"
       case .user: "用户强制退出了 App。"
       case .crash: "App 崩溃了：是它自己的代码导致了终止。"
       case .rule(let rule): SimplifiedChinese.shared.rule(rule)

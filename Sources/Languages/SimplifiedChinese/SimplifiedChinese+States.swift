@@ -94,7 +94,7 @@ extension SimplifiedChinese {
     case .suspension: "App 已无事可做"
     case .user: "用户上滑移除了 App"
     case .watchdog: "被看门狗终止"
-    case .memory: "iOS 收回了内存"
+    case .memory: "iOS 因内存终止了它"
     case .system: "被 iOS 终止"
     case .crash: "App 崩溃"
     case .reboot: "设备重新启动"

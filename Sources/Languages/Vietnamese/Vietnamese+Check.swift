@@ -65,7 +65,8 @@ extension Vietnamese {
           + (time.map { " Lời gọi lâu nhất mất \($0.words): \(longest.name)." } ?? "")
       case .unplaced(let count, let line):
         "Mô hình không giải thích được dòng \(line). applife không tính nó: một observer có thể ghi muộn, "
-          + "một scene có thể xuất hiện khi ứng dụng đang kết thúc, hoặc bị loại bỏ khi ứng dụng không chạy."
+          + "một scene có thể xuất hiện khi ứng dụng đang kết thúc, hoặc bị loại bỏ khi ứng dụng không chạy, "
+          + "và iOS có thể chấm dứt tiến trình theo cách mà mô hình không có."
           + (count > 1 ? " \(count - 1) dòng nữa cũng vậy." : "")
       case .observer(let app, let methods):
         "\(app): \(methods.map { $0.rawValue }.joined(separator: ", ")) "

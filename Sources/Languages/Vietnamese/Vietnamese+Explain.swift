@@ -33,18 +33,24 @@ extension Vietnamese {
         "App dừng vì lỗi (trap): một hàm xử lý mà Swift cho là thuộc main actor được gọi trên luồng khác. "
           + "Việc kiểm tra chạy trước dòng đầu của hàm. Hãy đánh dấu hàm là @Sendable, hoặc cho gọi "
           + "nó trên hàng đợi chính."
-      case .memoryLimit, .jetsam(.perProcessLimit):
+      case .memoryLimit, .jetsam(.ownLimit):
         "Tiến trình bị chấm dứt vì vượt giới hạn bộ nhớ của chính nó."
-      case .memoryShortage, .jetsam(.vmPageShortage):
+      case .memoryShortage, .jetsam(.memory):
         "Tiến trình bị chấm dứt vì thiết bị thiếu bộ nhớ."
-      case .jetsam(.vnodeLimit):
+      case .jetsam(.openFiles):
         "Tiến trình bị chấm dứt vì có quá nhiều tệp mở trên thiết bị."
-      case .jetsam(.highWater):
+      case .jetsam(.expectedMaximum):
         "Tiến trình bị chấm dứt vì dùng nhiều bộ nhớ hơn mức tối đa dự kiến."
-      case .jetsam(.fileCacheThrashing):
+      case .jetsam(.fileCache):
         "Tiến trình bị chấm dứt vì các tệp ánh xạ vào bộ nhớ được đọc hoặc ghi nhiều đến mức bộ nhớ đệm tệp của "
           + "thiết bị không theo kịp."
-      case .jetsam(.jettisoned):
+      case .jetsam(.storage):
+        "Tiến trình bị chấm dứt vì thiết bị thiếu dung lượng lưu trữ."
+      case .jetsam(.kernelMemory):
+        "Tiến trình bị chấm dứt vì nhân hệ điều hành hết bộ nhớ cho chính nó."
+      case .jetsam(.idle):
+        "iOS chấm dứt tiến trình vì nó không có gì để làm. Không có gì trong tiến trình gây ra việc đó."
+      case .jetsam(.unnamed):
         "Tiến trình bị chấm dứt trong một sự kiện jetsam. Báo cáo không nêu lý do."
       case .user: "Người dùng đã buộc thoát app."
       case .crash: "App bị crash: chính mã của nó gây ra việc chấm dứt."

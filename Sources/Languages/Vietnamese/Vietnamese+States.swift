@@ -97,7 +97,7 @@ extension Vietnamese {
     case .suspension: "app không còn việc gì để làm"
     case .user: "người dùng đã vuốt bỏ app"
     case .watchdog: "watchdog đã chấm dứt app"
-    case .memory: "iOS thu hồi bộ nhớ"
+    case .memory: "iOS chấm dứt nó vì bộ nhớ"
     case .system: "iOS đã chấm dứt app"
     case .crash: "app bị crash"
     case .reboot: "thiết bị khởi động lại"

@@ -21,9 +21,6 @@ package enum LogEnd: Hashable, Sendable {
 
   private static let jetsamSpace = 1
   private static let signalSpace = 2
-  /// The jetsam reason of an app that passed its own limit.
-  private static let perProcessLimit = 7
-  private static let highWater = 2
   /// SIGILL, SIGTRAP, SIGABRT, SIGEMT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS
   private static let crashes: Set = [4, 5, 6, 7, 8, 10, 11, 12]
   /// Codes that are longer than numbers of reasons.
@@ -44,6 +41,32 @@ package enum LogEnd: Hashable, Sendable {
     }
   }
 
+  /// Reads what launchd or RunningBoard reports: `termination reported by launchd (1, 7, 9)`, `domain:jetsam(1)
+  /// code:per-process-limit(7)`, `<RBSProcessExitContext| voluntary>`. Nil if a line has none of them.
+  init?(reportedIn line: ArraySlice<UInt8>) {
+    func numbers(after name: String, _ count: Int) -> [Int]? {
+      let name = Array(name.utf8)
+      let begin = line.indices.first { line[$0...].starts(with: name) }
+      guard let begin else { return nil }
+      let rest = line[(begin + name.count)...].prefix { !">\n".utf8.contains($0) }
+      // `vm-pageshortage(4)`, `17`, `0x8BADF00D(2343432205)`: the number in decimal digits.
+      let words = rest.split { $0 == ASCII.space || $0 == ASCII.comma || "()".utf8.contains($0) }
+      let found = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }.prefix(count)
+      return found.count == count ? Array(found) : nil
+    }
+    if let told = numbers(after: "termination reported by launchd ", 3) {
+      self.init(namespace: told[0], code: told[1], status: told[2])
+    } else if let space = numbers(after: "RBSProcessExitStatus| domain:", 1)?.first {
+      // Who ends by itself has another context: the rest is killed, by signal 9.
+      let code = numbers(after: " code:", 1)?.first ?? 0
+      self.init(namespace: space, code: code, status: 9)
+    } else if numbers(after: "RBSProcessExitContext| voluntary", 0) != nil {
+      self = .exit(0)
+    } else {
+      return nil
+    }
+  }
+
   /// The number of a signal.
   init(signal: Int) { self = Self.crashes.contains(signal) ? .crash(signal) : .signal(signal) }
 
@@ -53,9 +76,7 @@ package enum LogEnd: Hashable, Sendable {
     case .crash(let number), .signal(let number):
       Self.names[number] ?? "signal \(number)"
     case .code(let code): "0x" + TerminationCode.hexadecimal(code)
-    case .jetsam(Self.perProcessLimit): "jetsam: " + JetsamReason.perProcessLimit.rawValue
-    case .jetsam(Self.highWater): "jetsam: " + JetsamReason.highWater.rawValue
-    case .jetsam(let number): "jetsam \(number)"
+    case .jetsam(let number): "jetsam: " + (JetsamReason(number: number)?.rawValue ?? "\(number)")
     case .exit(let status): "exit(\(status))"
     }
   }
@@ -74,41 +95,43 @@ package enum LogEnd: Hashable, Sendable {
     14: "SIGALRM", 15: "SIGTERM", 24: "SIGXCPU", 25: "SIGXFSZ",
   ]
 
-  /// A way in which the model ends a process like that.
-  struct Plan {
-    /// The events, the last of which ends the process or begins what ends it.
-    let events: [SystemEvent.Kind]
-    /// The reason that the end must have, if it comes some time after the last event.
-    var reason: Termination.Reason?
-  }
-
-  /// The ways in which the model ends a process for the reason that a line names, the likeliest first.
+  /// Returns the events with which the model may end a process for the reason that a line names, the likeliest first.
   ///
   /// - Parameter end: The reason; nil if the line names nothing.
-  static func plans(for end: LogEnd?) -> [Plan] {
-    let anything = [
-      Plan(events: [.reclaimMemory]), Plan(events: [.endProcess]), Plan(events: [.exceedMemory]),
-      Plan(events: [.changePrivacy]), Plan(events: [.swipeAway]),
-      Plan(events: [.openSwitcher, .swipeAway]),
+  static func plans(for end: LogEnd?) -> [[SystemEvent.Kind]] {
+    let anything: [[SystemEvent.Kind]] = [
+      [.reclaimMemory], [.endProcess], [.exceedMemory], [.changePrivacy], [.swipeAway],
+      [.openSwitcher, .swipeAway],
     ]
-    guard let end else { return anything + [Plan(events: [.exit]), Plan(events: [.crash])] }
-    switch end {
-    case .crash: return [Plan(events: [.crash])]
-    case .exit: return [Plan(events: [.exit])]
-    case .jetsam(perProcessLimit), .jetsam(highWater): return [Plan(events: [.exceedMemory])]
-    case .jetsam: return [Plan(events: [.reclaimMemory]), Plan(events: [.exceedMemory])]
+    return switch end {
+    case nil: anything + [[.exit], [.crash]]
+    case .signal: anything
+    case .crash: [[.crash]]
+    case .exit: [[.exit]]
+    case .jetsam: [[.exceedMemory], [.reclaimMemory]]
     case .code(TerminationCode.badFood.rawValue):
-      return [
-        Plan(events: [.hang, .pressHome], reason: .watchdog),
-        Plan(events: [.hang, .tapIcon], reason: .watchdog),
-        Plan(events: [.hang], reason: .watchdog),
-      ]
+      [[.hang, .pressHome], [.hang, .tapIcon], [.hang]]
     case .code(TerminationCode.deadLock.rawValue):
-      return [
-        Plan(events: [.lockFile], reason: .lockFile),
-        Plan(events: [.lockFile, .pressHome], reason: .lockFile),
-      ]
-    case .code, .signal: return anything
+      [[.lockFile], [.lockFile, .pressHome], [.lockFile, .finishFetch]]
+    case .code: [[.endProcess]]
+    }
+  }
+
+  /// Returns true if an end in the model is one for this reason.
+  func agrees(with ending: Termination) -> Bool {
+    switch self {
+    case .crash: ending.reason == .crash
+    case .exit: ending.reason == .exit
+    case .jetsam(let number):
+      switch JetsamReason(number: number)?.shortage {
+      case .ownLimit: ending.code == .perProcessLimit
+      case .expectedMaximum: ending.reason == .memory
+      case .memory, .kernelMemory, .openFiles, .fileCache, .storage, .idle, .unnamed, nil:
+        ending.code == .pageShortage
+      }
+    case .code(TerminationCode.badFood.rawValue): ending.code == .badFood
+    case .code(TerminationCode.deadLock.rawValue): ending.code == .deadLock
+    case .code, .signal: true
     }
   }
 }

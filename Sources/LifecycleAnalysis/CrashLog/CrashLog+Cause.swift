@@ -27,7 +27,7 @@ extension CrashLog {
     /// The device was short of memory.
     case memoryShortage
     /// Another reason of a jetsam event.
-    case jetsam(JetsamReason)
+    case jetsam(JetsamReason.Shortage)
     /// The user.
     case user
     /// The app itself: an exception, a signal.
@@ -56,12 +56,14 @@ extension CrashLog {
     if isCrash { return .crash }
     if namespace == "GUARD" { return .crash }
     if isSignal { return .killed }
-    if namespace == "JETSAM", jetsamReason == nil { return .killed }
-    switch jetsamReason {
-    case .perProcessLimit: return .memoryLimit
-    case .vmPageShortage: return .memoryShortage
-    case .some(let reason): return .jetsam(reason)
+    switch jetsamReason?.shortage {
+    case .ownLimit: return .memoryLimit
+    case .memory: return .memoryShortage
+    case .some(let shortage): return .jetsam(shortage)
     case nil: break
+    }
+    if namespace == "JETSAM" {
+      return code == JetsamReason.processorTime ? .fact(.cpuLimit) : .killed
     }
     if let code {
       guard let known = TerminationCode(rawValue: code) else { return .unknown }
@@ -165,7 +167,9 @@ extension CrashLog {
     case .memoryLimit:
       CauseFacts(rule: .memoryLimit, nextStep: .freeMemory, reason: .memory, isExample: true)
     case .memoryShortage:
-      CauseFacts(rule: .memoryOrder, nextStep: .freeMemory, reason: .memory, isExample: true)
+      CauseFacts(
+        rule: wasInFront == true ? .memoryLast : .memoryOrder, nextStep: .freeMemory,
+        reason: .memory, isExample: true)
     case .user: CauseFacts(rule: .endForceQuit, reason: .user)
     case .crash:
       CauseFacts(rule: .endCrash, nextStep: .readBacktrace, reason: .crash, isExample: true)

@@ -100,8 +100,11 @@ extension CrashLog {
       return Plot(steps: ["tap icon", "wait 2s"], end: "SIGTRAP")
     case .memoryLimit: return Plot(steps: ["tap icon", "exceed memory"], end: "memory")
     case .memoryShortage:
-      return Plot(
-        steps: ["tap icon", "press home", "wait 20s", "reclaim memory"], end: "memory")
+      // The emulator never takes the app in front.
+      return wasInFront == true
+        ? nil
+        : Plot(
+          steps: ["tap icon", "press home", "wait 20s", "reclaim memory"], end: "memory")
     case .user:
       return Plot(steps: ["tap icon", "open switcher", "swipe away"], end: "user")
     case .crash, .fact(.uncaughtException): return Plot(steps: ["tap icon", "crash"], end: "crash")

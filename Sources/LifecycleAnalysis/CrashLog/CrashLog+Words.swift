@@ -27,6 +27,13 @@ extension CrashLog {
         text.object("asi").flatMap(Self.firstMessage)
         ?? text.paragraph("Application Specific Information")?.firstLine ?? said
     }
+    // What the report says of an end that nothing else tells.
+    if said == nil, !isCrashOrSignal {
+      said =
+        namespace == "GUARD"
+        ? text.object("exception")?.value("subtype") ?? text.field("Exception Subtype")
+        : text.object("termination")?.value("indicator")
+    }
     let mayDecide = isCrash || hasException || namespace == "TCC" || namespace == "DYLD"
     if mayDecide { clue = sightings.first { $0.clue.decides }?.clue }
     if namespace == "TCC" { clue = Clue.all.first { $0.fact == .usageDescription } }
@@ -66,8 +73,10 @@ extension CrashLog {
       || text.number("isNonFatal") == 1
     if exception == "EXC_RESOURCE" {
       let thrown = text.object("exception")
-      let subtype = (thrown?.value("subtype") ?? text.field("Exception Subtype"))?
-        .split(separator: " ").first.map(String.init)
+      // `CPU_FATAL (Limit 50%)` has more to say behind it.
+      let subtype = (thrown?.value("subtype") ?? text.field("Exception Subtype")).map {
+        String($0.prefix { $0 != "(" }).split(separator: " ").joined(separator: " ")
+      }
       let kind = ResourceReport.Kind(subtype: subtype)
       let isKilled = subtype.map { $0.hasSuffix("FATAL") } ?? false
       resource = ResourceReport(kind: kind, isKilled: isNonFatal ? false : isKilled ? true : nil)
@@ -98,10 +107,10 @@ extension CrashLog {
       $0.value("reason").flatMap(JetsamReason.init(rawValue:)) != nil
     }
     let first = all.firstIndex { !Self.isDaemon($0) } ?? all.startIndex
+    defer { said = said ?? jetsamReason?.rawValue }
     if let killed = all.indices.contains(first) ? all[first] : nil {
       jetsamReason = killed.value("reason").flatMap(JetsamReason.init(rawValue:))
       alsoKilled = all.indices.filter { $0 != first }.compactMap { all[$0].value("name") }
-      isDaemon = Self.isDaemon(killed)
       if process == nil || text.value("largestProcess") != nil {
         process = killed.value("name") ?? process
       }
@@ -110,6 +119,7 @@ extension CrashLog {
       if let pages = killed.number("rpages"), let pageSize, pageSize <= 65536, pages < 1 << 32 {
         memory = MemoryUse(used: pages * pageSize, pageSize: pageSize)
       }
+      isDaemon = Self.isDaemon(killed) || mayBeExtension
       let states = killed.texts("states")
       if wasInFront == nil, !states.isEmpty {
         wasInFront = states.contains("frontmost")
@@ -117,13 +127,27 @@ extension CrashLog {
       }
     } else if namespace == "JETSAM" {
       // A crash report names the reason beside the number of it.
-      jetsamReason = text.object("termination")?.value("indicator")
-        .flatMap(JetsamReason.init(rawValue:))
+      jetsamReason =
+        text.object("termination")?.value("indicator").flatMap(JetsamReason.init(rawValue:))
+        ?? code.flatMap { Int(exactly: $0) }.flatMap(JetsamReason.init(number:))
     } else if text.isPart {
-      jetsamReason = JetsamReason.allCases.first { text.contains($0.rawValue) }
+      jetsamReason = JetsamReason.allCases.last { text.contains($0.rawValue) }
       if jetsamReason != nil || text.contains("memorystatus") { readKernelLine(text) }
     }
   }
+
+  /// True if no app is killed like that: its service has a bundle identifier for a name, as
+  /// `com.apple.WebKit.WebContent`, and only an extension passes a limit of its own that is so low.
+  private var mayBeExtension: Bool {
+    (process ?? "").split(separator: ".").count > 2
+      || jetsamReason == .perProcessLimit
+        && (memory?.used).map { $0 < Self.lowestLimit } ?? false
+  }
+
+  /// Less than the lowest limit of an app, in bytes.
+  /// - SeeAlso: https://stackoverflow.com/questions/5887248 (127 MB of 256 MB), https://github.com/kstenerud/KSCrash/issues/278 (a
+  ///   packet tunnel: 15 MB)
+  private static let lowestLimit: UInt64 = 100 << 20
 
   /// The most processes of a jetsam event that are told.
   private static let mostKilled = 100

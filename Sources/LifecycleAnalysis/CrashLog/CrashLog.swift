@@ -196,9 +196,10 @@ package struct CrashLog: Hashable, Sendable {
       isForeground =
         visibility.hasPrefix("Foreground") ? true : visibility.hasPrefix("Background") ? false : nil
     }
+    // What is told of the end is nearer to it than the role, which is that of the report.
     switch text.head("Role") ?? text.value("procRole") {
-    case "Foreground": wasInFront = true
-    case "Background": wasInFront = false
+    case "Foreground": wasInFront = isForeground ?? true
+    case "Background": wasInFront = isForeground ?? false
     case _: wasInFront = isForeground
     }
   }
@@ -227,6 +228,7 @@ package struct CrashLog: Hashable, Sendable {
       }
       for word in words where code == nil { code = Self.code(word) }
       // `SIGNAL 11 Segmentation fault: 11`: a signal's number is short.
+      if namespace == "JETSAM" { code = words.lazy.compactMap { UInt32($0) }.first }
       if code == nil, namespace == "SIGNAL" || namespace == "SIGNALS" {
         code = words.lazy.compactMap { UInt32($0) }.first { Self.signals[UInt64($0)] != nil }
         signal = code.flatMap { Self.signals[UInt64($0)] }
@@ -242,12 +244,15 @@ package struct CrashLog: Hashable, Sendable {
       let known = codes.split { $0 == " " || $0 == "," }.compactMap { Self.code(String($0)) }
       code = known.first { TerminationCode(rawValue: $0) != nil }
     }
-    // `(15, 3735883980, 9)`: the domain, the code and the signal.
-    if code == nil, text.isPart,
-      let numbers = text.text(after: "termination reported by launchd (", until: ")")
+    if code == nil, text.isPart, let line = text.line(withAny: Self.ends),
+      let end = LogEnd(reportedIn: Array(line.utf8)[...])
     {
-      let second = numbers.split { $0 == " " || $0 == "," }.dropFirst().first
-      code = second.flatMap { UInt32($0) }.flatMap { TerminationCode(rawValue: $0)?.rawValue }
+      switch end {
+      case .code(let number): code = number
+      case .jetsam(let number): (namespace, code) = ("JETSAM", UInt32(exactly: number))
+      case .crash(let number), .signal(let number): signal = Self.signals[UInt64(number)]
+      case .exit: break
+      }
     }
     if code == nil, let word = text.word {
       code = Self.code(word) ?? TerminationCode(digits: word)?.rawValue
@@ -259,6 +264,9 @@ package struct CrashLog: Hashable, Sendable {
     // Somebody's sentence about a termination names its code.
     if code == nil, text.isPart { code = text.namedCode }
   }
+
+  /// The lines of the system that tell the end of a process.
+  private static let ends = ["termination reported by launchd", "RBSProcessExitStatus|"]
 
   /// A code as reports write it, in either base.
   package static func code(_ text: String) -> UInt32? {

@@ -324,10 +324,10 @@ struct ReportText {
     return line.isEmpty ? nil : Self.text(line.prefix(Self.longestText))
   }
 
-  /// `time allowance of 10.00 seconds`, and whether it is time of the processor.
+  /// `time allowance of 10.00 seconds`, and whether it is time of the processor; or `gracefully after 5.0s`.
   var allowance: (Duration, isProcessorTime: Bool)? {
-    let name = "time allowance of "
-    guard let found = index(of: name) else { return nil }
+    let names = ["time allowance of ", "failed to terminate gracefully after "]
+    guard let name = names.first(where: contains), let found = index(of: name) else { return nil }
     let start = found + name.utf8.count
     let number = Self.text(bytes[start...].prefix { ASCII.isDigit($0) || $0 == 0x2E })
     let before = ReportText(bytes[..<found].suffix(40))

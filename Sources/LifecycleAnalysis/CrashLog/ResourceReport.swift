@@ -16,7 +16,7 @@ package struct ResourceReport: Hashable, Sendable {
       switch subtype {
       case "CPU", "CPU_FATAL": self = .processor
       case "WAKEUPS": self = .wakeups
-      case "IO", "DISK_WRITES": self = .diskWrites
+      case "IO", "DISK_WRITES", "DISK WRITES": self = .diskWrites
       case "MEMORY": self = .memory
       case _: self = .other
       }

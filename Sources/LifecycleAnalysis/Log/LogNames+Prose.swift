@@ -13,9 +13,9 @@ extension LogNames {
   ///
   /// - Parameter name: The range of the method's name.
   static func isAbout(_ name: Range<Int>, in message: ArraySlice<UInt8>) -> Bool {
-    isFrame(message[..<name.lowerBound]) || advises(message, about: name)
-      || leadsToName(wordsBefore(name.lowerBound, in: message))
+    isFrame(message[..<name.lowerBound]) || leadsToName(wordsBefore(name.lowerBound, in: message))
       || denies(words(in: message[name.upperBound...]))
+      || advises(message, about: name) && !standsApart(name, in: message)
   }
 
   /// `4   App   0x0000000102ba4f2c -[AppDelegate …] + 388`, `frame #1: 0x0000000104d2c0d0 App`…`
@@ -48,13 +48,16 @@ extension LogNames {
   /// happens: `waiting for …`, `does not respond to …`, `removed observer …`.
   private static let leads: Set = [
     "add", "added", "adding", "await", "awaiting", "expect", "expected", "expecting", "implement",
-    "implemented", "implementing", "implements", "never", "not", "observing", "override",
-    "overriding", "register", "registered", "registering", "remove", "removed", "removing",
-    "respond", "responds", "subscribe", "subscribed", "subscribing", "unregister", "unregistered",
-    "unsubscribe", "unsubscribed", "wait", "waiting", "without",
+    "implemented", "implementing", "implements", "missing", "never", "not", "observing", "override",
+    "overriding", "register", "registered", "registering", "remove", "removed", "removeobserver",
+    "removing", "respond", "responds", "subscribe", "subscribed", "subscribing", "unregister",
+    "unregistered", "unsubscribe", "unsubscribed", "wait", "waiting", "without",
   ]
-  /// Words behind a name with which a line says that nothing happened to it, if one of ``happenings`` follows.
-  private static let denials: Set = ["not", "never"]
+  /// Words behind a name with which a line says that nothing happens to it.
+  private static let unlikely: Set = [
+    "deprecated", "missing", "needed", "required", "swizzled", "unavailable", "unrecognized",
+  ]
+  /// The same behind a denial.
   private static let happenings: Set = [
     "arrived", "available", "called", "delivered", "fired", "implemented", "invoked", "received",
     "sent", "supported",
@@ -67,24 +70,24 @@ extension LogNames {
   }
 
   private static func denies(_ words: [String]) -> Bool {
-    if words.prefix(2).contains("deprecated") { return true }
+    if words.prefix(2).contains(where: unlikely.contains) { return true }
     if words.starts(with: ["will", "be"]), words.dropFirst(2).contains(where: happenings.contains) {
       return true
     }
-    guard let place = words.firstIndex(where: { denials.contains($0) || $0.hasSuffix("n't") })
-    else { return false }
+    let place = words.firstIndex { $0 == "not" || $0 == "never" || $0.hasSuffix("n't") }
+    guard let place else { return false }
     return words[place...].contains(where: happenings.contains)
   }
 
   /// Returns the last words in front of a name, up to what ends a sentence or a label.
-  private static func wordsBefore(_ start: Int, in message: ArraySlice<UInt8>) -> [String] {
+  static func wordsBefore(_ start: Int, in message: ArraySlice<UInt8>) -> [String] {
     let text = message[..<start]
     let begin = text.lastIndex(where: endsSentence).map { $0 + 1 } ?? text.startIndex
     return Array(split(text[begin...]).suffix(mostWords))
   }
 
   /// Returns the first words of a text, up to what ends a sentence.
-  private static func words(in text: ArraySlice<UInt8>) -> [String] {
+  static func words(in text: ArraySlice<UInt8>) -> [String] {
     // The rest of a selector and the brackets around it are no sentence.
     let rest = text.drop { !ASCII.isBlank($0) && !endsSentence($0) }.drop { $0 == closeBracket }
     return Array(split(rest.prefix { !endsSentence($0) }).prefix(mostWords))

@@ -21,8 +21,8 @@ struct LogReader: Sendable {
     let pid: Int?
     /// True if the system tells it of the process, which does not write the line itself.
     let isOfSystem: Bool
-    /// True if the line says that the method returns.
-    let isReturn: Bool
+    /// The words beside the name (``LogNames/shape(of:without:)``).
+    let shape: [UInt8]
     /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
     /// known.
     let seconds: Int?
@@ -42,7 +42,7 @@ struct LogReader: Sendable {
     var process: [UInt8]?
     var pid: Int?
     var isOfSystem = false
-    var isReturn = false
+    var shape: [UInt8] = []
     var time: Int?
     var year: Int?
     var hasZone = false
@@ -154,7 +154,7 @@ struct LogReader: Sendable {
     } else if let match = names.match(in: parsed.message) {
       raw.observation = match.observation
       raw.source = LogSource(parsed.message, name: match.range)
-      raw.isReturn = LogNames.tellsReturn(of: match.range, in: parsed.message)
+      raw.shape = LogNames.shape(of: parsed.message, without: match.range)
     } else if !isNewProcess(parsed) {
       return nil
     }
@@ -191,7 +191,7 @@ struct LogReader: Sendable {
     return Found(
       line: raw.line, observation: raw.observation, source: raw.source, process: process,
       isNamed: rawProcess != nil || raw.isOfSystem, pid: raw.pid,
-      isOfSystem: raw.isOfSystem, isReturn: raw.isReturn, seconds: seconds, time: moment,
+      isOfSystem: raw.isOfSystem, shape: raw.shape, seconds: seconds, time: moment,
       year: raw.year,
       secondsBack: max(0, back))
   }

@@ -15,14 +15,19 @@ struct LogSource: Hashable, Sendable {
   }
 
   let role: Role
-  /// The text before the name, without digits and blanks; nil if the source is unknown.
+  /// The text before the name, without digits and blanks, and the word of a sentence behind it; nil if the source is
+  /// unknown.
   let prefix: [UInt8]?
+
+  /// True if the name stands in a sentence: the line may tell of the method, and not come from it.
+  let isSentence: Bool
 
   static let unknown = LogSource(role: .unknown, prefix: nil)
 
   private init(role: Role, prefix: [UInt8]?) {
     self.role = role
     self.prefix = prefix
+    isSentence = false
   }
 
   /// The number of bytes before the name that tell sources apart.
@@ -39,9 +44,12 @@ struct LogSource: Hashable, Sendable {
   ///   - message: The message of the line.
   ///   - name: The range of the name that was found in it.
   init(_ message: ArraySlice<UInt8>, name: Range<Int>) {
-    prefix = message[..<name.lowerBound].suffix(Self.mostBytes).filter {
-      !ASCII.isDigit($0) && !ASCII.isBlank($0)
-    }
+    let beside = LogNames.wordsBeside(name, in: message)
+    isSentence = beside.before != nil || beside.after != nil
+    prefix =
+      message[..<name.lowerBound].suffix(Self.mostBytes).filter {
+        !ASCII.isDigit($0) && !ASCII.isBlank($0)
+      } + (beside.after.map { Array((" " + $0).utf8) } ?? [])
     var found: Role = .unknown
     for text in [message[..<name.lowerBound], message[name.upperBound...]] {
       for word in text.prefix(400).split(whereSeparator: { !LogNames.isLetter($0) }) {

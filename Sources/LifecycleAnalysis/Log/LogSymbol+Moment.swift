@@ -99,6 +99,15 @@ extension LogSymbol {
     .willEnterForeground: .inactive,
   ]
 
+  /// The same change as an observer's line, which may be missing or come late; the symbol itself if it has none.
+  var observable: LogSymbol {
+    guard case .call(let callback) = self else { return self }
+    if isPartOfLaunch { return .observed(.didFinishLaunching) }
+    let notification =
+      Self.observable[callback] ?? Self.sceneMoments.first { $0.value == moment }?.key
+    return notification.map { .observed($0) } ?? self
+  }
+
   /// The notification that an observer's line stands for, or the symbol itself.
   var notified: LogSymbol {
     if case .observed(let notification) = self { .notification(notification) } else { self }

@@ -48,7 +48,7 @@ struct SystemLine {
     }
     if let end = Self.index(of: Self.terminated, in: message) {
       (symbol, pid, app) = (.ended, Self.number(before: end, in: message), Self.app(in: message))
-      self.end = Self.reason(in: message[(end + Self.terminated.count)...])
+      self.end = LogEnd(reportedIn: message)
     } else if let begin = Self.index(of: Self.exited, in: message) {
       let labelled = Self.index(of: Self.pidLabel, in: message[begin...]).map {
         DeviceLogLine.number(
@@ -59,6 +59,8 @@ struct SystemLine {
       app = Self.app(in: message)
       if Self.index(of: Self.watchdog, in: message[begin...]) != nil {
         self.end = .code(TerminationCode.badFood.rawValue)
+      } else {
+        self.end = LogEnd(reportedIn: message)
       }
     } else if let begin = Self.index(of: Self.calculated, in: message) {
       let rest = message[(begin + Self.calculated.count)...]
@@ -76,19 +78,6 @@ struct SystemLine {
     } else {
       return nil
     }
-  }
-
-  /// The reason in ` (10, 2343432205, 9)`; nil if the line has no such numbers.
-  private static func reason(in text: ArraySlice<UInt8>) -> LogEnd? {
-    let inside = text.drop { ASCII.isBlank($0) }
-    guard inside.first == UInt8(ascii: "(") else { return nil }
-    let numbers = inside.dropFirst().prefix { $0 != UInt8(ascii: ")") }
-      .split(separator: ASCII.comma).map {
-        Int(String(decoding: $0.filter(ASCII.isDigit), as: UTF8.self))
-      }
-    guard numbers.count == 3, let space = numbers[0], let code = numbers[1], let status = numbers[2]
-    else { return nil }
-    return LogEnd(namespace: space, code: code, status: status)
   }
 
   /// The state in `running-active (role: UserInteractive)` or `running-suspended`.

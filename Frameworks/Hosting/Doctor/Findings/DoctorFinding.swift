@@ -26,6 +26,8 @@ package struct DoctorFinding: Hashable, Sendable {
     case passedOptions(String, adopted: Bool)
     case oldWindow(adopted: Bool)
     case delegateWindow(adopted: Bool)
+    /// The launch needs the app delegate's window, which is nil with scenes.
+    case windowNeeded(adopted: Bool)
     case appWindow(String)
     case mainStoryboard(String, adopted: Bool)
     /// A method and an observer that call the same function; nil if the observer's method is the delegate's own.
@@ -56,7 +58,7 @@ package struct DoctorFinding: Hashable, Sendable {
   package var level: Level {
     switch kind {
     case .silentMethod(_, _, let adopted, _), .launchOption(_, let adopted),
-      .oldWindow(let adopted):
+      .oldWindow(let adopted), .windowNeeded(let adopted):
       adopted ? .error : .warning
     case .passedOptions, .delegateWindow, .mainStoryboard, .doubled, .savedAtTermination,
       .workNotKept, .taskEndedByHandler, .fetchReplaced, .notRegistered, .callNotReported,
@@ -83,6 +85,7 @@ package struct DoctorFinding: Hashable, Sendable {
     case .passedOptions: "launch-options-passed"
     case .oldWindow: "window-without-scene"
     case .delegateWindow: "delegate-window"
+    case .windowNeeded: "delegate-window-needed"
     case .appWindow: "application-windows"
     case .mainStoryboard: "main-storyboard"
     case .doubled: "doubled"
@@ -116,7 +119,8 @@ package struct DoctorFinding: Hashable, Sendable {
       name
     case .doubled(let selector, _, let call): call ?? selector
     case .modeWithoutUse(let mode, _), .useWithoutMode(let mode, _), .unknownMode(let mode, _): mode
-    case .oldWindow, .delegateWindow, .fetchReplaced, .taskNotEnded, .taskEndedByHandler,
+    case .oldWindow, .delegateWindow, .windowNeeded, .fetchReplaced, .taskNotEnded,
+      .taskEndedByHandler,
       .callNotReported, .exitsOnSuspend:
       ""
     }
@@ -130,7 +134,7 @@ package struct DoctorFinding: Hashable, Sendable {
       selector.hasPrefix("application")
         ? .launchSequence : selector.hasPrefix("scene(_:will") ? .sceneLaunch : .sceneTransitions
     case .launchOption, .passedOptions: .launchOptionsWithScenes
-    case .oldWindow, .delegateWindow, .appWindow, .mainStoryboard: .sceneWindow
+    case .oldWindow, .delegateWindow, .windowNeeded, .appWindow, .mainStoryboard: .sceneWindow
     case .doubled: .notificationAfterDelegate
     case .registeredLate: .schedulerRegisterLate
     case .notPermitted: .schedulerPermitted
@@ -169,7 +173,7 @@ package struct DoctorFinding: Hashable, Sendable {
       case _: "scene-url-cold"
       }
     case .passedOptions: "scene-url-cold"
-    case .oldWindow, .delegateWindow, .appWindow, .mainStoryboard: "scene-launch"
+    case .oldWindow, .delegateWindow, .windowNeeded, .appWindow, .mainStoryboard: "scene-launch"
     case .doubled: "leave-and-suspend"
     case .registeredLate: "scheduler-registered-late"
     case .notPermitted, .notRegistered: "scheduler-not-registered"

@@ -240,9 +240,7 @@ extension FindingSearch {
   }
 
   /// True if something is in the app whose sources are not read: it may be what a mode is for.
-  var hasLibraries: Bool {
-    facts.hasDependencies || facts.hasUnreadCode || !facts.foreignModules.isEmpty
-  }
+  var hasLibraries: Bool { facts.hasLibraries }
 
   private var isFetchReplaced: Bool {
     !facts.texts("BGTaskSchedulerPermittedIdentifiers").isEmpty

@@ -172,13 +172,20 @@ struct FindingSearch {
   }
 
   private mutating func findWindows() {
-    for use in facts.windowsWithoutScene { add(.oldWindow(adopted: hasScenes), use.place) }
-    let keepsWindow = hasScenes && facts.delegateKeepsWindow(delegates)
+    let windows = SceneWindows(facts, types, delegates: delegates)
+    for use in windows.withoutScene { add(.oldWindow(adopted: hasScenes), use.place) }
+    for use in windows.neededAtLaunch(hasScenes: hasScenes) {
+      add(.windowNeeded(adopted: hasScenes), use.place)
+    }
+    let hasWindow = windows.delegateMayHaveWindow
     var asked: Set<String> = []
     for outline in facts.own {
       for use in outline.uses {
-        if use.use == .delegateWindow {
-          if keepsWindow { continue }
+        if case .windowRead(let holder) = use.use {
+          // Without scenes, only a delegate that may be any class is told of.
+          guard
+            hasScenes ? !hasWindow && windows.isDelegate(holder, use.type) : holder == .application
+          else { continue }
           add(.delegateWindow(adopted: hasScenes), use.place)
         } else if case .appWindow(let name) = use.use, !isConditional(use.place),
           // One note for a file is enough.

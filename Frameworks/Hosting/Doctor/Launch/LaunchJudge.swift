@@ -9,6 +9,7 @@ struct LaunchJudge {
   private let facts: ProjectFacts
   private let types: ProjectFacts.Types
   private let delegates: Set<String>
+  private let windows: SceneWindows
 
   /// A fact, and what it means with the SDKs before 27 and with 27.
   private struct Decision {
@@ -25,10 +26,16 @@ struct LaunchJudge {
     self.facts = facts
     self.types = types
     self.delegates = delegates
+    windows = SceneWindows(facts, types, delegates: delegates)
   }
 
   func verdicts() -> [LaunchVerdict] {
-    let decision = decide()
+    var decision = decide()
+    if decision.since == .launches,
+      let needed = windows.neededAtLaunch(hasScenes: hasScenes).first, hasScenes
+    {
+      decision = undecided(.windowNeeded, needed.place)
+    }
     return LaunchVerdict.sdks.map { sdk in
       LaunchVerdict(
         sdk: sdk, outcome: sdk < 27 ? decision.before : decision.since, reason: decision.reason,
@@ -276,7 +283,9 @@ struct LaunchJudge {
       }
       return window(of: type.name, storyboard: storyboard, place)
         ?? Decision(
-          reason: .adopted(type.name), rule: .sceneLaunch, before: .launches, since: .launches,
+          reason: takesWindow(type.name, storyboard)
+            ? .takesWindow(type.name) : .adopted(type.name), rule: .sceneLaunch, before: .launches,
+          since: .launches,
           place: place)
     }
     if let other = facts.others.first(where: { $0.outline.types.contains { $0.name == name } }) {
@@ -324,6 +333,40 @@ struct LaunchJudge {
     return isCalled && method.keepsSceneWindow && DelegateMethods.meant(by: method) == nil
   }
 
+  /// The property of the app delegate from which the scene delegate takes its window; nil if it takes none.
+  private func takenProperty(_ family: Set<String>) -> String? {
+    guard case .property(let name) = windows.gift else { return nil }
+    let gives = facts.own.contains { outline in
+      outline.uses.contains { use in
+        if case .windowGivenScene = use.use { return family.contains(use.type) }
+        return false
+      }
+    }
+    return gives ? name : nil
+  }
+
+  private func takesWindow(_ name: String, _ storyboard: String?) -> Bool {
+    let family = types.family(name)
+    return (storyboard?.isEmpty ?? true) && takenProperty(family) != nil
+      && !facts.methods(of: family).contains(where: \.makesSceneWindow)
+  }
+
+  /// The decision if nothing is seen that makes a window visible, or gives it a root view controller; nil if it is.
+  private func unseen(_ name: String, _ family: Set<String>, _ place: SourcePlace) -> Decision? {
+    for need in WindowNeed.allCases {
+      let outcome: LaunchVerdict.Outcome
+      switch windows.answer(to: need, from: family) {
+      case .yes: continue
+      case .no: outcome = .black
+      case .undecided: outcome = .undecided
+      }
+      return Decision(
+        reason: .windowLacks(name, need), rule: .sceneWindow, before: outcome, since: outcome,
+        place: place)
+    }
+    return nil
+  }
+
   /// The decision if a scene delegate has no window that can be seen; nil if it has one.
   private func window(
     of name: String, storyboard: String?, _ place: SourcePlace
@@ -334,10 +377,20 @@ struct LaunchJudge {
     }
     let family = types.family(name)
     let methods = facts.methods(of: family)
-    let windows = methods.filter(\.makesSceneWindow)
-    if windows.contains(where: isShown) { return nil }
+    let made = methods.filter(\.makesSceneWindow)
+    if let shown = made.first(where: isShown) { return unseen(name, family, shown.place) }
     // UIKit calls no method of that name, a flag decides, or nothing keeps the window.
-    if !windows.isEmpty { return undecided(.windowNotSeen(name), windows[0].place) }
+    if !made.isEmpty { return undecided(.windowNotSeen(name), made[0].place) }
+    if let property = takenProperty(family) {
+      switch windows.isMade(property) {
+      case .yes: return unseen(name, family.union(windows.family), place)
+      case .undecided: return undecided(.windowMayBeLate(name), place)
+      case .no:
+        return Decision(
+          reason: .windowLate(name), rule: .sceneWindow, before: .black, since: .black, place: place
+        )
+      }
+    }
     if let superclass = types.unknownSuperclass(name) {
       // A library's class makes it, if it is a scene delegate at all.
       return superclass.hasSuffix("SceneDelegate") ? nil : undecided(.windowNotSeen(name), place)
@@ -348,7 +401,7 @@ struct LaunchJudge {
     let connects = methods.contains {
       $0.selector == "scene(_:willConnectTo:options:)" && !$0.isEmpty
     }
-    if isElsewhere, connects { return nil }
+    if connects, windows.makesWindow(from: family) == .yes { return unseen(name, family, place) }
     if isElsewhere || !facts.unread.isEmpty || connects && facts.hasDependencies {
       return undecided(.windowNotSeen(name), place)
     }

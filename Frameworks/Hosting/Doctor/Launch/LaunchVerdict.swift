@@ -66,8 +66,17 @@ package enum LaunchReason: Hashable, Sendable {
   case noWindow(String)
   /// The scene delegate may make a window in a way that is not seen.
   case windowNotSeen(String)
+  /// Nothing makes the scene delegate's window visible, or gives it a root view controller.
+  case windowLacks(String, WindowNeed)
+  /// The scene delegate takes the app delegate's window, which is made later, or may be.
+  case windowLate(String)
+  case windowMayBeLate(String)
+  /// The launch ends the app if the app delegate has no window.
+  case windowNeeded
   case storyboardMissing(String)
   case adopted(String)
+  /// The scene delegate takes the app delegate's window.
+  case takesWindow(String)
   /// A variable without a value.
   case variable(String)
   case noInfo
@@ -79,4 +88,10 @@ package enum LaunchReason: Hashable, Sendable {
   case expoWithoutFolder
   /// No source begins the program.
   case noEntry
+}
+
+/// A thing that a window needs so that something is seen.
+package enum WindowNeed: CaseIterable, Hashable, Sendable {
+  case visibility
+  case root
 }

@@ -48,6 +48,21 @@ struct SceneDelegateCode {
     return all.intersection(selectors)
   }
 
+  /// True if it calls the app delegate only once the scene has been in the background.
+  var guardsForeground: Bool { has(Self.foreground) }
+  private static let foreground = "applicationWillEnterForeground(_:)"
+
+  /// The methods of moments, with those of the app delegate that each calls; nil if it only keeps that it was there.
+  private var handedMoments: [(old: String?, new: String)] {
+    Self.moments.compactMap { old, new in
+      if has(old) { return (old, new) }
+      return new == Self.background && guardsForeground ? (nil, new) : nil
+    }
+  }
+  private static let background = "sceneDidEnterBackground"
+  private static let why =
+    "// Scenes are told this at a launch too, the app delegate only when it came back."
+
   private var open: String? { Self.opening.first(where: selectors.contains) }
 
   private func has(_ selector: String) -> Bool { selectors.contains(selector) }
@@ -65,10 +80,16 @@ struct SceneDelegateCode {
     text += "\nclass \(name): UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n\n"
     text +=
       "  private var appDelegate: \(delegate)? { UIApplication.shared.delegate as? \(delegate) }\n"
+    if guardsForeground { text += "  private var wasInBackground = false\n" }
     text += swiftConnection
-    for (old, new) in Self.moments where has(old) {
-      let call = "appDelegate?.\(Self.called(old))(.shared)"
-      text += "\n  func \(new)(_ scene: UIScene) {\n    \(call)\n  }\n"
+    for (old, new) in handedMoments {
+      text += "\n  func \(new)(_ scene: UIScene) {\n"
+      if guardsForeground, new == Self.background { text += "    wasInBackground = true\n" }
+      if old == Self.foreground {
+        text += "    \(Self.why)\n    guard wasInBackground else { return }\n"
+      }
+      if let old { text += "    appDelegate?.\(Self.called(old))(.shared)\n" }
+      text += "  }\n"
     }
     return text + swiftOpening + swiftActivities + swiftAction + swiftShare + "}\n"
   }
@@ -194,11 +215,17 @@ struct SceneDelegateCode {
     let imports =
       (has(Self.share) ? ["#import <CloudKit/CloudKit.h>"] : [])
       + ["#import \"\(name).h\"", "#import \"\(header ?? delegate + ".h")\""]
-    var text = imports.map { $0 + "\n" }.joined() + "\n@implementation \(name)\n"
+    var text = imports.map { $0 + "\n" }.joined() + "\n@implementation \(name)"
+    text += guardsForeground ? " {\n  BOOL _wasInBackground;\n}\n" : "\n"
     text += objectiveCConnection
-    for (old, new) in Self.moments where has(old) {
-      text +=
-        "\n- (void)\(new):(UIScene *)scene {\n  [\(receiver) \(Self.called(old)):\(Self.app)];\n}\n"
+    for (old, new) in handedMoments {
+      text += "\n- (void)\(new):(UIScene *)scene {\n"
+      if guardsForeground, new == Self.background { text += "  _wasInBackground = YES;\n" }
+      if old == Self.foreground {
+        text += "  \(Self.why)\n  if (!_wasInBackground) { return; }\n"
+      }
+      if let old { text += "  [\(receiver) \(Self.called(old)):\(Self.app)];\n" }
+      text += "}\n"
     }
     return text + objectiveCOpening + objectiveCActivities + objectiveCLast + "\n@end\n"
   }

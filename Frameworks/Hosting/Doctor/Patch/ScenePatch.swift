@@ -35,6 +35,12 @@ package struct ScenePatch {
     case methodUnderCondition(String, instead: String, SourcePlace)
     /// A window without a scene that the scene delegate can't have.
     case window(SourcePlace)
+    /// A window that may be made after the scene delegate has looked for it.
+    case windowMayBeLate(SourcePlace)
+    /// The launch needs the app delegate's window, which is nil with scenes.
+    case windowNeeded(SourcePlace)
+    /// The scene delegate calls a method only once the scene has been in the background.
+    case foregroundAfterBackground
     /// The launch asks for the state of the app, which is another one with scenes.
     case stateAtLaunch(String, SourcePlace)
     /// No window was found that the scene could have.
@@ -90,6 +96,7 @@ package struct ScenePatch {
     omissions =
       plan.omissions
       + diagnosis.findings.compactMap { finding in
+        if case .windowNeeded = finding.kind { return .windowNeeded(finding.place) }
         guard case .launchOption(let option, _) = finding.kind else { return nil }
         if case .connectionOption(let name) = option.replacement,
           plan.files.contains(where: { $0.text.firstRange(of: "connectionOptions." + name) != nil })
@@ -143,8 +150,9 @@ extension ScenePatch {
       }
       let folder = FilePath.folder(of: delegate.place.file)
       let name = Self.freeName(facts, types, folder)
+      let windows = SceneWindows(facts, types, delegates: facts.appDelegates(types))
       let window =
-        hasStoryboard ? nil : facts.reachableWindow(of: types.family(delegate.name), isSwift)
+        hasStoryboard ? nil : windows.reachable(isSwift)
       let code = SceneDelegateCode(
         name: name, delegate: delegate.name, header: header,
         selectors: Set(methods.filter { !$0.isUnderCondition }.map(\.selector)), window: window,
@@ -158,9 +166,11 @@ extension ScenePatch {
           (FilePath.joined(folder, name + ".m"), code.objectiveC),
         ]
       omissions += moved.compactMap { Self.omission($0, code.handedOn) }
-      let windows = facts.windowsLeft(by: window, of: types.family(delegate.name))
-      omissions += windows.prefix(5).map { .window($0.place) }
-      if window == nil, windows.isEmpty, !hasStoryboard { omissions.append(.noWindow) }
+      let left = windows.left(by: window)
+      omissions += left.none.prefix(5).map { .window($0.place) }
+      omissions += left.late.prefix(5).map { .windowMayBeLate($0.place) }
+      if code.guardsForeground { omissions.append(.foregroundAfterBackground) }
+      if window == nil, left.none.isEmpty, !hasStoryboard { omissions.append(.noWindow) }
       let state = SourceHash.of("applicationState")
       for method in facts.methods(of: types.family(delegate.name))
       where method.selector.contains("FinishLaunching") && method.words?.contains(state) ?? false {

@@ -86,7 +86,12 @@ package struct ProjectFacts {
     unread = tree.closed.map { Unread(path: $0, reason: .unreadable) }
     findProject(tree, wanted)
     findInfo(tree)
-    if readsSources { readSources(tree) }
+    if readsSources {
+      readSources(tree)
+      let windows = windowClasses
+      for index in app.indices { app[index].keepWindows(of: windows) }
+      for index in libraries.indices { libraries[index].keepWindows(of: windows) }
+    }
     let marks: Set = [
       "Podfile", "Cartfile", "pubspec.yaml", "package.json", "Package.resolved",
     ]

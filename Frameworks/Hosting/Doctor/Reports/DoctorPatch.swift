@@ -43,6 +43,16 @@ package struct DoctorPatch {
     case .window(let place):
       "\(place.text): this window is left out: the scene delegate doesn't take it. Give it the scene in "
         + "scene(_:willConnectTo:options:), or make it there with UIWindow(windowScene:)."
+    case .windowMayBeLate(let place):
+      "\(place.text): the scene delegate takes this window when the scene connects. If it is made later, "
+        + "give it the scene here."
+    case .windowNeeded(let place):
+      "\(place.text): "
+        + DoctorSentences.finding(.windowNeeded(adopted: false)) + " "
+        + DoctorSentences.advice(.windowNeeded(adopted: false))
+    case .foregroundAfterBackground:
+      "sceneWillEnterForeground(_:) is called at a launch too. So the scene delegate calls "
+        + "applicationWillEnterForeground(_:) only once the scene has been in the background."
     case .stateAtLaunch(let selector, let place):
       "\(place.text): \(selector) asks for applicationState. With scenes it is background there at every "
         + "launch: make nothing depend on it that the app has to have."

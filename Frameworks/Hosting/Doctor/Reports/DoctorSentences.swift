@@ -92,6 +92,25 @@ enum DoctorSentences {
       return "The configuration names the storyboard \(name), which is not in the folder."
     case .adopted(let name):
       return "The manifest names \(name), which makes its window with the scene."
+    case .takesWindow(let name):
+      return "The manifest names \(name), which gives the scene to the app delegate's window."
+    case .windowLacks(let name, .visibility):
+      return
+        "No code is seen here that makes the window of \(name) visible: makeKeyAndVisible(), or "
+        + "isHidden = false."
+    case .windowLacks(let name, .root):
+      return "No code is seen here that gives the window of \(name) a root view controller."
+    case .windowLate(let name):
+      return
+        "\(name) takes the app delegate's window when the scene connects. That window is made later."
+    case .windowMayBeLate(let name):
+      return
+        "\(name) takes the app delegate's window when the scene connects. Whether it is made by then "
+        + "is not seen here."
+    case .windowNeeded:
+      return
+        "The launch ends the app here if the app delegate has no window. With scenes, no code is "
+        + "seen that gives it one."
     case .variable(let text): return "The variable in \(text) has no value in the project."
     case .noInfo:
       return facts.unused.isEmpty && facts.unread.isEmpty
@@ -200,6 +219,12 @@ enum DoctorSentences {
     case .delegateWindow(let adopted):
       return
         "The app delegate's window is read here. \(adopted ? "Scenes own the windows, so it is nil." : "It is nil once scenes own the windows.")"
+    case .windowNeeded(adopted: true):
+      return
+        "The app delegate's window is nil here, because the app has scenes. This line ends the app."
+    case .windowNeeded(adopted: false):
+      return
+        "Once the app has scenes, the app delegate's window is nil here. Then this line ends the app."
     case .appWindow(let name): return "\(name) doesn't tell scenes apart."
     case .mainStoryboard(let name, adopted: true):
       return "UIMainStoryboardFile (\(name)) makes no window, because the app has scenes."
@@ -280,6 +305,8 @@ enum DoctorSentences {
     case .oldWindow:
       return "Make it in scene(_:willConnectTo:options:) with UIWindow(windowScene:)."
     case .delegateWindow: return "Ask the scene delegate or a view for its window: view.window."
+    case .windowNeeded:
+      return "Do it in scene(_:willConnectTo:options:), where the scene has its window."
     case .appWindow: return "Ask a window scene for its windows, or a view for its window."
     case .mainStoryboard:
       return "Name the storyboard as UISceneStoryboardFile in UIApplicationSceneManifest."
@@ -320,7 +347,8 @@ enum DoctorSentences {
     switch kind {
     case .silentMethod(_, let moved, _, _): moved.page
     case .launchOption(let option, _): option.page
-    case .emptyMethod, .misnamed, .passedOptions, .oldWindow, .delegateWindow, .appWindow,
+    case .emptyMethod, .misnamed, .passedOptions, .oldWindow, .delegateWindow, .windowNeeded,
+      .appWindow,
       .mainStoryboard,
       .doubled, .registeredLate, .notPermitted, .notRegistered, .modeWithoutUse, .useWithoutMode,
       .fetchReplaced, .taskNotEnded, .taskEndedByHandler, .savedAtTermination, .workNotKept,

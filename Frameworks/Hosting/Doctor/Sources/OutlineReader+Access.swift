@@ -37,14 +37,17 @@ extension OutlineReader {
     guard isMark(at, ":") || isMark(at, "=") else { return }
     at += 1
     while isMark(at + 1, "."), isWord(at + 2) { at += 2 }
-    guard word(at) == .UIWindow else { return }
+    guard isWord(at), word(at) == .UIWindow || text(tokens[at]).hasSuffix("Window") else { return }
     let isOfType = ["static", "class"].contains { word in
       (max(0, index - 4)..<index).contains { isWord($0) && text(tokens[$0]) == word }
     }
     outline.windows.append(
       SourceOutline.WindowProperty(
-        type: currentType, name: text(tokens[index + 1]),
-        isPrivate: isOfType || isPrivate(before: index)))
+        type: currentType, name: text(tokens[index + 1]), className: text(tokens[at]),
+        isPrivate: isOfType || isPrivate(before: index),
+        isFilled: isMark(index + 2, "=") || isMark(at + 1, "{") || isMark(at + 2, "{")
+          || (isMark(at + 1, "=") || isMark(at + 2, "=")) && !isNil(at + 2) && !isNil(at + 3),
+        isForced: isMark(at + 1, "!")))
   }
 
   /// Notes a property of Objective-C that has a window: `@property (strong) UIWindow *window;`.
@@ -56,6 +59,7 @@ extension OutlineReader {
     guard word(at) == .UIWindow, isMark(at + 1, "*"), isWord(at + 2) else { return }
     outline.windows.append(
       SourceOutline.WindowProperty(
-        type: type, name: text(tokens[at + 2]), isPrivate: !outline.file.hasSuffix(".h")))
+        type: type, name: text(tokens[at + 2]), className: "UIWindow",
+        isPrivate: !outline.file.hasSuffix(".h")))
   }
 }

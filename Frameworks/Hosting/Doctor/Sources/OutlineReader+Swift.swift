@@ -15,6 +15,7 @@ extension OutlineReader {
     var labels = ""
     var names: Set<UInt64> = []
     var parameters: Set<UInt64> = []
+    var classes: [UInt64: String] = [:]
     var depth = 0
     var isStart = true
     var inner: UInt64?
@@ -35,7 +36,10 @@ extension OutlineReader {
           labels += text(token) + ":"
           isStart = false
           inner = isWord(at + 1) ? tokens[at + 1].hash : token.hash
-          if let inner { parameters.insert(inner) }
+          if let inner {
+            parameters.insert(inner)
+            classes[inner] = declaredClass(isWord(at + 1) ? at + 2 : at + 1)
+          }
           isLaunch =
             token.word == .didFinishLaunchingWithOptions
             || token.word == .willFinishLaunchingWithOptions
@@ -51,7 +55,7 @@ extension OutlineReader {
     runtimeName = nil
     if case .protocolBody? = scopes.last { return end + 1 }
     begin(
-      name, "\(name)(\(labels))", first, options: names, parameters: parameters,
+      name, "\(name)(\(labels))", first, options: names, parameters: parameters, classes: classes,
       isPrivate: isPrivate, last: inner)
     outline.methods[outline.methods.count - 1].isBound = isRenamed || isOverride(index - 1)
     // `scene(_ scene: UIWindowScene, willConnectTo: …)` is another method than UIKit's.

@@ -20,9 +20,22 @@ extension OutlineReader {
       // `window.windowScene = scene`
       if isMark(index - 1, "."), isMark(index + 1, "="), !isMark(index + 2, "=") {
         use(.windowWithScene, token)
-        use(.windowGivenScene, token)
+        use(.windowGivenScene(origin(ofReceiver: index)), token)
+      } else {
+        readClassWithScene(token, index)
       }
-    case .window: readDelegateWindow(token, index)
+    case .initWithFrame, .frame: readClassOfWindow(token, index)
+    case .window: readHeldWindow(token, index)
+    case .windowVariable, .setWindow: readSetWindow(word, token, index)
+    case .makeKeyAndVisible, .MakeKeyAndVisible, .makeKeyWindow, .makeKey, .MakeKeyWindow,
+      .isHidden, .hidden, .Hidden, .setHidden:
+      readShown(word, token, index)
+    case .startReactNative, .startReactNativeWithModuleName:
+      // React Native does both with the window that it gets.
+      use(.windowShown(""), token)
+      use(.windowRooted, token)
+    case .rootViewController, .RootViewController, .setRootViewController, .addSubview, .AddSubview:
+      readRooted(word, token, index)
     case .keyWindow, .windows:
       if isMark(index - 1, "."), self.word(index - 2) == .shared,
         self.word(index - 4) == .UIApplication

@@ -4,8 +4,8 @@
 /// The windows that sources make and read.
 extension OutlineReader {
   mutating func readWindow(_ token: SourceToken, _ index: Int) {
-    if let name = assignedName(index) { outline.windowNames[place(token)] = name }
-    if language == .swift, isDoneLater(index) { outline.lateWindows.insert(place(token)) }
+    if isAlternative(index) { return }
+    noteMade(token, index)
     if language == .objectiveC {
       // `[[UIWindow alloc] initWithFrame:…]`
       guard isWord(index + 1), text(tokens[index + 1]) == "alloc" else { return }
@@ -28,15 +28,52 @@ extension OutlineReader {
     }
   }
 
+  mutating func noteMade(_ token: SourceToken, _ index: Int) {
+    let moment: SourceOutline.MadeWindow.Moment =
+      language == .swift && isDoneLater(index) ? .later : isInClosure ? .unsure : .now
+    let made = place(token)
+    outline.madeWindows[made] = .init(name: assignedName(index), moment: moment)
+    if let name = newName(index) { changeOpen { $0.newWindows.append((name, made)) } }
+  }
+
+  /// Notes where a method puts the windows that it made under a name of its own: `self.window = window`.
+  mutating func followWindows(of open: OpenMethod, in body: Range<Int>) {
+    for (name, place) in open.newWindows.prefix(16) {
+      let used = body.first { at in
+        tokens[at].hash == name && isWord(at) && isMark(at - 1, "=") && isWord(at - 2)
+          && word(at - 3) != .let && word(at - 3) != .var && !isMark(at + 1, ".")
+      }
+      guard let used, let moment = outline.madeWindows[place]?.moment else { continue }
+      outline.madeWindows[place] = .init(name: text(tokens[used - 2]), moment: moment)
+    }
+  }
+
+  /// True if something else is taken first: `windows.first ?? UIWindow(…)`, `first ?: window`, `is ? one : other`.
+  func isAlternative(_ index: Int) -> Bool {
+    let before =
+      language == .objectiveC ? index - 3 : word(index - 1) == .new ? index - 2 : index - 1
+    if isMark(before, "?") { return true }
+    guard isMark(before, ":") else { return false }
+    if language == .objectiveC { return !isWord(before - 1) || isMark(before - 2, "?") }
+    // A label follows a bracket or a comma: `show(window: UIWindow(…))`.
+    return !isWord(before - 1) || !isMark(before - 2, "(") && !isMark(before - 2, ",")
+  }
+
   /// The name that a window is assigned to: `self.window = UIWindow(…)`; nil if it is not plain.
   private func assignedName(_ index: Int) -> String? {
-    let before = language == .objectiveC ? index - 3 : index - 1
-    guard isMark(before, "="), isWord(before - 1) else { return nil }
-    return text(tokens[before - 1])
+    // `[[UIWindow alloc] init…]`
+    let before =
+      language == .objectiveC ? index - 3 : word(index - 1) == .new ? index - 2 : index - 1
+    guard isMark(before, "=") else { return nil }
+    var at = before - 1
+    // `let window: UIWindow? = …`
+    if isMark(at, "?") || isMark(at, "!") { at -= 1 }
+    if language == .swift, isMark(at - 1, ":") { at -= 2 }
+    return isWord(at) ? text(tokens[at]) : nil
   }
 
   /// The name that a method declares for a window: `let window = UIWindow(…)`; nil for none.
-  private func newName(_ index: Int) -> UInt64? {
+  func newName(_ index: Int) -> UInt64? {
     guard language == .swift, isMark(index - 1, "=") else { return nil }
     // `let window: UIWindow = …`
     let at = isMark(index - 3, ":") ? index - 4 : index - 2
@@ -52,30 +89,55 @@ extension OutlineReader {
     }
   }
 
-  /// The window of the app's delegate: `UIApplication.shared.delegate?.window`. Any other delegate may have one too.
-  mutating func readDelegateWindow(_ token: SourceToken, _ index: Int) {
-    guard isMark(index - 1, ".") else { return }
-    if isMark(index + 1, "="), !isMark(index + 2, "="), isWord(index - 2),
-      text(tokens[index - 2]).lowercased().hasSuffix("appdelegate")
-    {
-      use(.delegateGivenWindow, token)
-      return
-    }
-    var at = index - 2
-    while isMark(at, "?") || isMark(at, "!") { at -= 1 }
-    // `[[UIApplication sharedApplication] delegate].window`
-    if isMark(at, "]") { at -= 1 }
-    guard word(at) == .delegate else { return }
-    at -= 1
-    if isMark(at, ".") { at -= 1 }
-    while isMark(at, "?") || isMark(at, "!") || isMark(at, "]") { at -= 1 }
-    guard word(at) == .shared || word(at) == .sharedApplication else { return }
-    use(.delegateWindow, token)
-  }
-
   private static let later: Set<SourceWord> = [
     .async, .asyncAfter, .Task, .detached, .dataTask, .scheduledTimer,
   ]
+
+  /// True for a word before a brace of code that runs at once.
+  private static func isControl(_ word: SourceWord) -> Bool {
+    word == .if || word == .else || word == .guard || word == .for || word == .switch
+      || word == .while || word == .do || word == .catch || word == .repeat || word == .defer
+  }
+
+  /// The functions that run the closure which they get at once.
+  private static let immediate = Set(
+    [
+      "performWithoutAnimation", "animate", "map", "forEach", "flatMap", "compactMap", "filter",
+      "reduce", "sync", "autoreleasepool", "assumeIsolated", "withExtendedLifetime", "with",
+    ].map(SourceHash.of))
+
+  /// True if a brace in a method opens a closure that the function which gets it may run later.
+  func mayRunLater(_ brace: Int) -> Bool {
+    guard method != nil, language != .cSharp else { return false }
+    var callee = brace - 1
+    if isMark(callee, ")"), let open = opening(callee) { callee = open - 1 }
+    if language == .objectiveC { return isMark(callee, "^") }
+    if isWord(callee), Self.immediate.contains(tokens[callee].hash) { return false }
+    // `{ … }()`
+    if isMark(closing(brace) + 1, "(") { return false }
+    var at = brace - 1
+    let first = max(0, brace - 64)
+    while at >= first, !isMark(at, "{"), !isMark(at, "}"), !isMark(at, ";") {
+      if let word = tokens[at].word, Self.isControl(word) { return false }
+      if isMark(at, ")") || isMark(at, "]"), let open = opening(at) { at = open }
+      at -= 1
+    }
+    return at >= first
+  }
+
+  /// True if what is read is in such a closure of the open method.
+  var isInClosure: Bool {
+    // What is that deep is told apart no more.
+    if scopes.count > Self.deepest { return true }
+    for scope in scopes.reversed() {
+      switch scope {
+      case .closure: return true
+      case .method, .type: return false
+      case .protocolBody, .other: continue
+      }
+    }
+    return false
+  }
 
   /// True if a token is in a closure that a queue, a task or a timer runs later.
   private func isDoneLater(_ index: Int) -> Bool {

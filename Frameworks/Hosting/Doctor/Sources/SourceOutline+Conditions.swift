@@ -7,7 +7,17 @@ extension SourceOutline {
     if conditionalLines.isEmpty { return false }
     let isIn = { (place: SourcePlace) in conditionalLines.hold(place.line) }
     return methods.contains { isIn($0.place) || $0.begins.contains { isIn($0.place) } }
-      || uses.contains { isIn($0.place) } || observers.contains { isIn($0.place) }
+      || uses.contains { $0.use.isJudged && isIn($0.place) }
+      || observers.contains { isIn($0.place) }
+  }
+}
+
+extension SourceOutline.Use {
+  /// True if something is said of its place, and it is not only a sign of something else.
+  fileprivate var isJudged: Bool {
+    if case .windowShown = self { return false }
+    if case .windowSet = self { return false }
+    return self != .windowRooted && self != .windowForced(implicitly: true)
   }
 }
 

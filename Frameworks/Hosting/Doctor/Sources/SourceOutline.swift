@@ -49,6 +49,8 @@ package struct SourceOutline: Hashable, Sendable {
     var isBound = false
     /// The names of what it calls.
     var calls: Set<UInt64> = []
+    /// Those that it calls in closures alone, which may run later.
+    var laterCalls: Set<UInt64> = []
     /// The words in a method of a delegate; nil for other methods.
     var words: Set<UInt64>?
     /// The names of the calls of a method of a delegate, with what each is called on.
@@ -122,11 +124,19 @@ package struct SourceOutline: Hashable, Sendable {
     case passedOptions(String)
     case windowWithoutScene
     case windowWithScene
-    /// A window that is there gets a scene.
-    case windowGivenScene
-    case delegateWindow
-    /// The app's delegate is given a window: `appDelegate.window = window`.
-    case delegateGivenWindow
+    /// A window that is there gets a scene: the property that has the window; nil if that isn't plain.
+    case windowGivenScene(WindowOrigin?)
+    /// An object of a class of the app is made with a frame. A window, if that is its class.
+    case objectMade(String)
+    /// Something is made visible, or gets a root view controller: the name of it, if it has one.
+    case windowShown(String)
+    case windowRooted
+    /// A `window` is asked for, or set to something else than nil.
+    case windowRead(WindowHolder)
+    case windowSet(WindowHolder)
+    /// The object's own `window` is taken for there by the code of a method that runs at once: `window!`. If
+    /// implicitly, its declaration decides.
+    case windowForced(implicitly: Bool)
     case appWindow(String)
     /// A task handler is registered; its identifier, if that stands there.
     case register(Argument?)
@@ -154,12 +164,57 @@ package struct SourceOutline: Hashable, Sendable {
     case name(String)
   }
 
+  /// The thing that has a `window`: what stands before the point.
+  package enum WindowHolder: Hashable, Sendable {
+    /// The object itself.
+    case own
+    /// `UIApplication.shared.delegate`
+    case application
+    case ofClass(String)
+    /// A property or a global, as the code of a type names it.
+    case named(String, in: String)
+    case unknown
+  }
+
+  /// The property from which code took a window, and whose it is.
+  package struct WindowOrigin: Hashable, Sendable {
+    let holder: WindowHolder
+    let name: String
+  }
+
+  /// A property or a global whose class has the name of a delegate.
+  struct DelegateName: Hashable, Sendable {
+    let type: String
+    let name: String
+    let className: String
+  }
+
+  /// The name that a window is assigned to, nil if it is not plain, and the moment at which it is made.
+  struct MadeWindow: Hashable, Sendable {
+    enum Moment: Hashable, Sendable {
+      /// The moment at which the code around it runs.
+      case now
+      /// A function has the code, and may run it later.
+      case unsure
+      /// A queue, a task or a timer runs it.
+      case later
+    }
+
+    let name: String?
+    let moment: Moment
+  }
+
   /// A property of a type that has a window.
   struct WindowProperty: Hashable, Sendable {
     let type: String
     let name: String
+    let className: String
     /// True if no other file can read it.
     let isPrivate: Bool
+    /// True if its declaration gives it a value.
+    var isFilled = false
+    /// True if it is asked without a question mark: `UIWindow!`.
+    var isForced = false
   }
 
   package struct UsePlace: Hashable, Sendable {
@@ -177,10 +232,9 @@ package struct SourceOutline: Hashable, Sendable {
   var observers: [Observer] = []
   package var uses: [UsePlace] = []
   var windows: [WindowProperty] = []
-  /// The names that windows are assigned to, by the places where they are made.
-  var windowNames: [SourcePlace: String] = [:]
-  /// The places of windows that are made once the method has returned: in what a queue or a task does later.
-  var lateWindows: Set<SourcePlace> = []
+  /// The windows by the places where they are made.
+  var madeWindows: [SourcePlace: MadeWindow] = [:]
+  var delegateNames: [DelegateName] = []
   /// The texts that names stand for.
   var constants: [String: String] = [:]
   package var imports: Set<String> = []

@@ -8,15 +8,22 @@ enum SourceWord: String, CaseIterable, Sendable {
   case initializer = "init"
   case `static`, `return`, new, `case`, `where`, override, interface, implementation, end
   case main, UIApplicationMain, NSApplicationMain, objc, property, selector, Register, Export
+  case `guard`, `while`, `for`, `switch`, `do`, `catch`, `repeat`, `defer`
   case `if`, ifdef, ifndef, `else`, elseif, elif, endif
 
   // Launch
   case didFinishLaunchingWithOptions, willFinishLaunchingWithOptions, LaunchOptionsKey
   case NSStringFromClass, delegateClass, objectForKey
   // Windows
-  case UIWindow, initWithWindowScene, initWithFrame, windowScene, window, delegate, keyWindow,
+  case UIWindow, initWithWindowScene, initWithFrame, frame, windowScene, window, delegate,
+    keyWindow,
     windows
   case UIApplication, sharedApplication, shared
+  case setWindow, makeKeyAndVisible, MakeKeyAndVisible, makeKeyWindow, makeKey, MakeKeyWindow
+  case isHidden, hidden, Hidden, setHidden, rootViewController, RootViewController
+  case setRootViewController, addSubview, AddSubview
+  case startReactNative, startReactNativeWithModuleName
+  case windowVariable = "_window"
 
   // Background tasks
   case beginBackgroundTask, beginBackgroundTaskWithName, beginBackgroundTaskWithExpirationHandler

@@ -20,13 +20,19 @@ struct LogEntry: Hashable {
   var isSoon = false
   /// True if the line may concern a scene that appears while the app is being ended.
   var isStray = false
-
+  /// True if the line may tell the end of a call that was logged before.
+  var mayReturn = false
   /// True if the process has been launched before, so that nothing can explain the line.
   var isSecondLaunch = false
 
   /// True if an observer of the app logs a notification of UIKit's. It may be missing, but it comes at its
   /// moment; what a framework says may come late.
   var isTimely = false
+
+  /// Returns true if the line may tell of a call that was logged before.
+  func mayRepeat(in interpretation: LogInterpretation) -> Bool {
+    isRepeat || mayReturn && interpretation.tellsEnds
+  }
 
   /// True if the line may say nothing new.
   var mayChangeNothing: Bool {

@@ -87,13 +87,14 @@ struct LogIntake: Sendable {
       return []
     }
     if found.time != nil { apps[app].timedCount += 1 }
-    if isEndOfCall(found, in: app) { return [] }
     // Each of these notes the line, so their order matters: news first, the process before what depends on it.
     // Whose end is told need not have begun, and reports do not tell launches apart.
     let pid = symbol == .ended ? nil : found.pid
     guard apps[app].noteNews(symbol, pid: pid) else { return [] }
-    let source = apps[app].sourceIndex(of: found.source, logging: symbol)
     let isRepeat = apps[app].noteRepeat(symbol, at: found.time)
+    let call = returned(found, in: app, isSoon: isRepeat)
+    if let call, call.isCertain { return note(call) }
+    let source = apps[app].sourceIndex(of: found.source, logging: symbol)
     let isAfterEnd = apps[app].noteEnd(symbol)
     // A log that begins to show launches shows something new.
     let knownCount = apps[app].symbols.count
@@ -112,8 +113,6 @@ struct LogIntake: Sendable {
       if symbol == .launched { return arrivals }
       (seconds, isNew) = (0, false)
     }
-    if isLaunched || isAfterEnd { apps[app].openCalls = OpenCalls() }
-    if !found.isReturn { apps[app].openCalls.begin(symbol, line: found.line, at: found.time) }
     let isSecondLaunch = apps[app].noteLaunchMethod(
       symbol, from: source, pid: pid, isLaunched: isLaunched)
     let isStray = apps[app].noteStray(symbol, isLaunched: isLaunched)
@@ -121,23 +120,37 @@ struct LogIntake: Sendable {
       app: app, observation: found.observation, seconds: seconds,
       mayBegin: (isFirst || isAfterEnd) && !isLaunched, source: source,
       isRepeat: isRepeat && !isLaunched, isSoon: isRepeat && !isLaunched && found.time != nil,
-      isStray: isStray, isSecondLaunch: isSecondLaunch && !isRepeat)
+      isStray: isStray, mayReturn: call != nil, isSecondLaunch: isSecondLaunch && !isRepeat)
     arrivals.append(arrival(entry, line: found.line, isNew: isNew))
     return arrivals
   }
 
-  /// Notes a line that tells the end of a call, and returns true if a line of the same process has told the call.
-  private mutating func isEndOfCall(_ found: LogReader.Found, in app: Int) -> Bool {
-    guard found.isReturn, found.pid == nil || found.pid == apps[app].pid || apps[app].pid == nil,
-      let call = apps[app].openCalls.end(
-        found.observation.symbol, line: found.line, at: found.time)
-    else { return false }
+  /// Returns the call of the same process that a line may tell the end of.
+  private mutating func returned(
+    _ found: LogReader.Found, in app: Int, isSoon: Bool
+  ) -> OpenCalls.Returned? {
+    let isOther = found.pid.map { $0 != apps[app].pid } ?? false
+    if apps[app].hasProcess, isOther { apps[app].openCalls.forgetCalls() }
+    switch found.observation.symbol {
+    case .call, .notification, .observed: break
+    case .launched, .ended:
+      apps[app].openCalls.forgetCalls()
+      return nil
+    case .phase, .reported, .suspended: return nil
+    }
+    return apps[app].openCalls.note(
+      found.observation.symbol, found.shape, line: found.line, at: found.time, isSoon: isSoon,
+      hasProcess: found.pid != nil)
+  }
+
+  /// Notes a line that tells nothing but the end of a call.
+  private mutating func note(_ call: OpenCalls.Returned) -> [Arrival] {
     let longest = returns?.longest
     let isLonger = (call.duration ?? .zero) > (longest?.duration ?? .zero)
     returns = (
       (returns?.count ?? 0) + 1, returns?.first ?? call, isLonger ? call : longest ?? call
     )
-    return true
+    return []
   }
 
   private mutating func count(_ found: LogReader.Found) {

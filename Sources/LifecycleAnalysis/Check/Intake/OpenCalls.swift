@@ -2,57 +2,85 @@
 
 import Lifecycle
 
-/// The calls of a process that its log shows, and of which no line has said yet that they return.
+/// The calls of a process that its log shows, and of which no line has come yet that may tell their end.
+///
+/// An app that logs the end of a method too has its own words for it: `< m`, `Left m`, `m: done`. No word is known here. A
+/// line may tell the end of a call if it has another shape than the line of the call and comes while the call may last.
 struct OpenCalls: Sendable {
-  /// A call of which a second line says that it has returned.
+  /// A call of which a second line may say that it has returned.
   struct Returned: Hashable, Sendable {
     /// The symbol of the call.
     let symbol: LogSymbol
-    /// The line of the call, and the line that tells its end.
-    let line: Int
+    /// The line that may tell its end.
     let end: Int
     /// The time between them; nil if a line has no time.
     let duration: Duration?
+    /// True if the line can tell nothing else: the process would be launched twice, or other methods end like that.
+    let isCertain: Bool
   }
 
   private struct Call {
-    let line: Int
     /// Microseconds, as the line names them.
     let time: Int?
+    /// The words of its line beside the name.
+    let shape: [UInt8]
   }
 
   /// The calls of each symbol, the innermost last.
   private var calls: [LogSymbol: [Call]] = [:]
-  /// The most calls of a symbol that are kept: an app may never tell their ends.
-  private static let most = 8
+  /// The symbols of which two lines have come that differ like that.
+  private var pairs: [[[UInt8]]: Set<LogSymbol>] = [:]
+  /// The shapes of lines that no call was open for: they tell no end.
+  private var beginnings: Set<[UInt8]> = []
+  /// True if a line may tell the end of a call, and is not certain to.
+  private(set) var mayTellEnds = false
+  /// The most calls of a symbol, and the most pairs, that are kept: each line may have words of its own.
+  private static let (most, mostPairs) = (8, 256)
   /// The longest time that iOS gives a method, at the launch. What is told later is another call.
   private static let longest = Duration.seconds(20)
 
-  /// Notes a line of a call.
-  mutating func begin(_ symbol: LogSymbol, line: Int, at time: Int?) {
-    guard Self.canReturn(symbol) else { return }
-    var open = calls[symbol, default: []]
-    if open.count == Self.most { open.removeFirst() }
-    open.append(Call(line: line, time: time))
-    calls[symbol] = open
-  }
+  /// Forgets the calls of a process that has ended. Its words stay known.
+  mutating func forgetCalls() { calls = [:] }
 
-  /// Notes a line that tells the end of a call.
+  /// Notes a line of a method, and returns the call that it may tell the end of.
   ///
-  /// - Returns: The call; nil if no line has told that it began, so that this one stands for all of it.
-  mutating func end(_ symbol: LogSymbol, line: Int, at time: Int?) -> Returned? {
-    guard let call = calls[symbol]?.popLast() else { return nil }
-    var duration: Duration?
-    if let begin = call.time, let time, time >= begin { duration = .microseconds(time - begin) }
-    if let duration, duration > Self.longest { return nil }
-    return Returned(symbol: symbol, line: call.line, end: line, duration: duration)
+  /// - Parameters:
+  ///   - isSoon: True if the line comes so soon that it may be an observer's: nothing is learnt from it.
+  ///   - hasProcess: True if the line names its process.
+  mutating func note(
+    _ symbol: LogSymbol, _ shape: [UInt8], line: Int, at time: Int?, isSoon: Bool, hasProcess: Bool
+  ) -> Returned? {
+    var open = calls[symbol, default: []]
+    if let call = open.last, call.shape != shape, !beginnings.contains(shape) {
+      var duration: Duration?
+      if let begin = call.time, let time, time >= begin { duration = .microseconds(time - begin) }
+      if duration.map({ $0 <= Self.longest }) ?? true {
+        calls[symbol] = open.dropLast()
+        if isSoon { return nil }
+        let pair = Self.difference(call.shape, shape)
+        if pairs.count < Self.mostPairs || pairs[pair] != nil {
+          pairs[pair, default: []].insert(symbol)
+        }
+        // The second of two scenes may have another shape too.
+        let isProven =
+          pairs[pair]?.contains { $0 != symbol && ($0.isOfApplication || $0.isPartOfLaunch) }
+        let isCertain = symbol.isPartOfLaunch && hasProcess || isProven ?? false
+        mayTellEnds = mayTellEnds || !isCertain
+        return Returned(symbol: symbol, end: line, duration: duration, isCertain: isCertain)
+      }
+    }
+    if open.count == Self.most { open.removeFirst() }
+    open.append(Call(time: time, shape: shape))
+    calls[symbol] = open
+    if beginnings.count < Self.mostPairs { beginnings.insert(shape) }
+    return nil
   }
 
-  /// Returns true if a symbol is that of a method or an observer's, which has a beginning and an end.
-  static func canReturn(_ symbol: LogSymbol) -> Bool {
-    switch symbol {
-    case .call, .notification, .observed: true
-    case .phase, .launched, .reported, .suspended, .ended: false
-    }
+  /// Returns what two shapes don't have in common: `▶` and `◀`, with whatever stands beside them.
+  private static func difference(_ one: [UInt8], _ other: [UInt8]) -> [[UInt8]] {
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let (one, other) = (one[start...], other[start...])
+    let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    return [Array(one.dropLast(end)), Array(other.dropLast(end))]
   }
 }

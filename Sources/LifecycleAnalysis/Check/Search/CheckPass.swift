@@ -119,7 +119,8 @@ struct CheckPass: Sendable {
     return LogEntry(
       app: index, observation: observation,
       seconds: LogReader.coarse(skippedSeconds + entry.seconds), mayBegin: entry.mayBegin,
-      isRepeat: entry.isRepeat, isSoon: entry.isSoon, isStray: entry.isStray,
+      isRepeat: entry.mayRepeat(in: interpretation), isSoon: entry.isSoon,
+      isStray: entry.isStray,
       isSecondLaunch: entry.isSecondLaunch,
       isTimely: isNotification)
   }

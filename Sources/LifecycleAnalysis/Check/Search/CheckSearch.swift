@@ -304,8 +304,8 @@ struct CheckSearch: Sendable {
           again.append(trial)
           continue
         }
-        // One that explains some of the lines is better if it takes no other version for that.
-        let mostProblems = interpretation.version == nil ? problems / 2 : 0
+        // One that explains some of many lines is better if it takes no other version for that.
+        let mostProblems = interpretation.version == nil && problems > 3 ? problems / 2 : 0
         var other = CheckSearch(options, interpretation, apps: [app], in: intake, mostWork: share)
         // What is found by a tired search says little. It is the last resort.
         other.pass.graph.canTire = isLast

@@ -15,8 +15,11 @@ extension CheckWorld {
   private static let mostSkips = 8
   /// The cost of the likeliest end; each further one costs one more.
   private static let costOfEnd = 3
+  /// The seconds by which an end may come sooner than in the model.
+  private static let tolerance = 5
 
-  /// Returns the ways in which the process of an app may have ended within some seconds, the likeliest first.
+  /// Returns the ways in which the process of an app may have ended within some seconds, the likeliest first. A reason
+  /// that needs the app to run may have ended a suspended one that was woken before.
   ///
   /// - Parameters:
   ///   - start: The number of the device with the process.
@@ -24,12 +27,15 @@ extension CheckWorld {
   mutating func endings(
     from start: Int, of app: Int, after seconds: Int, as end: LogEnd?
   ) -> [Ending] {
+    let plans = LogEnd.plans(for: end)
+    let wake = CheckVocabulary.wake(on: devices[start].version)
     var found: [Ending] = []
-    for (index, plan) in LogEnd.plans(for: end).enumerated() {
-      guard let (taken, _) = run(plan, on: start, of: app, after: 0) else { continue }
-      let rest = Duration.seconds(seconds) - taken
-      guard
-        let (_, ending) = run(plan, on: start, of: app, after: max(0, Int(rest.components.seconds)))
+    for (index, plan) in (plans + plans.map { [wake] + $0 }).enumerated()
+    where index < plans.count || found.isEmpty {
+      guard let (taken, _) = run(plan, as: end, on: start, of: app, after: 0) else { continue }
+      let rest = seconds - Int(taken.components.seconds)
+      guard rest >= -Self.tolerance || !hasTimes,
+        let (_, ending) = run(plan, as: end, on: start, of: app, after: max(0, rest))
       else { continue }
       found.append(
         Ending(
@@ -40,11 +46,11 @@ extension CheckWorld {
     return found
   }
 
-  /// Takes the events of a plan after some seconds; nil if they don't end the process.
+  /// Takes the events of a plan after some seconds; nil if they don't end the process for a reason.
   ///
   /// - Returns: The time from the first event to the end, and the end.
   private mutating func run(
-    _ plan: LogEnd.Plan, on start: Int, of app: Int, after seconds: Int
+    _ plan: [SystemEvent.Kind], as end: LogEnd?, on start: Int, of app: Int, after seconds: Int
   ) -> (Duration, Ending)? {
     var device = devices[start]
     var actions: [Action] = []
@@ -56,7 +62,7 @@ extension CheckWorld {
     }
     let begin = device.now
     func hasProcess() -> Bool { device.apps[app].process != nil }
-    for kind in plan.events {
+    for kind in plan {
       work += Self.workOfAnswer
       let event =
         kind.takesApp ? device.candidate(kind, for: device.references[app]) : SystemEvent(kind)
@@ -75,12 +81,13 @@ extension CheckWorld {
       entries += more
       actions.append(.skip)
     }
-    guard !hasProcess() else { return nil }
-    if let reason = plan.reason {
-      let isRight = entries.contains { entry in
-        if case .end(let ending) = entry.kind { ending.reason == reason } else { false }
-      }
-      guard isRight else { return nil }
+    let name = device.apps[app].traits.name
+    let endings = entries.compactMap { entry in
+      if entry.app == name, case .end(let ending) = entry.kind { ending } else { nil }
+    }
+    guard !hasProcess(), let ending = endings.last else { return nil }
+    if let end, end.namesReason {
+      guard end.agrees(with: ending) else { return nil }
     } else if skips > 0 {
       return nil
     }

@@ -15,17 +15,17 @@ extension HypothesisGraph {
     let cost = hypothesis.pending[app] == 0 ? 0 : Self.costOfEnding
     if world.devices[hypothesis.device].apps[app].process == nil {
       // That end was not told so late, and had no other reason.
-      let isOther =
-        entry.seconds > Self.longestEnd || entry.observation.end?.namesReason ?? false
+      let isLate = entry.seconds > Self.longestEnd
+      let isOther = entry.observation.end?.namesReason ?? false
+      if isLate, isOther { return [] }
       return [
         Successor(
           hypothesis: Hypothesis(device: hypothesis.device, pending: pending),
-          cost: cost + (isOther ? Self.costOfLateness : 0), path: [])
+          cost: cost + (isLate || isOther ? Self.costOfLateness : 0), path: [])
       ]
     }
     let endings = world.endings(
       from: hypothesis.device, of: app, after: entry.seconds, as: entry.observation.end)
-    guard !endings.isEmpty else { return anyEndings(of: hypothesis, app, pending, cost) }
     // The app would have logged what it was told before its end.
     let untold = endings.filter { !isMissed($0.outputs[app]) }
     return (untold.isEmpty ? endings : untold).map { ending in
@@ -37,19 +37,6 @@ extension HypothesisGraph {
         hypothesis: Hypothesis(device: ending.reached.device, pending: left),
         cost: ending.reached.cost + cost + (untold.isEmpty ? Self.costOfEnding : 0),
         path: ending.reached.path)
-    }
-  }
-
-  /// Explains an end whose reason the model has no event for.
-  private mutating func anyEndings(
-    of hypothesis: Hypothesis, _ app: Int, _ pending: [Int], _ cost: Int
-  ) -> [Successor] {
-    world.edges(from: hypothesis.device, for: app).filter {
-      world.devices[$0.next].apps[app].process == nil
-    }.map { edge in
-      Successor(
-        hypothesis: Hypothesis(device: edge.next, pending: pending), cost: edge.cost + cost,
-        path: edge.actions)
     }
   }
 

@@ -44,6 +44,7 @@ extension CheckPass {
       }
       add { $0.hasManyWindows = true }
     }
+    if app.openCalls.mayTellEnds { add { $0.tellsEnds = true } }
     if hasObservers {
       add { other in
         other.hasManyWindows = mayHaveManyWindows
@@ -56,6 +57,7 @@ extension CheckPass {
       other.hasOtherScreens = style.hasScenes
       other.completesFetches = true
       other.hangs = app.processCount > 1
+      other.tellsEnds = app.openCalls.mayTellEnds
       other.hasPassingObservers = hasObservers
     }
     guard !options.declaresApps else { return found }

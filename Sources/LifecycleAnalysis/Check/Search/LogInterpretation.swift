@@ -26,6 +26,8 @@ struct LogInterpretation: Hashable, Sendable {
   var hasPassingObservers = false
   /// True if states that the lines name are not UIKit's.
   var ignoresStates = false
+  /// True if a second line of a method may tell the end of its call.
+  var tellsEnds = false
   /// The index in ``LogIntake/apps`` of the only app that is checked; nil for all.
   var only: Int?
 
@@ -36,6 +38,7 @@ struct LogInterpretation: Hashable, Sendable {
     wider.hasOtherScreens = other.hasOtherScreens || hasOtherScreens
     wider.hangs = other.hangs || hangs
     wider.hasPassingObservers = other.hasPassingObservers || hasPassingObservers
+    wider.tellsEnds = other.tellsEnds || tellsEnds
     return self == wider
   }
 
@@ -109,6 +112,15 @@ extension LogApp {
     }
   }
 
+  /// Returns true if a source tells changes that is no sentence, or one for several methods: launches, for a symbol that
+  /// does.
+  private func hasLines(besides symbol: LogSymbol) -> Bool {
+    zip(sources, symbolsBySource).contains { source, symbols in
+      (!source.isSentence || symbols.count > 1)
+        && symbols.contains { symbol.isPartOfLaunch ? $0 == symbol : $0.moment != nil }
+    }
+  }
+
   /// Returns what the symbols of each source mean in an interpretation. Those that are set aside
   /// are left out.
   func meanings(
@@ -117,7 +129,10 @@ extension LogApp {
     zip(sources, symbolsBySource).map { source, symbols in
       var meanings: [LogSymbol: LogSymbol] = [:]
       for symbol in symbols {
-        meanings[symbol] = interpretation.meaning(of: symbol, from: source.role, in: self, style)
+        // A sentence that names one method, beside lines that come from methods, may be one about it.
+        let isDoubtful = source.isSentence && symbols.count == 1 && hasLines(besides: symbol)
+        let meaning = interpretation.meaning(of: symbol, from: source.role, in: self, style)
+        meanings[symbol] = isDoubtful ? meaning?.observable : meaning
       }
       return meanings
     }

@@ -56,8 +56,8 @@ extension CheckSearch {
     let assumed = steps.indices.filter { index in
       steps[index].transition.map { transitions[$0].isAssumed } ?? false
     }.map { intake.records[$0] }
-    let repeated = assumed.filter { intake.entry($0.entry).isRepeat }
-    let unplaced = assumed.filter { !intake.entry($0.entry).isRepeat }
+    let repeated = assumed.filter { intake.entry(of: $0).mayRepeat(in: interpretation) }
+    let unplaced = assumed.filter { !intake.entry(of: $0).mayRepeat(in: interpretation) }
     if let first = repeated.first {
       found.append(.repeated(count: repeated.count, line: Int(first.line)))
     }

@@ -141,7 +141,8 @@ extension CheckSearch {
         explained.append(
           Explained(
             record: record, link: link, others: others,
-            isUnplaced: transitions[transition].isAssumed && !intake.entry(of: record).isRepeat))
+            isUnplaced: transitions[transition].isAssumed
+              && !intake.entry(of: record).mayRepeat(in: interpretation)))
       }
       (hypothesis, possible) = (link.parent, parents)
     }
