@@ -250,7 +250,8 @@ package struct CrashLog: Hashable, Sendable {
       switch end {
       case .code(let number): code = number
       case .jetsam(let number): (namespace, code) = ("JETSAM", UInt32(exactly: number))
-      case .crash(let number), .signal(let number): signal = Self.signals[UInt64(number)]
+      case .crash(let number), .signal(let number), .foreign(let number):
+        signal = Self.signals[UInt64(number)]
       case .exit: break
       }
     }

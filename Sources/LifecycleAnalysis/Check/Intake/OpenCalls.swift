@@ -6,7 +6,7 @@ import Lifecycle
 ///
 /// An app that logs the end of a method too has its own words for it: `< m`, `Left m`, `m: done`. No word is known here. A
 /// line may tell the end of a call if it has another shape than the line of the call and comes while the call may last.
-/// Calls on the main thread don't cross: between the two lines no change of the app begins that is not over.
+/// Calls on the main thread don't cross: between the two lines no other method of a delegate begins that is not over.
 struct OpenCalls: Sendable {
   /// A call of which a second line may say that it has returned.
   struct Returned: Hashable, Sendable {
@@ -26,6 +26,11 @@ struct OpenCalls: Sendable {
     let time: Int?
     /// The words of its line beside the name.
     let shape: [UInt8]
+    /// True for a method of the app's or a scene's delegate, of which one is over before another begins. An observer
+    /// may log before the delegate's method returns.
+    var isOfDelegate: Bool {
+      if case .call = symbol { symbol.moment != nil || symbol.isPartOfLaunch } else { false }
+    }
   }
 
   /// The calls, the innermost last.
@@ -54,7 +59,7 @@ struct OpenCalls: Sendable {
   ) -> Returned? {
     if let at = calls.lastIndex(where: { $0.symbol == symbol }), calls[at].shape != shape,
       !beginnings.contains(shape),
-      calls[(at + 1)...].allSatisfy({ $0.symbol.moment == nil && !$0.symbol.isPartOfLaunch })
+      !calls[(at + 1)...].contains(where: \.isOfDelegate)
     {
       let call = calls[at]
       var duration: Duration?
