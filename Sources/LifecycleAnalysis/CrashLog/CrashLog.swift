@@ -159,8 +159,9 @@ package struct CrashLog: Hashable, Sendable {
     }
     let path = text.head("Path") ?? text.value("procPath") ?? ""
     isDaemon =
-      ["/usr/", "/sbin/", "/bin/", "/System/Library/"].contains(where: path.hasPrefix)
-      && !path.holds(".app/")
+      (["/usr/", "/sbin/", "/bin/"].contains(where: path.hasPrefix)
+        // Also below /System/Cryptexes/OS, where WebKit lies since iOS 16.4.
+        || path.holds("/System/Library/")) && !path.holds(".app/")
     isExtension = path.holds(".appex") || text.contains("PacketTunnelProvider")
     if let termination = text.object("termination") {
       code =
