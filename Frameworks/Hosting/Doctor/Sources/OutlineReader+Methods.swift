@@ -61,6 +61,7 @@ extension OutlineReader {
     }
     let body = min(open.body, index)..<index
     outline.methods[method].isEmpty = lastRead < body.lowerBound && isMark(index, "}")
+    outline.methods[method].returnedConfiguration = configuration(in: body)
     outline.methods[method].onlyCallsSuper = onlyCallsSuper(method, in: body)
     outline.methods[method].isConditional = lastSure < body.lowerBound && !body.isEmpty
     if !open.sceneWindows.isEmpty, isUsed(anyOf: open.sceneWindows, in: body) {

@@ -15,7 +15,7 @@ enum SourceWord: String, CaseIterable, Sendable {
   case didFinishLaunchingWithOptions, willFinishLaunchingWithOptions, LaunchOptionsKey
   case NSStringFromClass, delegateClass, objectForKey
   // Windows
-  case UIWindow, initWithWindowScene, initWithFrame, frame, windowScene, window, delegate,
+  case UIWindow, initWithWindowScene, setWindowScene, WindowScene, initWithFrame, frame, windowScene, window, delegate,
     keyWindow,
     windows
   case UIApplication, sharedApplication, shared
@@ -83,7 +83,7 @@ enum SourceWord: String, CaseIterable, Sendable {
   case ApplifeKit, onChange, scenePhase, onOpenURL, onContinueUserActivity
 
   // Configurations
-  case UISceneConfiguration, initWithName, configurationWithName
+  case UISceneConfiguration
 
   /// The words by their hash: an open table, because each word of each source is looked up.
   private static let table: [(hash: UInt64, word: SourceWord)?] = {
