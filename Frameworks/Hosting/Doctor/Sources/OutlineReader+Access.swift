@@ -63,7 +63,8 @@ extension OutlineReader {
       SourceOutline.WindowProperty(
         type: currentType, name: text(tokens[index + 1]), className: text(tokens[at]),
         isPrivate: isOfType || isPrivate(before: index),
-        isFilled: hasWrapper(before: index) || isMark(index + 2, "=") || isMark(at + 1, "{") || isMark(at + 2, "{")
+        isFilled: hasWrapper(before: index) || isMark(index + 2, "=") || isMark(at + 1, "{")
+          || isMark(at + 2, "{")
           || (isMark(at + 1, "=") || isMark(at + 2, "=")) && !isNil(at + 2) && !isNil(at + 3),
         isForced: isMark(at + 1, "!")))
   }

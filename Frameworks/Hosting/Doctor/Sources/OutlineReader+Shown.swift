@@ -71,7 +71,7 @@ extension OutlineReader {
   }
 
   /// True if what is read is a window's own, as far as the name of its class says.
-  private var isOfWindow: Bool { currentType.hasSuffix("Window") }
+  var isOfWindow: Bool { currentType.hasSuffix("Window") }
 
   /// The name of what a member or a message is asked of; empty for none.
   private func receiver(_ index: Int) -> String {

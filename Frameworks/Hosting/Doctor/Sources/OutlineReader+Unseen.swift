@@ -61,9 +61,11 @@ extension OutlineReader {
       return
     }
     readClassWithScene(token, index)
+    // A class of windows gives one to its own objects, and an extension of UIWindow to all.
     let isOwn =
-      isAssigned(index + 1) && word(index - 1) != .let && word(index - 1) != .var
-      && !isLocal(token.hash) && !isParameter(token.hash)
+      isAssigned(index + 1) && !isMark(index - 1, ".") && word(index - 1) != .let
+      && word(index - 1) != .var && !isLocal(token.hash) && !isParameter(token.hash)
+      && (!isOfWindow || currentType == "UIWindow")
     if isOwn || isSetUnseen(index) { outline.setsSceneUnseen = true }
   }
 
@@ -80,16 +82,16 @@ extension OutlineReader {
 
   // MARK: Older systems
 
-  private static let asking = Set(
+  static let asking = Set(
     [
       "available", "unavailable", "connectedScenes", "respondsToSelector", "responds",
       "systemVersion", "isOperatingSystemAtLeast", "isOperatingSystemAtLeastVersion",
     ].map(SourceHash.of))
 
-  /// True if the code before a token, in its method, asks for the system: the token may be for an iOS without scenes.
-  mutating func mayBeForOlderSystem(_ index: Int) -> Bool {
-    let first = max(0, index - 4000, openMethods.first?.body ?? index - 200)
-    let before = ahead(min(first, index)..<index)
-    return before.count < index - first || before.contains { Self.asking.contains(tokens[$0].hash) }
+  /// True if code before a token, in its method, asks for the system: the token may be for an iOS without scenes.
+  func mayBeForOlderSystem(_ index: Int) -> Bool {
+    openMethods.contains(where: \.asksForSystem)
+      || openMethods.isEmpty
+        && (max(0, index - 200)..<index).contains { Self.asking.contains(tokens[$0].hash) }
   }
 }

@@ -223,6 +223,9 @@ struct OutlineReader {
 
   private mutating func readWord(_ token: SourceToken, _ index: Int) -> Int {
     if let method {
+      if token.word != nil, Self.asking.contains(token.hash) {
+        changeOpen { $0.asksForSystem = true }
+      }
       if outline.methods[method].words != nil { outline.methods[method].words?.insert(token.hash) }
       noteCall(token, index, in: method)
     }

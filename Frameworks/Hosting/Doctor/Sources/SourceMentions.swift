@@ -33,7 +33,7 @@ enum SourceMentions {
     for token in tokens {
       if token.kind == .text {
         read(bytes[Int(token.start)..<Int(token.end)], into: &found)
-      } else if token.kind == .word, all.contains(token.hash) {
+      } else if token.word != nil, token.kind == .word, all.contains(token.hash) {
         found.insert(token.hash)
       }
     }
@@ -43,9 +43,15 @@ enum SourceMentions {
 
   private static func read(_ text: Slice<UnsafeBufferPointer<UInt8>>, into found: inout Set<UInt64>)
   {
-    for word in text.split(whereSeparator: { ($0 | 0x20) &- 0x61 >= 26 && $0 != 0x5F }) {
-      let hash = word.reduce(SourceHash.start) { SourceHash.adding($1, to: $0) }
-      if all.contains(hash) { found.insert(hash) }
+    var hash = SourceHash.start
+    for byte in text {
+      if (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_") {
+        hash = SourceHash.adding(byte, to: hash)
+      } else if hash != SourceHash.start {
+        if all.contains(hash) { found.insert(hash) }
+        hash = SourceHash.start
+      }
     }
+    if all.contains(hash) { found.insert(hash) }
   }
 }
