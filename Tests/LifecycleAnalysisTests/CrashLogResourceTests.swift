@@ -188,4 +188,16 @@ struct CrashLogResourceTests {
     #expect(front.shownState == .inFront && front.rule == .memoryLast)
     #expect(front.scenario(title: "t") == nil)
   }
+
+  @Test("a service of the system in its cryptex has no icon, and a word of the kernel alone no end")
+  func otherWords() {
+    let service =
+      #"{"bug_type":"309"}{"procName":"com.apple.WebKit.WebContent","pid":7,"procPath":"/System/Cryptexes/OS/System/Library/Frameworks/WebKit.framework/XPCServices/com.apple.WebKit.WebContent.xpc/x","exception":{"type":"EXC_BAD_ACCESS","signal":"SIGSEGV"},"termination":{"code":11,"namespace":"SIGNAL"}}"#
+    #expect(Self.log(service).isDaemon)
+    for sentence in ["memory highwater mark reached: 300 MB", "our cache uses low-swap files"] {
+      #expect(Self.log(sentence).jetsamReason == nil, "\(sentence)")
+    }
+    #expect(Self.log("killed: highwater").jetsamReason == .highWater)
+  }
+
 }

@@ -60,6 +60,25 @@ struct LogEndTests {
   }
 
   @Test(
+    "an end whose reason the model doesn't have is no end for memory, and is one all the same",
+    arguments: ["(3, 2, 9)", "(24, 1, 9)", "(2, 9, 9)", "(2, 15, 15)"], [false, true])
+  func foreign(end: String, background: Bool) throws {
+    let check = Self.ended(end, at: "18:30:00", background: background)
+    #expect(!Self.steps(check).contains { $0.hasPrefix("reclaim") || $0.hasPrefix("end process") })
+    let explanation = try #require(check.explanation(title: ""))
+    #expect(explanation.ends.allSatisfy { $0.states == [.notRunning] })
+  }
+
+  @Test("a background task that is not ended stands for the watchdog 30 s after the app left")
+  func leaked() {
+    let check = Self.ended("(0xa, 0x8badf00d, 9)", at: "17:56:31", background: true)
+    #expect(Self.steps(check).contains { $0.hasPrefix("begin task") }, "\(Self.steps(check))")
+    // Two seconds after it nothing does.
+    let soon = Self.ended("(10, 2343432205, 9)", at: "17:56:03", background: true)
+    #expect(!Self.steps(soon).contains { $0.hasPrefix("swipe away") }, "\(Self.steps(soon))")
+  }
+
+  @Test(
     "a suspended app is woken before it ends for a reason that needs it to run",
     arguments: [
       ("(2, 11, 11)", "crash Notes"), ("(0, 0, 0)", "exit Notes"),

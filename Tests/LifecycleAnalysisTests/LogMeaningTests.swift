@@ -137,6 +137,24 @@ struct LogMeaningTests {
     ("{} ▶", "{} ◀"), ("{} +", "{} -"), ("начало {}", "конец {}"), ("开始 {}", "结束 {}"),
   ]
 
+  @Test("calls of delegates don't cross: a line in other words is another call then")
+  func crossing() {
+    func lines(_ second: String) -> [String] {
+      [
+        Self.line("00:00.100", Self.launched),
+        Self.line("00:00.200", "applicationDidBecomeActive(_:)"),
+        Self.line("00:04.000", "applicationWillResignActive(_:)"),
+        Self.line("00:06.000", "applicationDidBecomeActive(_:) " + second),
+        Self.line("00:09.000", "applicationWillResignActive(_:) " + second),
+        Self.line("00:11.000", "applicationDidBecomeActive(_:) " + second),
+        Self.line("00:14.000", "applicationWillResignActive(_:)"),
+        Self.line("00:14.600", "applicationDidEnterBackground(_:)"),
+      ]
+    }
+    #expect(Self.check(lines("again")).verdict == .fits)
+    #expect(Self.check(lines("again")).assumptions == Self.check(lines("")).assumptions)
+  }
+
   @Test(
     "the line at the end of a method is none of another call, whatever lies between",
     arguments: pairs)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 import LifecycleAnalysis
+import LifecycleTestSupport
 import Testing
 
 /// The paths that are offered lead where they say.
@@ -53,6 +54,45 @@ struct PathTests {
     // The process is on its way out: it cannot be opened before it is gone.
     #expect(device.refusal(of: .tapIcon(app))?.remedy.isEmpty == true)
     #expect(device.path(to: .tapIcon(app)) == [.wait])
+  }
+
+  @Test(
+    "with code that takes long and keeps tasks open, every way leads where it says",
+    arguments: 0..<2)
+  func slowCode(seed: Int) throws {
+    var dice = Dice(seed: 700 + seed)
+    var script = AppScript()
+    let methods: [Callback] = [
+      .didFinishLaunching, .applicationDidBecomeActive, .applicationWillResignActive,
+      .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
+    ]
+    for method in methods {
+      script[method].take = .seconds([0, 0, 1, 6, 12, 25][dice.roll(6)])
+      if dice.roll(4) == 0 { script[method].begins = ["upload"] }
+    }
+    var traits = EmulatedApp.Traits(name: "A")
+    traits.modes = [.fetch, .remoteNotification]
+    traits.code = .scripted(script)
+    let space = StateSpace(from: Device(apps: [traits]), limit: 4)
+    for place in space.places.indices {
+      let device = space.device(at: place)
+      let app = device.reference(at: 0)
+      for event in device.candidates where !device.isPossible(event) {
+        if let path = device.path(to: event) {
+          let there = try #require(device.following(path), "\(event) by \(path)")
+          #expect(there.isPossible(event), "\(event) by \(path)")
+        }
+        guard let remedy = device.refusal(of: event)?.remedy, !remedy.isEmpty else { continue }
+        var there = device
+        for step in remedy { there.doAndSettle(step) }
+        #expect(there.isPossible(event), "\(event) by \(remedy)")
+      }
+      for state in EmulatedApp.State.allCases {
+        guard let path = device.path(to: state, of: app) else { continue }
+        let there = try #require(device.following(path), "\(state) by \(path)")
+        #expect(there.apps[0].state == state, "\(state) by \(path)")
+      }
+    }
   }
 
   @Test("a way to a state leads there with the app's own code")

@@ -13,10 +13,11 @@ extension SourceFacts {
         case .launchOption(let name): options.append(Use(name: name, place: use.place))
         case .notification(let name): notifications.append(Use(name: name, place: use.place))
         case .passedOptions, .windowWithoutScene, .windowWithScene, .windowGivenScene,
-          .objectMade, .windowShown, .windowRooted, .windowRead, .windowSet, .windowForced,
+          .objectMade, .windowShown, .unhidden, .windowRooted, .windowRead, .windowSet,
+          .windowForced,
           .appWindow, .register, .request, .framework,
           .delegateName, .configurationDelegate,
-          .configurationName, .viewHandler, .scenePhase:
+          .viewHandler, .scenePhase:
           continue
         }
       }

@@ -150,14 +150,17 @@ struct DoctorTests {
     #expect(verdict(line)?.outcome == .launches)
     #expect(verdict("")?.outcome == .black)
     #expect(verdict("")?.reason == .windowLacks("SceneDelegate", need))
-    // What the scene delegate calls does it.
+    // Another class does it; the app delegate may do it for a window of its own.
     let other = "import UIKit\nfinal class Coordinator { func start() { \(line) } }\n"
     let delegate =
       String(
         decoding: try #require(fixture.files["App/AppDelegate.swift"]), as: UTF8.self) + other
     #expect(
       verdict("coordinator.start()", ["App/AppDelegate.swift": delegate])?.outcome == .launches)
-    #expect(verdict("", ["App/AppDelegate.swift": delegate])?.outcome == .undecided)
+    let old = "extension AppDelegate { func start() { \(line) } }\n"
+    #expect(
+      verdict("", ["App/AppDelegate.swift": delegate.replacing(other, with: old)])?.outcome
+        == .undecided)
     #expect(verdict("#if DEBUG\n\(line)\n#endif")?.outcome == .undecided)
     // A package may.
     let library = "import Library\n" + delegate.replacing(other, with: "")

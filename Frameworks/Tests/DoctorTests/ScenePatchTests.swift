@@ -329,8 +329,8 @@ struct ScenePatchTests {
     for (more, calls) in [(back, false), (back + leave, true)] {
       let patched = try Patched(["App/AppDelegate.swift": Self.window("window", "", more)])
       #expect(patched.patch.omissions == [.foregroundAfterBackground])
-      #expect(patched.code.firstRange(of: "guard wasInBackground else { return }") != nil)
-      #expect(patched.code.firstRange(of: "wasInBackground = true") != nil)
+      #expect(patched.code.firstRange(of: "guard Self.wasInBackground else { return }") != nil)
+      #expect(patched.code.firstRange(of: "  private static var wasInBackground = false") != nil)
       let call = patched.code.firstRange(of: "appDelegate?.applicationDidEnterBackground")
       #expect((call != nil) == calls)
       #expect(patched.after.findings == [])
@@ -339,11 +339,11 @@ struct ScenePatchTests {
       name: "S", delegate: "A", header: "A.h", selectors: ["applicationWillEnterForeground(_:)"],
       window: nil, hasStoryboard: true
     ).objectiveC
-    #expect(code.firstRange(of: "BOOL _wasInBackground;") != nil)
-    #expect(code.firstRange(of: "if (!_wasInBackground) { return; }") != nil)
+    #expect(code.firstRange(of: "static BOOL wasInBackground;") != nil)
+    #expect(code.firstRange(of: "if (!wasInBackground) { return; }") != nil)
     #expect(
       code.firstRange(
-        of: "- (void)sceneDidEnterBackground:(UIScene *)scene {\n  _wasInBackground = YES;") != nil)
+        of: "- (void)sceneDidEnterBackground:(UIScene *)scene {\n  wasInBackground = YES;") != nil)
   }
 
   @Test("a window that the launch needs, and that scenes don't give the app delegate, is named")

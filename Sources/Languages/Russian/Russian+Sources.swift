@@ -9,6 +9,11 @@ extension Russian {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    ("of this notification alone", "только об этом уведомлении"),
+    (
+      "all four are posted only once all scenes reach a state",
+      "все четыре приходят, только когда все сцены достигли состояния"
+    ),
     (
       "didActivate is not posted for the AirPlay scene", "didActivate не приходит для сцены AirPlay"
     ),

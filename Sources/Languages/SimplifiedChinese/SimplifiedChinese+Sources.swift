@@ -9,6 +9,11 @@ extension SimplifiedChinese {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    ("of this notification alone", "仅指此通知"),
+    (
+      "all four are posted only once all scenes reach a state",
+      "所有场景都到达某个状态后才会发出这四个通知"
+    ),
     ("didActivate is not posted for the AirPlay scene", "AirPlay 场景不会收到 didActivate"),
     ("no scene is created", "没有创建场景"),
     ("no watchdog", "没有看门狗"), ("no suspension", "不会挂起"),

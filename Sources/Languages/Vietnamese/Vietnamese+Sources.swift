@@ -9,6 +9,11 @@ extension Vietnamese {
 
   /// The claims of sources, by the English words of the rules.
   private static let claims: [(english: String, words: String)] = [
+    ("of this notification alone", "chỉ nói về thông báo này"),
+    (
+      "all four are posted only once all scenes reach a state",
+      "cả bốn chỉ được gửi khi mọi scene đã tới một trạng thái"
+    ),
     ("didActivate is not posted for the AirPlay scene", "scene AirPlay không nhận didActivate"),
     ("no scene is created", "không tạo scene nào"),
     ("no watchdog", "không có watchdog"), ("no suspension", "không tạm ngưng"),

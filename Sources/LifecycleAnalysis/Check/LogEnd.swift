@@ -18,11 +18,14 @@ package enum LogEnd: Hashable, Sendable {
   case exit(Int)
   /// Another signal, which says nothing of the reason: SIGKILL, SIGTERM.
   case signal(Int)
+  /// The signal of an end for which a part of the system, or a process, had a reason that the model doesn't have.
+  case foreign(Int)
 
   private static let jetsamSpace = 1
   private static let signalSpace = 2
-  /// SIGILL, SIGTRAP, SIGABRT, SIGEMT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS
-  private static let crashes: Set = [4, 5, 6, 7, 8, 10, 11, 12]
+  private static let kill = 9
+  /// SIGILL, SIGTRAP, SIGABRT, SIGEMT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGPIPE
+  private static let crashes: Set = [4, 5, 6, 7, 8, 10, 11, 12, 13]
   /// Codes that are longer than numbers of reasons.
   private static let shortestCode = 0x10000
 
@@ -32,12 +35,13 @@ package enum LogEnd: Hashable, Sendable {
       self = .jetsam(code)
     } else if code >= Self.shortestCode, let code = UInt32(exactly: code) {
       self = .code(code)
-    } else if namespace == Self.signalSpace, code > 0 {
-      self.init(signal: code)
-    } else if status & 0x7F > 0 {
-      self.init(signal: status & 0x7F)
-    } else {
+    } else if status & 0x7F == 0, namespace != Self.signalSpace {
       self = .exit(status >> 8)
+    } else {
+      let signal = namespace == Self.signalSpace && code > 0 ? code : status & 0x7F
+      self.init(signal: signal)
+      // What the kernel takes for memory, and iOS for a limit, has a reason of its own.
+      if namespace > Self.jetsamSpace, self == .signal(signal) { self = .foreign(signal) }
     }
   }
 
@@ -51,7 +55,9 @@ package enum LogEnd: Hashable, Sendable {
       let rest = line[(begin + name.count)...].prefix { !">\n".utf8.contains($0) }
       // `vm-pageshortage(4)`, `17`, `0x8BADF00D(2343432205)`: the number in decimal digits.
       let words = rest.split { $0 == ASCII.space || $0 == ASCII.comma || "()".utf8.contains($0) }
-      let found = words.compactMap { Int(String(decoding: $0, as: UTF8.self)) }.prefix(count)
+      let found = words.map { String(decoding: $0, as: UTF8.self) }.compactMap {
+        $0.hasPrefix("0x") ? Int($0.dropFirst(2), radix: 16) : Int($0)
+      }.prefix(count)
       return found.count == count ? Array(found) : nil
     }
     if let told = numbers(after: "termination reported by launchd ", 3) {
@@ -73,7 +79,7 @@ package enum LogEnd: Hashable, Sendable {
   /// The word in reports, in Apple's spelling.
   package var word: String {
     switch self {
-    case .crash(let number), .signal(let number):
+    case .crash(let number), .signal(let number), .foreign(let number):
       Self.names[number] ?? "signal \(number)"
     case .code(let code): "0x" + TerminationCode.hexadecimal(code)
     case .jetsam(let number): "jetsam: " + (JetsamReason(number: number)?.rawValue ?? "\(number)")
@@ -85,7 +91,7 @@ package enum LogEnd: Hashable, Sendable {
   package var namesReason: Bool {
     switch self {
     case .crash, .code, .jetsam, .exit: true
-    case .signal: false
+    case .signal, .foreign: false
     }
   }
 
@@ -105,12 +111,15 @@ package enum LogEnd: Hashable, Sendable {
     ]
     return switch end {
     case nil: anything + [[.exit], [.crash]]
-    case .signal: anything
+    case .signal(kill): anything
+    // Memory is taken with SIGKILL.
+    case .signal: anything.filter { $0 != [.reclaimMemory] && $0 != [.exceedMemory] }
+    case .foreign: []
     case .crash: [[.crash]]
     case .exit: [[.exit]]
     case .jetsam: [[.exceedMemory], [.reclaimMemory]]
     case .code(TerminationCode.badFood.rawValue):
-      [[.hang, .pressHome], [.hang, .tapIcon], [.hang]]
+      [[.hang, .pressHome], [.hang, .tapIcon], [.hang], [.beginTask]]
     case .code(TerminationCode.deadLock.rawValue):
       [[.lockFile], [.lockFile, .pressHome], [.lockFile, .finishFetch]]
     case .code: [[.endProcess]]
@@ -131,7 +140,7 @@ package enum LogEnd: Hashable, Sendable {
       }
     case .code(TerminationCode.badFood.rawValue): ending.code == .badFood
     case .code(TerminationCode.deadLock.rawValue): ending.code == .deadLock
-    case .code, .signal: true
+    case .code, .signal, .foreign: true
     }
   }
 }

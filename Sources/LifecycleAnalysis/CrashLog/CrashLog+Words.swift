@@ -130,7 +130,7 @@ extension CrashLog {
       jetsamReason =
         text.object("termination")?.value("indicator").flatMap(JetsamReason.init(rawValue:))
         ?? code.flatMap { Int(exactly: $0) }.flatMap(JetsamReason.init(number:))
-    } else if text.isPart {
+    } else if text.isPart, text.word != nil || Self.kills.contains(where: text.contains) {
       jetsamReason = JetsamReason.allCases.last { text.contains($0.rawValue) }
       if jetsamReason != nil || text.contains("memorystatus") { readKernelLine(text) }
     }
@@ -148,6 +148,12 @@ extension CrashLog {
   /// - SeeAlso: https://stackoverflow.com/questions/5887248 (127 MB of 256 MB), https://github.com/kstenerud/KSCrash/issues/278 (a
   ///   packet tunnel: 15 MB)
   private static let lowestLimit: UInt64 = 100 << 20
+
+  /// The words of a line about an end. Beside none of them the name of a reason is another thing's.
+  private static let kills = [
+    "memorystatus", "jetsam", "Jetsam", "JETSAM", "kill", "Kill", "terminat", "Terminat", "reason",
+    "exceed",
+  ]
 
   /// The most processes of a jetsam event that are told.
   private static let mostKilled = 100

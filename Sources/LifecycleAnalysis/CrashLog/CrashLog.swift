@@ -159,8 +159,9 @@ package struct CrashLog: Hashable, Sendable {
     }
     let path = text.head("Path") ?? text.value("procPath") ?? ""
     isDaemon =
-      ["/usr/", "/sbin/", "/bin/", "/System/Library/"].contains(where: path.hasPrefix)
-      && !path.holds(".app/")
+      (["/usr/", "/sbin/", "/bin/"].contains(where: path.hasPrefix)
+        // Also below /System/Cryptexes/OS, where WebKit lies since iOS 16.4.
+        || path.holds("/System/Library/")) && !path.holds(".app/")
     isExtension = path.holds(".appex") || text.contains("PacketTunnelProvider")
     if let termination = text.object("termination") {
       code =
@@ -250,7 +251,8 @@ package struct CrashLog: Hashable, Sendable {
       switch end {
       case .code(let number): code = number
       case .jetsam(let number): (namespace, code) = ("JETSAM", UInt32(exactly: number))
-      case .crash(let number), .signal(let number): signal = Self.signals[UInt64(number)]
+      case .crash(let number), .signal(let number), .foreign(let number):
+        signal = Self.signals[UInt64(number)]
       case .exit: break
       }
     }

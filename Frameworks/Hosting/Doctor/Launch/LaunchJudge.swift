@@ -202,30 +202,20 @@ struct LaunchJudge {
     return withClass(text, storyboard, SourcePlace(file: place.file, line: named.line))
   }
 
-  /// The name by which a method asks for a configuration and that no configuration has; nil if it may ask for
-  /// another one, or sets the class itself.
+  /// The name by which a method asks for a configuration and that no configuration has; nil if the method does more
+  /// than to return one of a name that stands there.
   ///
   /// - SeeAlso: https://developer.apple.com/documentation/uikit/uisceneconfiguration/init(name:sessionrole:)
   private func missingConfiguration(
     _ method: SourceOutline.Method, _ roles: PropertyList
   ) -> String? {
+    guard let name = method.returnedConfiguration, !method.isUnderCondition else { return nil }
+    let answers = facts.everyMethod(of: delegates).filter { $0.selector == method.selector }
     let configurations = roles.entries.flatMap(\.value.items)
     let known = configurations.compactMap { $0["UISceneConfigurationName"]?.text }
-    var missing: String?
-    for outline in facts.own {
-      for use in outline.uses {
-        guard let index = use.method, outline.methods[index].selector == method.selector else {
-          continue
-        }
-        if case .configurationDelegate = use.use { return nil }
-        guard case .configurationName(let argument) = use.use else { continue }
-        guard case .text(let name) = argument, !known.contains(name) else { return nil }
-        missing = missing ?? name
-      }
-    }
     // One that has no name, or a variable in it, may be the one.
     let isUnsure = known.count < configurations.count || known.contains { $0.contains("$(") }
-    return isUnsure ? nil : missing
+    return isUnsure || answers.count > 1 || known.contains(name) ? nil : name
   }
 
   private func withoutClass(_ storyboard: String?, _ place: SourcePlace) -> Decision {
@@ -351,18 +341,17 @@ struct LaunchJudge {
       && !facts.methods(of: family).contains(where: \.makesSceneWindow)
   }
 
-  /// The decision if nothing is seen that makes a window visible, or gives it a root view controller; nil if it is.
+  /// The decision if a window isn't seen to be made visible, or to get a root view controller; nil if it is.
   private func unseen(_ name: String, _ family: Set<String>, _ place: SourcePlace) -> Decision? {
     for need in WindowNeed.allCases {
-      let outcome: LaunchVerdict.Outcome
       switch windows.answer(to: need, from: family) {
       case .yes: continue
-      case .no: outcome = .black
-      case .undecided: outcome = .undecided
+      case .undecided: return undecided(.windowMayLack(name, need), place)
+      case .no:
+        return Decision(
+          reason: .windowLacks(name, need), rule: .sceneWindow, before: .black, since: .black,
+          place: place)
       }
-      return Decision(
-        reason: .windowLacks(name, need), rule: .sceneWindow, before: outcome, since: outcome,
-        place: place)
     }
     return nil
   }
@@ -401,8 +390,10 @@ struct LaunchJudge {
     let connects = methods.contains {
       $0.selector == "scene(_:willConnectTo:options:)" && !$0.isEmpty
     }
-    if connects, windows.makesWindow(from: family) == .yes { return unseen(name, family, place) }
-    if isElsewhere || !facts.unread.isEmpty || connects && facts.hasDependencies {
+    if isElsewhere, connects { return unseen(name, family, place) }
+    if isElsewhere || windows.gift == .unknown || !facts.unread.isEmpty
+      || connects && facts.hasLibraries
+    {
       return undecided(.windowNotSeen(name), place)
     }
     return Decision(

@@ -66,8 +66,9 @@ package enum LaunchReason: Hashable, Sendable {
   case noWindow(String)
   /// The scene delegate may make a window in a way that is not seen.
   case windowNotSeen(String)
-  /// Nothing makes the scene delegate's window visible, or gives it a root view controller.
+  /// Nothing makes the scene delegate's window visible, or gives it a root view controller; or it isn't seen.
   case windowLacks(String, WindowNeed)
+  case windowMayLack(String, WindowNeed)
   /// The scene delegate takes the app delegate's window, which is made later, or may be.
   case windowLate(String)
   case windowMayBeLate(String)

@@ -48,7 +48,8 @@ struct SceneDelegateCode {
     return all.intersection(selectors)
   }
 
-  /// True if it calls the app delegate only once the scene has been in the background.
+  /// True if it calls the app delegate only once a scene has been in the background. iOS may make a new
+  /// scene delegate for a scene that was, so the class keeps that.
   var guardsForeground: Bool { has(Self.foreground) }
   private static let foreground = "applicationWillEnterForeground(_:)"
 
@@ -80,13 +81,13 @@ struct SceneDelegateCode {
     text += "\nclass \(name): UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n\n"
     text +=
       "  private var appDelegate: \(delegate)? { UIApplication.shared.delegate as? \(delegate) }\n"
-    if guardsForeground { text += "  private var wasInBackground = false\n" }
+    if guardsForeground { text += "  private static var wasInBackground = false\n" }
     text += swiftConnection
     for (old, new) in handedMoments {
       text += "\n  func \(new)(_ scene: UIScene) {\n"
-      if guardsForeground, new == Self.background { text += "    wasInBackground = true\n" }
+      if guardsForeground, new == Self.background { text += "    Self.wasInBackground = true\n" }
       if old == Self.foreground {
-        text += "    \(Self.why)\n    guard wasInBackground else { return }\n"
+        text += "    \(Self.why)\n    guard Self.wasInBackground else { return }\n"
       }
       if let old { text += "    appDelegate?.\(Self.called(old))(.shared)\n" }
       text += "  }\n"
@@ -216,13 +217,13 @@ struct SceneDelegateCode {
       (has(Self.share) ? ["#import <CloudKit/CloudKit.h>"] : [])
       + ["#import \"\(name).h\"", "#import \"\(header ?? delegate + ".h")\""]
     var text = imports.map { $0 + "\n" }.joined() + "\n@implementation \(name)"
-    text += guardsForeground ? " {\n  BOOL _wasInBackground;\n}\n" : "\n"
+    text += guardsForeground ? "\n\nstatic BOOL wasInBackground;\n" : "\n"
     text += objectiveCConnection
     for (old, new) in handedMoments {
       text += "\n- (void)\(new):(UIScene *)scene {\n"
-      if guardsForeground, new == Self.background { text += "  _wasInBackground = YES;\n" }
+      if guardsForeground, new == Self.background { text += "  wasInBackground = YES;\n" }
       if old == Self.foreground {
-        text += "  \(Self.why)\n  if (!_wasInBackground) { return; }\n"
+        text += "  \(Self.why)\n  if (!wasInBackground) { return; }\n"
       }
       if let old { text += "  [\(receiver) \(Self.called(old)):\(Self.app)];\n" }
       text += "}\n"

@@ -39,7 +39,7 @@ package struct ScenePatch {
     case windowMayBeLate(SourcePlace)
     /// The launch needs the app delegate's window, which is nil with scenes.
     case windowNeeded(SourcePlace)
-    /// The scene delegate calls a method only once the scene has been in the background.
+    /// The scene delegate calls a method only once a scene has been in the background.
     case foregroundAfterBackground
     /// The launch asks for the state of the app, which is another one with scenes.
     case stateAtLaunch(String, SourcePlace)

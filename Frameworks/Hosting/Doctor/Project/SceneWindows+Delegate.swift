@@ -27,28 +27,16 @@ extension SceneWindows {
     // A library's class may set it. Flutter's doesn't.
     let unknown = family.compactMap(types.unknownSuperclass)
     if unknown.contains(where: { $0 != "FlutterAppDelegate" }) { return true }
-    let isFilled = facts.own.contains { outline in
-      outline.windows.contains { $0.isFilled && delegates.contains($0.type) && $0.name == "window" }
-    }
-    return isFilled
-      || facts.own.contains { outline in
-        outline.uses.contains { use in
-          guard case .windowSet(let holder) = use.use else { return false }
-          switch holder {
-          case .own: return delegates.contains(use.type)
-          case .unknown: return true
-          case .named(let name, let owner):
-            return className(name, owner).map(mayBeDelegate) ?? true
-          case .ofClass(let name): return mayBeDelegate(name)
-          case .application: return true
-          }
+    let own = family.union(delegates)
+    return facts.own.contains { outline in
+      outline.setsWindowUnseen
+        || outline.windows.contains { $0.isFilled && own.contains($0.type) && $0.name == "window" }
+        || outline.uses.contains { use in
+          // Another object's may be the app delegate's.
+          if case .windowSet(let isOwn) = use.use { return !isOwn || own.contains(use.type) }
+          return false
         }
-      }
-  }
-
-  /// True unless a name is that of another class of the app. A protocol may be the app delegate's.
-  private func mayBeDelegate(_ name: String) -> Bool {
-    delegates.contains(name) || types.declared[name]?.isProtocol ?? true
+    }
   }
 
   /// True if the window of the app delegate has to be written without a question mark.

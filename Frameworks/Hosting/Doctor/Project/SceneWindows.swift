@@ -55,6 +55,8 @@ struct SceneWindows {
           scenes.files.insert(outline.file)
         } else if case .windowShown(let name) = use.use, !use.type.isEmpty || use.method != nil {
           shown.insert([use.type, name])
+        } else if case .unhidden(let name) = use.use {
+          shown.insert([use.type, name])
         }
       }
       for method in outline.methods where !method.calls.isDisjoint(with: Self.keying) {
@@ -68,11 +70,14 @@ struct SceneWindows {
 
   /// The scene that classes give to windows that they don't make.
   var gift: Gift {
+    if facts.own.contains(where: \.setsSceneUnseen) { return .unknown }
     let makers = Set(made.map(\.use.type))
     var gift = Gift.none
     for outline in facts.own {
-      for use in outline.uses where !makers.contains(use.type) {
+      for use in outline.uses {
         guard case .windowGivenScene(let origin) = use.use else { continue }
+        // The window that it made itself.
+        if makers.contains(use.type), origin == nil || origin?.holder == .own { continue }
         guard let origin, isDelegate(origin.holder, use.type),
           gift == .none || gift == .property(origin.name),
           use.method.map({ outline.methods[$0].selector }) == "scene(_:willConnectTo:options:)"

@@ -52,7 +52,8 @@ package struct DoctorPatch {
         + DoctorSentences.advice(.windowNeeded(adopted: false))
     case .foregroundAfterBackground:
       "sceneWillEnterForeground(_:) is called at a launch too. So the scene delegate calls "
-        + "applicationWillEnterForeground(_:) only once the scene has been in the background."
+        + "applicationWillEnterForeground(_:) only once a scene has been in the background. It does "
+        + "not call it when the user opens an app that iOS launched in the background."
     case .stateAtLaunch(let selector, let place):
       "\(place.text): \(selector) asks for applicationState. With scenes it is background there at every "
         + "launch: make nothing depend on it that the app has to have."

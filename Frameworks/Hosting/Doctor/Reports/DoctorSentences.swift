@@ -100,6 +100,11 @@ enum DoctorSentences {
         + "isHidden = false."
     case .windowLacks(let name, .root):
       return "No code is seen here that gives the window of \(name) a root view controller."
+    case .windowMayLack(let name, .visibility):
+      return "Whether the window of \(name) is made visible is not seen in the sources."
+    case .windowMayLack(let name, .root):
+      return
+        "Whether the window of \(name) gets a root view controller is not seen in the sources."
     case .windowLate(let name):
       return
         "\(name) takes the app delegate's window when the scene connects. That window is made later."

@@ -30,6 +30,24 @@ extension OutlineReader {
     return false
   }
 
+  /// True if an attribute before a property may be a wrapper, which gives it a value.
+  private func hasWrapper(before index: Int) -> Bool {
+    var at = index - 1
+    while at >= 0, index - at < 12 {
+      if isMark(at, ")"), let open = opening(at) { at = open - 1 }
+      guard isWord(at) else { return false }
+      let word = text(tokens[at])
+      if isMark(at - 1, "@") {
+        if !["objc", "nonobjc", "MainActor", "available"].contains(word) { return true }
+        at -= 1
+      } else if !Self.modifiers.contains(word), word != "private", word != "fileprivate" {
+        return false
+      }
+      at -= 1
+    }
+    return false
+  }
+
   /// Notes a property of a type of Swift that has a window: `var window: UIWindow?`.
   mutating func noteWindow(at index: Int) {
     guard case .type? = scopes.last, isWord(index + 1) else { return }
@@ -45,7 +63,8 @@ extension OutlineReader {
       SourceOutline.WindowProperty(
         type: currentType, name: text(tokens[index + 1]), className: text(tokens[at]),
         isPrivate: isOfType || isPrivate(before: index),
-        isFilled: isMark(index + 2, "=") || isMark(at + 1, "{") || isMark(at + 2, "{")
+        isFilled: hasWrapper(before: index) || isMark(index + 2, "=") || isMark(at + 1, "{")
+          || isMark(at + 2, "{")
           || (isMark(at + 1, "=") || isMark(at + 2, "=")) && !isNil(at + 2) && !isNil(at + 3),
         isForced: isMark(at + 1, "!")))
   }

@@ -6,19 +6,24 @@ extension OutlineReader {
   /// A `window` that is asked for, set, or taken for there.
   mutating func readHeldWindow(_ token: SourceToken, _ index: Int) {
     if language == .cSharp { return }
-    var holder = SourceOutline.WindowHolder.own
-    if isMark(index - 1, ".") {
-      holder = self.holder(of: index)
-    } else {
-      let isDeclared = word(index - 1) == .let || word(index - 1) == .var || isMark(index + 1, ":")
-      if language == .objectiveC || isDeclared || isLocal(token.hash) || isParameter(token.hash) {
-        return
-      }
+    if isSetUnseen(index) { outline.setsWindowUnseen = true }
+    let isMember = isMark(index - 1, ".")
+    if !isMember {
+      let isDeclared = word(index - 1) == .let || word(index - 1) == .var || isMark(index - 1, "*")
+      if isDeclared || isMark(index + 1, ":") { return }
     }
-    if isAssigned(index + 1) {
-      if !isNil(index + 2), !isForOlderSystem(index) { use(.windowSet(holder), token) }
+    let holder = isMember ? holder(of: index) : .own
+    // `window?? = other`
+    var sign = index + 1
+    while isMark(sign, "?") { sign += 1 }
+    if isAssigned(sign) {
+      if !isNil(sign + 1), !isForOlderSystem(index, isCertain: true) {
+        use(.windowSet(isOwn: holder == .own), token)
+      }
       return
     }
+    let isElse = language == .objectiveC || isLocal(token.hash) || isParameter(token.hash)
+    if !isMember && isElse || mayBeForOlderSystem(index) { return }
     switch holder {
     case .own: readForced(token, index)
     case .application, .ofClass, .named: use(.windowRead(holder), token)
@@ -29,14 +34,12 @@ extension OutlineReader {
   /// `_window = window` and `[delegate setWindow:window]`
   mutating func readSetWindow(_ word: SourceWord, _ token: SourceToken, _ index: Int) {
     if word == .windowVariable {
-      if isAssigned(index + 1), !isNil(index + 2) { use(.windowSet(.own), token) }
+      if isAssigned(index + 1), !isNil(index + 2) { use(.windowSet(isOwn: true), token) }
     } else if isMark(index + 1, ":"), !isNil(index + 2) {
       let isOwn = isWord(index - 1) && text(tokens[index - 1]) == "self"
-      use(.windowSet(isOwn ? .own : .unknown), token)
+      use(.windowSet(isOwn: isOwn), token)
     }
   }
-
-  private func isAssigned(_ sign: Int) -> Bool { isMark(sign, "=") && !isMark(sign + 1, "=") }
 
   func isNil(_ index: Int) -> Bool { isWord(index) && text(tokens[index]) == "nil" }
 
@@ -44,9 +47,7 @@ extension OutlineReader {
 
   /// `window!`, `window?.rootViewController as! Controller` and, if it is declared so, `window.rootViewController`.
   private mutating func readForced(_ token: SourceToken, _ index: Int) {
-    guard language == .swift, let body = openMethods.last?.body, !isInClosure,
-      !isForOlderSystem(index)
-    else { return }
+    guard language == .swift, let body = openMethods.last?.body, !isInClosure else { return }
     if isMark(index + 1, ".") {
       if !isAsked(for: token.hash, in: body..<index) {
         use(.windowForced(implicitly: true), token)
@@ -166,7 +167,7 @@ extension OutlineReader {
   }
 
   /// True if a loop or a closure of the open method declares a name: `for delegate in all`, `{ delegate in`.
-  private mutating func isOfClosure(_ index: Int) -> Bool {
+  mutating func isOfClosure(_ index: Int) -> Bool {
     before(index).contains { at in
       guard tokens[at].hash == tokens[index].hash, isWord(at), !isMark(at - 1, ".") else {
         return false

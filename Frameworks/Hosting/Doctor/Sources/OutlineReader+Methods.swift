@@ -14,6 +14,8 @@ struct OpenMethod {
   var parameters: Set<UInt64> = []
   /// The classes of those whose declaration says it.
   var classes: [UInt64: String] = [:]
+  /// True once its code has asked for the system.
+  var asksForSystem = false
   /// The name of its completion handler; nil if it has none.
   var completion: UInt64?
   /// The names of the windows that it makes for a scene and has no other place for yet.
@@ -61,6 +63,7 @@ extension OutlineReader {
     }
     let body = min(open.body, index)..<index
     outline.methods[method].isEmpty = lastRead < body.lowerBound && isMark(index, "}")
+    outline.methods[method].returnedConfiguration = configuration(in: body)
     outline.methods[method].onlyCallsSuper = onlyCallsSuper(method, in: body)
     outline.methods[method].isConditional = lastSure < body.lowerBound && !body.isEmpty
     if !open.sceneWindows.isEmpty, isUsed(anyOf: open.sceneWindows, in: body) {

@@ -51,20 +51,10 @@ extension OutlineReader {
     let isToggled =
       isMark(index + 1, ".") && isWord(index + 2) && text(tokens[index + 2]) == "toggle"
     guard isMark(index + 1, sign) && !isTrue(index + 2) || isToggled else { return }
-    hiddenNames.append((name, token, method, currentType))
-  }
-
-  /// Keeps of what is no longer hidden the windows: what is called so, or has one.
-  mutating func keepShownWindows() {
-    let names = Set(outline.madeWindows.values.compactMap(\.name))
-    for shown in hiddenNames
-    where names.contains(shown.name) || shown.name.lowercased().hasSuffix("window")
-      || ["", "self"].contains(shown.name) && shown.type.hasSuffix("Window")
-    {
-      outline.uses.append(
-        .init(
-          use: .windowShown(shown.name), place: place(shown.token), method: shown.method,
-          type: shown.type))
+    if name.lowercased().hasSuffix("window") || ["", "self"].contains(name) && isOfWindow {
+      use(.windowShown(name), token)
+    } else if !name.isEmpty {
+      use(.unhidden(name), token)
     }
   }
 
@@ -81,7 +71,7 @@ extension OutlineReader {
   }
 
   /// True if what is read is a window's own, as far as the name of its class says.
-  private var isOfWindow: Bool { currentType.hasSuffix("Window") }
+  var isOfWindow: Bool { currentType.hasSuffix("Window") }
 
   /// The name of what a member or a message is asked of; empty for none.
   private func receiver(_ index: Int) -> String {

@@ -8,8 +8,6 @@ extension OutlineReader {
     // Launch
     case .UIApplicationMain: readMain(at: index)
     case .delegateClass: readDelegateClass(at: index)
-    case .UISceneConfiguration, .initWithName, .configurationWithName:
-      readConfigurationName(at: index)
 
     // Windows
     case .UIWindow: if !isForOlderSystem(index) { readWindow(token, index) }
@@ -17,13 +15,9 @@ extension OutlineReader {
       use(.windowWithScene, token)
       noteSceneWindow(local: nil)
     case .windowScene:
-      // `window.windowScene = scene`
-      if isMark(index - 1, "."), isMark(index + 1, "="), !isMark(index + 2, "=") {
-        use(.windowWithScene, token)
-        use(.windowGivenScene(origin(ofReceiver: index)), token)
-      } else {
-        readClassWithScene(token, index)
-      }
+      readScene(token, index)
+    case .setWindowScene, .WindowScene:
+      if isMark(index + 1, ":") || isAssigned(index + 1) { outline.setsSceneUnseen = true }
     case .initWithFrame, .frame: readClassOfWindow(token, index)
     case .window: readHeldWindow(token, index)
     case .windowVariable, .setWindow: readSetWindow(word, token, index)
@@ -271,20 +265,23 @@ extension OutlineReader {
     use(.configurationDelegate(name), tokens[at])
   }
 
-  /// `UISceneConfiguration(name: "Default", …)`, `[UISceneConfiguration configurationWithName:@"Default" …]`
-  private mutating func readConfigurationName(at index: Int) {
-    let isSwift = word(index) == .UISceneConfiguration
-    if isSwift {
-      guard isMark(index + 1, "("), isWord(index + 2), text(tokens[index + 2]) == "name" else {
-        return
-      }
-    } else {
-      let isInit = word(index) == .initWithName
-      guard word(isInit ? index - 3 : index - 1) == .UISceneConfiguration else { return }
+  /// The name in a body that only returns `UISceneConfiguration(name: "Default", sessionRole: role)`, or the same in
+  /// Objective-C.
+  func configuration(in body: Range<Int>) -> String? {
+    guard body.count < 40, let made = body.first(where: { word($0) == .UISceneConfiguration })
+    else { return nil }
+    let texts = body.filter { tokens[$0].kind == .text }
+    let marks = body.filter { tokens[$0].kind == .mark }
+    let isPlain = marks.allSatisfy { at in
+      ["(", ")", "[", "]", ".", ",", ":", ";", "@"].contains { isMark(at, $0) }
     }
-    let colon = isSwift ? index + 3 : index + 1
-    guard isMark(colon, ":"), let name = argument(at: colon + 1) else { return }
-    use(.configurationName(name), tokens[index])
+    guard isPlain, texts.count == 1, marks.count(where: { isMark($0, ";") }) <= 1,
+      marks.count(where: { isMark($0, "(") }) <= (language == .swift ? 1 : 0),
+      marks.count(where: { isMark($0, "[") }) <= (language == .swift ? 0 : 2),
+      made == body.lowerBound || word(body.lowerBound) == .return
+    else { return nil }
+    let name = text(tokens[texts[0]])
+    return name.contains("\\") ? nil : name
   }
 
   // MARK: BackgroundTasks

@@ -32,7 +32,9 @@ extension OutlineReader {
     let moment: SourceOutline.MadeWindow.Moment =
       language == .swift && isDoneLater(index) ? .later : isInClosure ? .unsure : .now
     let made = place(token)
-    outline.madeWindows[made] = .init(name: assignedName(index), moment: moment)
+    let name = assignedName(index)
+    outline.madeWindows[made] = .init(name: name, moment: moment)
+    if let name { madeNames.insert(SourceHash.of(name)) }
     if let name = newName(index) { changeOpen { $0.newWindows.append((name, made)) } }
   }
 
@@ -149,7 +151,11 @@ extension OutlineReader {
   }
 
   /// True if a token is in a block that runs only on an iOS without scenes: the `else` of `#available`.
-  func isForOlderSystem(_ index: Int) -> Bool { isEnclosed(index, by: isOlderBlock) }
+  ///
+  /// - Parameter isCertain: false if it may be for an iOS with scenes that lacks something else.
+  func isForOlderSystem(_ index: Int, isCertain: Bool = false) -> Bool {
+    isEnclosed(index) { isOlderBlock($0, isCertain) }
+  }
 
   /// True if one of the braces around a token, of those near to it, is one of some.
   private func isEnclosed(_ index: Int, by isOne: (_ brace: Int) -> Bool) -> Bool {
@@ -167,12 +173,16 @@ extension OutlineReader {
     return false
   }
 
-  private func isOlderBlock(_ brace: Int) -> Bool {
+  private func isOlderBlock(_ brace: Int, _ isCertain: Bool) -> Bool {
+    func isMeant(_ range: Range<Int>) -> Bool {
+      !isCertain
+        || range.contains { tokens[$0].kind == .number && text(tokens[$0]) == "13" }
+    }
     func asks(_ close: Int, _ name: String) -> Bool {
       var at = close
       for _ in 0..<8 {
         guard isMark(at, ")"), let open = opening(at) else { return false }
-        if isWord(open - 1) { return text(tokens[open - 1]) == name }
+        if isWord(open - 1) { return text(tokens[open - 1]) == name && isMeant(open..<at) }
         // `if (@available(iOS 13.0, *))`
         at -= 1
       }
@@ -184,6 +194,7 @@ extension OutlineReader {
     guard isMark(brace - 2, "}"), let open = opening(brace - 2) else { return false }
     if asks(open - 1, "available") { return true }
     guard isMark(open - 1, ")"), let first = opening(open - 1) else { return false }
-    return (first..<open).contains { isWord($0) && text(tokens[$0]) == "available" }
+    return isMeant(first..<open)
+      && (first..<open).contains { isWord($0) && text(tokens[$0]) == "available" }
   }
 }

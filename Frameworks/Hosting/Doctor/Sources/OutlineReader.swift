@@ -29,8 +29,8 @@ struct OutlineReader {
   var openMethods: [OpenMethod] = []
   var openTypes: [Int] = []
   var begun: OpenMethod?
-  /// The names of what is no longer hidden, windows and views.
-  var hiddenNames: [(name: String, token: SourceToken, method: Int?, type: String)] = []
+  /// The names to which windows were assigned that are made here.
+  var madeNames: Set<UInt64> = []
   /// The number of open braces at each `#if` of which a flag of the project decides, and whether its branch is in
   /// the build for the App Store.
   private(set) var conditions: [(depth: Int, isInStore: Bool)] = []
@@ -98,7 +98,6 @@ struct OutlineReader {
       index = read(at: index)
     }
     while let scope = scopes.popLast() { close(scope, at: tokens.count) }
-    keepShownWindows()
     let names = outline.methods.flatMap(\.begins).compactMap { begin in
       if case .property(let name) = begin.identifier { name } else { nil }
     }
@@ -130,7 +129,10 @@ struct OutlineReader {
       }
       return index + 1
     case .word: return readWord(token, index)
-    case .text, .number, .directive: return index + 1
+    case .text:
+      readKey(token)
+      return index + 1
+    case .number, .directive: return index + 1
     }
   }
 
@@ -221,6 +223,9 @@ struct OutlineReader {
 
   private mutating func readWord(_ token: SourceToken, _ index: Int) -> Int {
     if let method {
+      if token.word != nil, Self.asking.contains(token.hash) {
+        changeOpen { $0.asksForSystem = true }
+      }
       if outline.methods[method].words != nil { outline.methods[method].words?.insert(token.hash) }
       noteCall(token, index, in: method)
     }

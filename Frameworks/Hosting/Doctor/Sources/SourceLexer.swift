@@ -37,6 +37,8 @@ struct SourceLexer {
   private var place = 0
   private var line: Int32 = 1
   private(set) var tokens: [SourceToken] = []
+  /// The lines of macros, which are not split.
+  private(set) var macros: [Range<Int>] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, _ language: SourceLanguage) {
     self.bytes = bytes
@@ -282,7 +284,10 @@ struct SourceLexer {
         SourceToken(
           kind: .directive, word: word, start: Int32(begin), end: Int32(place), line: first))
     } else {
-      if language == .swift { add(UInt8(ascii: "#")) } else { skipLine(continues: true) }
+      if language == .swift { return add(UInt8(ascii: "#")) }
+      let begin = place
+      skipLine(continues: true)
+      macros.append(begin..<min(place, bytes.count))
     }
   }
 }

@@ -16,6 +16,7 @@ extension SourceOutline.Use {
   /// True if something is said of its place, and it is not only a sign of something else.
   fileprivate var isJudged: Bool {
     if case .windowShown = self { return false }
+    if case .unhidden = self { return false }
     if case .windowSet = self { return false }
     return self != .windowRooted && self != .windowForced(implicitly: true)
   }

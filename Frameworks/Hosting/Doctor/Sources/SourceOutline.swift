@@ -64,6 +64,8 @@ package struct SourceOutline: Hashable, Sendable {
     var keepsSceneWindow = false
     /// True if its first parameter has a type that UIKit's method of that name does not give it.
     var isMistyped = false
+    /// The name of the scene's configuration that it returns, if it does nothing else.
+    var returnedConfiguration: String?
     var begins: [TaskBegin] = []
     var ends: [TaskEnd] = []
   }
@@ -130,10 +132,12 @@ package struct SourceOutline: Hashable, Sendable {
     case objectMade(String)
     /// Something is made visible, or gets a root view controller: the name of it, if it has one.
     case windowShown(String)
+    /// A view is, or a window with another name.
+    case unhidden(String)
     case windowRooted
     /// A `window` is asked for, or set to something else than nil.
     case windowRead(WindowHolder)
-    case windowSet(WindowHolder)
+    case windowSet(isOwn: Bool)
     /// The object's own `window` is taken for there by the code of a method that runs at once: `window!`. If
     /// implicitly, its declaration decides.
     case windowForced(implicitly: Bool)
@@ -148,8 +152,6 @@ package struct SourceOutline: Hashable, Sendable {
     case delegateName(String)
     /// A configuration of a scene gets the class of a delegate.
     case configurationDelegate(String)
-    /// A configuration of a scene is asked for by its name.
-    case configurationName(Argument)
     /// The scene phase of SwiftUI is observed.
     case scenePhase
     /// A view of SwiftUI handles what a scene receives: the name of the modifier.
@@ -244,6 +246,11 @@ package struct SourceOutline: Hashable, Sendable {
   var endsOfProperties: [PropertyEnd] = []
   /// The hashes of the names that are lent to functions, which may change them.
   var lent: Set<UInt64> = []
+  /// The hashes of the words of ``SourceMentions`` that it has.
+  var mentions: Set<UInt64> = []
+  /// True if code sets the scene of a window, or the `window` of an object, in a way that isn't followed.
+  var setsSceneUnseen = false
+  var setsWindowUnseen = false
   /// The lines between `#if` and `#endif` that are in the build for the App Store if a flag of the project says so.
   var conditionalLines: [ClosedRange<Int>] = []
 
@@ -261,6 +268,7 @@ package struct SourceOutline: Hashable, Sendable {
       var reader = OutlineReader(buffer, tokens, file: file, language: language)
       reader.read()
       if language == .objectiveC { reader.readImports() }
+      reader.outline.mentions = SourceMentions.of(lexer.tokens, lexer.macros, in: buffer)
       return reader.outline
     }
   }

@@ -15,13 +15,17 @@ enum SourceWord: String, CaseIterable, Sendable {
   case didFinishLaunchingWithOptions, willFinishLaunchingWithOptions, LaunchOptionsKey
   case NSStringFromClass, delegateClass, objectForKey
   // Windows
-  case UIWindow, initWithWindowScene, initWithFrame, frame, windowScene, window, delegate,
+  case UIWindow, initWithWindowScene, setWindowScene, WindowScene, initWithFrame, frame,
+    windowScene, window, delegate,
     keyWindow,
     windows
   case UIApplication, sharedApplication, shared
   case setWindow, makeKeyAndVisible, MakeKeyAndVisible, makeKeyWindow, makeKey, MakeKeyWindow
   case isHidden, hidden, Hidden, setHidden, rootViewController, RootViewController
-  case setRootViewController, addSubview, AddSubview
+  case setRootViewController, addSubview, AddSubview, insertSubview, InsertSubview, MakeKey
+  case contentViewController, ContentViewController, setContentViewController
+  case available, unavailable, connectedScenes, respondsToSelector, responds, systemVersion
+  case isOperatingSystemAtLeast, isOperatingSystemAtLeastVersion
   case startReactNative, startReactNativeWithModuleName
   case windowVariable = "_window"
 
@@ -83,7 +87,7 @@ enum SourceWord: String, CaseIterable, Sendable {
   case ApplifeKit, onChange, scenePhase, onOpenURL, onContinueUserActivity
 
   // Configurations
-  case UISceneConfiguration, initWithName, configurationWithName
+  case UISceneConfiguration
 
   /// The words by their hash: an open table, because each word of each source is looked up.
   private static let table: [(hash: UInt64, word: SourceWord)?] = {

@@ -6,6 +6,7 @@ import Lifecycle
 ///
 /// An app that logs the end of a method too has its own words for it: `< m`, `Left m`, `m: done`. No word is known here. A
 /// line may tell the end of a call if it has another shape than the line of the call and comes while the call may last.
+/// Calls on the main thread don't cross: between the two lines no other method of a delegate begins that is not over.
 struct OpenCalls: Sendable {
   /// A call of which a second line may say that it has returned.
   struct Returned: Hashable, Sendable {
@@ -20,27 +21,33 @@ struct OpenCalls: Sendable {
   }
 
   private struct Call {
+    let symbol: LogSymbol
     /// Microseconds, as the line names them.
     let time: Int?
     /// The words of its line beside the name.
     let shape: [UInt8]
+    /// True for a method of the app's or a scene's delegate, of which one is over before another begins. An observer
+    /// may log before the delegate's method returns.
+    var isOfDelegate: Bool {
+      if case .call = symbol { symbol.moment != nil || symbol.isPartOfLaunch } else { false }
+    }
   }
 
-  /// The calls of each symbol, the innermost last.
-  private var calls: [LogSymbol: [Call]] = [:]
+  /// The calls, the innermost last.
+  private var calls: [Call] = []
   /// The symbols of which two lines have come that differ like that.
   private var pairs: [[[UInt8]]: Set<LogSymbol>] = [:]
   /// The shapes of lines that no call was open for: they tell no end.
   private var beginnings: Set<[UInt8]> = []
   /// True if a line may tell the end of a call, and is not certain to.
   private(set) var mayTellEnds = false
-  /// The most calls of a symbol, and the most pairs, that are kept: each line may have words of its own.
-  private static let (most, mostPairs) = (8, 256)
+  /// The most calls, and the most pairs, that are kept: each line may have words of its own.
+  private static let (most, mostPairs) = (64, 256)
   /// The longest time that iOS gives a method, at the launch. What is told later is another call.
   private static let longest = Duration.seconds(20)
 
   /// Forgets the calls of a process that has ended. Its words stay known.
-  mutating func forgetCalls() { calls = [:] }
+  mutating func forgetCalls() { calls = [] }
 
   /// Notes a line of a method, and returns the call that it may tell the end of.
   ///
@@ -50,12 +57,15 @@ struct OpenCalls: Sendable {
   mutating func note(
     _ symbol: LogSymbol, _ shape: [UInt8], line: Int, at time: Int?, isSoon: Bool, hasProcess: Bool
   ) -> Returned? {
-    var open = calls[symbol, default: []]
-    if let call = open.last, call.shape != shape, !beginnings.contains(shape) {
+    if let at = calls.lastIndex(where: { $0.symbol == symbol }), calls[at].shape != shape,
+      !beginnings.contains(shape),
+      !calls[(at + 1)...].contains(where: \.isOfDelegate)
+    {
+      let call = calls[at]
       var duration: Duration?
       if let begin = call.time, let time, time >= begin { duration = .microseconds(time - begin) }
       if duration.map({ $0 <= Self.longest }) ?? true {
-        calls[symbol] = open.dropLast()
+        calls.removeSubrange(at...)
         if isSoon { return nil }
         let pair = Self.difference(call.shape, shape)
         if pairs.count < Self.mostPairs || pairs[pair] != nil {
@@ -69,9 +79,8 @@ struct OpenCalls: Sendable {
         return Returned(symbol: symbol, end: line, duration: duration, isCertain: isCertain)
       }
     }
-    if open.count == Self.most { open.removeFirst() }
-    open.append(Call(time: time, shape: shape))
-    calls[symbol] = open
+    if calls.count == Self.most { calls.removeFirst() }
+    calls.append(Call(symbol: symbol, time: time, shape: shape))
     if beginnings.count < Self.mostPairs { beginnings.insert(shape) }
     return nil
   }

@@ -13,15 +13,17 @@ extension HypothesisGraph {
     var pending = hypothesis.pending
     pending[app] = 0
     let cost = hypothesis.pending[app] == 0 ? 0 : Self.costOfEnding
-    if world.devices[hypothesis.device].apps[app].process == nil {
+    let reached = world.devices[hypothesis.device].apps[app]
+    if reached.process == nil {
       // That end was not told so late, and had no other reason.
       let isLate = entry.seconds > Self.longestEnd
-      let isOther = entry.observation.end?.namesReason ?? false
-      if isLate, isOther { return [] }
+      if let end = entry.observation.end, end.namesReason {
+        guard !isLate, let ending = reached.lastEnding, end.agrees(with: ending) else { return [] }
+      }
       return [
         Successor(
           hypothesis: Hypothesis(device: hypothesis.device, pending: pending),
-          cost: cost + (isLate || isOther ? Self.costOfLateness : 0), path: [])
+          cost: cost + (isLate ? Self.costOfLateness : 0), path: [])
       ]
     }
     let endings = world.endings(

@@ -78,6 +78,14 @@ extension CheckSearch {
     let endsHere = !isWhole || (firstPass == nil && set == lastSet)
     let hypotheses = end.graph.sets[set].hypotheses
     for (app, traits) in end.scenario.apps.enumerated() {
+      // An end that nothing explains is one all the same.
+      let line = explained.last {
+        pass.deviceIndex(of: intake.entry(of: $0.record).app) == app
+      }
+      if let line, line.isUnplaced, intake.entry(of: line.record).observation.symbol == .ended {
+        explanation.ends.append((traits.name, [.notRunning]))
+        continue
+      }
       var states: [EmulatedApp.State] = []
       for index in endsHere ? likeliest : Array(hypotheses.indices) {
         let state = end.graph.world.devices[hypotheses[index].device].apps[app].state
