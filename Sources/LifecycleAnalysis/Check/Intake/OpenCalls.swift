@@ -59,7 +59,7 @@ struct OpenCalls: Sendable {
   ) -> Returned? {
     if let at = calls.lastIndex(where: { $0.symbol == symbol }), calls[at].shape != shape,
       !beginnings.contains(shape),
-      !calls[(at + 1)...].contains(where: \.isOfDelegate)
+      !calls[(at + 1)...].contains(where: { $0.isOfDelegate })
     {
       let call = calls[at]
       var duration: Duration?
