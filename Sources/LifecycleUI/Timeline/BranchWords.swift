@@ -17,7 +17,7 @@ struct BranchWords {
   /// True for a name that no user may give: a number, a name that branches have by themselves, or nothing.
   func isOwn(_ name: String) -> Bool {
     let name = name.trimmed.lowercased()
-    let number = Int(name.filter(\.isNumber))
+    let number = Int(name.filter { $0.isNumber })
     return name.isEmpty || Int(name) != nil
       || number.map { phrases.timeline.branch($0).lowercased() == name } == true
   }
