@@ -85,7 +85,8 @@ struct MigrateTests {
         options connectionOptions: UIScene.ConnectionOptions
       ) {
         guard let scene = scene as? UIWindowScene else { return }
-        window = UIWindow(windowScene: scene)
+        window = UIWindow(windowScene: scene); window?.rootViewController = UIViewController()
+        window?.makeKeyAndVisible()
       }
       func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
       func sceneDidEnterBackground(_ scene: UIScene) {}
