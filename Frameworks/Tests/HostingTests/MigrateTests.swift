@@ -123,7 +123,7 @@ struct MigrateTests {
 
   /// The notes on the methods of ``after`` that have no statements.
   private static let emptyMethods = [
-    "empty-method scene(_:openURLContexts:) 12", "empty-method sceneDidEnterBackground(_:) 13",
+    "empty-method scene(_:openURLContexts:) 13", "empty-method sceneDidEnterBackground(_:) 14",
   ]
 
   @Test("the same app after its move has nothing to move")
