@@ -209,7 +209,7 @@ let package = Package(
       path: "Edge/Agents",
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
-    // Writes questions for paper and learning platforms, and marks hand-ins.
+    // Writes questions for paper and learning platforms, marks hand-ins, and shows a speaker's notes.
     .target(
       name: "Teaching",
       dependencies: [

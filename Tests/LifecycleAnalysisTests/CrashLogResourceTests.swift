@@ -104,7 +104,20 @@ struct CrashLogResourceTests {
     let launchd =
       "[app<com.example.Notes(9C1B)>:301] termination reported by launchd (15, 3735883980, 9)"
     #expect(Self.log(launchd).cause == .lockedFile)
-    #expect(Self.log(launchd.replacing("3735883980", with: "9")).code == nil)
+    // A part of the system has numbers of its own.
+    let other = Self.log(launchd.replacing("3735883980", with: "9"))
+    #expect(other.namespace == "RUNNINGBOARD" && other.code == 9 && other.cause == .unknown)
+    #expect(
+      Self.log(launchd.replacing("15, 3735883980", with: "3, 2")).clue?.fact == .codeSignature)
+    #expect(Self.log(launchd.replacing("15, 3735883980", with: "23, 2")).cause == .crash)
+    let newer = "exited with exit reason (namespace: 15 code: 0xdead10cc) - OS_REASON_RUNNINGBOARD"
+    #expect(Self.log(newer).cause == .lockedFile)
+    #expect(Self.log("exited due to SIGABRT | sent by Notes[301], ran for 1351ms").cause == .crash)
+    #expect(Self.log("exited due to SIGKILL | sent by bash[59141], ran for 30ms").cause == .killed)
+    let host =
+      "exited with exit reason (namespace: 10 code: 0xfbfbfbfb) - OS_REASON_SPRINGBOARD | <RBSTerminateContext| "
+      + "domain:10 code:0xFBFBFBFB explanation:Requested by the host reportType:None>, ran for 30ms"
+    #expect(Self.log(host).said == "Requested by the host")
     // The number tells it too.
     #expect(Self.log(jetsam.replacing("per-process-limit", with: "x")).cause == .memoryLimit)
   }

@@ -124,7 +124,7 @@ struct LogEndTests {
         "specific, status:<RBSProcessExitStatus| domain:runningboard(15) code:0xDEAD10CC(3735883980)>>",
         "0xdead10cc"
       ),
-      ("specific, status:<RBSProcessExitStatus| domain:dyld(6) code:1>>", "SIGKILL"),
+      ("specific, status:<RBSProcessExitStatus| domain:dyld(6) code:1>>", "DYLD 1"),
       ("voluntary>", "exit(0)"),
     ])
   func runningBoard(words: String, end: String) throws {

@@ -103,8 +103,9 @@ extension English {
           + "the keyboard loads too slowly. It need not have crashed."
       case .nonFatal: "iOS took note of an event, and the process went on: this is no crash."
       case .launchdReported:
-        "The process has ended. The last number in parentheses is the signal: 9 means "
-          + "killed, 6 means abort, 11 and 10 mean invalid memory access."
+        "The process has ended. The numbers in parentheses are the part of the system that had "
+          + "the reason, its code, and the signal: 9 means killed, 6 means abort, 11 and 10 mean "
+          + "invalid memory access."
       case .uncaughtException: "The app crashed: an exception was raised, and nothing caught it."
       case .cpuLimit:
         "The app used more processor time than its limit allows. In the background iOS "

@@ -49,7 +49,7 @@ extension SimplifiedChinese {
       case .askedToEnd: "外部用 SIGTERM 要求进程结束。报告没有显示 App 的错误。"
       case .quit: "另一个进程用 SIGQUIT 结束了它，例如键盘加载过慢时由宿主 App 结束。它不一定崩溃了。"
       case .nonFatal: "iOS 记录了一个事件，进程继续运行：这不是崩溃。"
-      case .launchdReported: "进程已结束。括号中最后一个数字是信号：9 表示被杀，6 表示 abort，11 和 10 表示无效的内存访问。"
+      case .launchdReported: "进程已结束。括号中的数字依次是给出原因的系统部分、其代码和信号：9 表示被杀，6 表示 abort，11 和 10 表示无效的内存访问。"
       case .uncaughtException: "App 崩溃了：抛出了异常，而没有代码捕获它。"
       case .cpuLimit: "App 使用的处理器时间超过了上限。在后台，iOS 会因此终止 App。"
       case .wakeups: "App 唤醒处理器的次数超过了上限。"

@@ -101,8 +101,8 @@ extension Vietnamese {
           + "bàn phím tải quá chậm. Nó chưa chắc đã bị crash."
       case .nonFatal: "iOS ghi nhận một sự kiện, và tiến trình vẫn chạy tiếp: đây không phải crash."
       case .launchdReported:
-        "Tiến trình đã kết thúc. Số cuối trong ngoặc là tín hiệu: 9 là bị kết thúc, 6 là "
-          + "abort, 11 và 10 là truy cập bộ nhớ không hợp lệ."
+        "Tiến trình đã kết thúc. Các số trong ngoặc là phần của hệ thống nêu lý do, mã của nó và tín "
+          + "hiệu: 9 là bị kết thúc, 6 là abort, 11 và 10 là truy cập bộ nhớ không hợp lệ."
       case .uncaughtException: "App bị crash: một exception được ném ra mà không có gì bắt nó."
       case .cpuLimit:
         "App dùng nhiều thời gian xử lý hơn giới hạn cho phép. Khi app ở trong nền, iOS "

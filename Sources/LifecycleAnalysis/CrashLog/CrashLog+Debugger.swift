@@ -14,7 +14,7 @@ extension CrashLog {
       return
     }
     exception = text.name(of: Self.stops, after: [": ", "= "], before: " (")
-    signal = text.name(of: Array(Self.signals.values), after: [": ", "= ", "signal ", "("])
+    signal = text.name(of: Array(LogEnd.signals.values), after: [": ", "= ", "signal ", "("])
     if let line = text.line(withAny: Self.messages) {
       said = line
       hasFatalMessage = true

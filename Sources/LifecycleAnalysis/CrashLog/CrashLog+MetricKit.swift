@@ -22,16 +22,11 @@ extension CrashLog {
     if process == nil {
       process = data.value("bundleIdentifier")?.split(separator: ".").last.map(String.init)
     }
-    if signal == nil { signal = data.number("signal").flatMap { Self.signals[$0] } }
+    if signal == nil {
+      signal = data.number("signal").flatMap { Int(exactly: $0) }.flatMap { LogEnd.signals[$0] }
+    }
     if exception == nil { exception = data.number("exceptionType").flatMap { Self.exceptions[$0] } }
   }
-
-  /// Signals by their numbers on Apple's systems.
-  static let signals: [UInt64: String] = [
-    3: "SIGQUIT", 4: "SIGILL", 5: "SIGTRAP", 6: "SIGABRT", 8: "SIGFPE", 9: "SIGKILL",
-    10: "SIGBUS", 11: "SIGSEGV", 12: "SIGSYS", 13: "SIGPIPE", 15: "SIGTERM", 24: "SIGXCPU",
-    25: "SIGXFSZ",
-  ]
 
   /// Mach exceptions by their numbers.
   private static let exceptions: [UInt64: String] = [

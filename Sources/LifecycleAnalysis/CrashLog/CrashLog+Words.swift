@@ -33,6 +33,10 @@ extension CrashLog {
         namespace == "GUARD"
         ? text.object("exception")?.value("subtype") ?? text.field("Exception Subtype")
         : text.object("termination")?.value("indicator")
+      // `<RBSTerminateContext| domain:10 code:0xFBFBFBFB explanation:Termination requested by simulator host`
+      if said == nil, code.map({ TerminationCode(rawValue: $0) == nil }) ?? false {
+        said = text.text(after: " explanation:", until: " reportType:").map(Self.oneLine)
+      }
     }
     let mayDecide = isCrash || hasException || namespace == "TCC" || namespace == "DYLD"
     if mayDecide { clue = sightings.first { $0.clue.decides }?.clue }
@@ -119,8 +123,9 @@ extension CrashLog {
       if let pages = killed.number("rpages"), let pageSize, pageSize <= 65536, pages < 1 << 32 {
         memory = MemoryUse(used: pages * pageSize, pageSize: pageSize)
       }
-      isDaemon = Self.isDaemon(killed) || mayBeExtension
       let states = killed.texts("states")
+      // An extension is never suspended as an app is, whose limit is lower then.
+      isDaemon = Self.isDaemon(killed) || mayBeExtension && !states.contains("suspended")
       if wasInFront == nil, !states.isEmpty {
         wasInFront = states.contains("frontmost")
         wasSuspended = states.contains("suspended")
@@ -139,7 +144,7 @@ extension CrashLog {
   /// True if no app is killed like that: its service has a bundle identifier for a name, as
   /// `com.apple.WebKit.WebContent`, and only an extension passes a limit of its own that is so low.
   private var mayBeExtension: Bool {
-    (process ?? "").split(separator: ".").count > 2
+    (process ?? "").hasPrefix("com.apple.")
       || jetsamReason == .perProcessLimit
         && (memory?.used).map { $0 < Self.lowestLimit } ?? false
   }
@@ -163,10 +168,11 @@ extension CrashLog {
     process.texts("states").contains("daemon")
   }
 
-  /// `memorystatus: killing_specific_process pid 1879 [Tunnel] (per-process-limit 100) 51200KB`, and
+  /// `memorystatus: killing_specific_process pid 1879 [Tunnel] (per-process-limit 100) 51200KB`, also
+  /// `killing_idle_process`, and
   /// `memorystatus: exceeded mem limit: ActiveHard 50 MB (fatal)`.
   private mutating func readKernelLine(_ text: ReportText) {
-    if let rest = text.text(after: "killing_specific_process pid ") {
+    if let rest = text.text(after: "_process pid ") {
       let words = rest.split(separator: " ").map(String.init)
       pid = words.first.flatMap { Int($0) }
       if let name = rest.split(separator: "[").dropFirst().first?.split(separator: "]").first {

@@ -185,9 +185,9 @@ package struct CrashLog: Hashable, Sendable {
     }
     // Xcode tells the number alone. Of SIGKILL and SIGTERM a clue tells more.
     if exception == nil, signal == nil, let words = text.text(after: "erminated due to signal "),
-      let number = UInt64(String(words.prefix { $0.isNumber })), number != 9, number != 15
+      let number = Int(String(words.prefix { $0.isNumber })), number != 9, number != 15
     {
-      signal = Self.signals[number]
+      signal = LogEnd.signals[number]
     }
   }
 
@@ -231,8 +231,8 @@ package struct CrashLog: Hashable, Sendable {
       // `SIGNAL 11 Segmentation fault: 11`: a signal's number is short.
       if namespace == "JETSAM" { code = words.lazy.compactMap { UInt32($0) }.first }
       if code == nil, namespace == "SIGNAL" || namespace == "SIGNALS" {
-        code = words.lazy.compactMap { UInt32($0) }.first { Self.signals[UInt64($0)] != nil }
-        signal = code.flatMap { Self.signals[UInt64($0)] }
+        code = words.lazy.compactMap { UInt32($0) }.first { LogEnd.signals[Int($0)] != nil }
+        signal = code.flatMap { LogEnd.signals[Int($0)] }
       }
     }
     if code == nil, text.contains("explanation:") || text.contains("RBSTerminateContext"),
@@ -251,8 +251,10 @@ package struct CrashLog: Hashable, Sendable {
       switch end {
       case .code(let number): code = number
       case .jetsam(let number): (namespace, code) = ("JETSAM", UInt32(exactly: number))
-      case .crash(let number), .signal(let number), .foreign(let number):
-        signal = Self.signals[UInt64(number)]
+      case .foreign(let space, let number) where end.namesReason:
+        (namespace, code) = (LogEnd.name(ofSpace: space), UInt32(exactly: number))
+      case .crash(let number), .signal(let number), .foreign(_, let number):
+        signal = LogEnd.signals[number]
       case .exit: break
       }
     }
@@ -268,7 +270,10 @@ package struct CrashLog: Hashable, Sendable {
   }
 
   /// The lines of the system that tell the end of a process.
-  private static let ends = ["termination reported by launchd", "RBSProcessExitStatus|"]
+  private static let ends = [
+    "termination reported by launchd", "exit reason (namespace:", "exited due to ",
+    "RBSProcessExitStatus|",
+  ]
 
   /// A code as reports write it, in either base.
   package static func code(_ text: String) -> UInt32? {

@@ -91,7 +91,7 @@ package struct CrashReport {
   /// The code of the termination, with its source if it is published; empty where the number says nothing of its own.
   private var code: [String] {
     guard let code = log.code,
-      !["SIGNAL", "TCC", "DYLD", "GUARD", "JETSAM"].contains(log.namespace)
+      !["SIGNAL", "TCC", "DYLD", "GUARD", "JETSAM", "CODESIGNING"].contains(log.namespace)
     else { return [] }
     guard let known = TerminationCode(rawValue: code) else {
       return [phrases.labeled("0x" + String(code, radix: 16), text: words.unknownCode)]

@@ -5,6 +5,7 @@ import Languages
 import Lifecycle
 import LifecycleUI
 import OperatingSystem
+import Teaching
 
 /// The program on a terminal: an input comes in, the session changes, the timers are set, a frame is
 /// drawn. All of it happens on the Dispatch main queue, which sleeps whenever nothing counts.

@@ -8,8 +8,8 @@ import LifecycleUI
 import OperatingSystem
 
 /// `applife notes`: the speaker's notes, in a terminal that the class doesn't see.
-struct NotesCommand: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct NotesCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "notes", abstract: HelpText.notes.text)
 
   @Argument(help: ArgumentHelp(.notesFile, valueName: "file"), completion: .file())
@@ -17,7 +17,9 @@ struct NotesCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
-  mutating func run() throws {
+  package init() {}
+
+  package mutating func run() throws {
     if let file {
       let scenario = try ScenarioLibrary.load(file, overrides: Scenario.Overrides(), phrases)
       let lines = StageNotes.lines(

@@ -6,15 +6,17 @@ import OperatingSystem
 
 /// The file with the notes of the scenario that is presented: `applife/notes` in the user's state folder.
 /// The session that presents writes it, and removes it at its end; `applife notes` reads it.
-struct NotesFile {
+package struct NotesFile {
   /// The notes that were to be written last; nil if there are none.
   private var latest: StageNotes?
   /// The reason for which they are not in the file, in words for the user; nil if they are.
   private var problem: String?
 
+  package init() {}
+
   /// Writes the notes of a session if they have changed. Returns why that could not be done, in words for
   /// the user, unless it was so before: then the user knows it.
-  mutating func follow(_ session: Session) -> String? {
+  package mutating func follow(_ session: Session) -> String? {
     if StageNotes(of: session, process: getpid()) == latest { return nil }
     let former = problem
     let problem = keep(session)
@@ -23,7 +25,7 @@ struct NotesFile {
 
   /// Writes the notes of a session, unless something else stands there, or the notes of another session that
   /// presents. Returns why that could not be done, in words for the user; nil if it was.
-  mutating func keep(_ session: Session) -> String? {
+  package mutating func keep(_ session: Session) -> String? {
     guard let notes = StageNotes(of: session, process: getpid()) else {
       remove()
       return nil
@@ -46,7 +48,7 @@ struct NotesFile {
   }
 
   /// Removes the file, unless another process has written it meanwhile.
-  mutating func remove() {
+  package mutating func remove() {
     guard latest != nil, let path = try? Self.path() else { return }
     (latest, problem) = (nil, nil)
     guard (try? Self.notes(at: path))??.process == getpid() else { return }
