@@ -118,6 +118,16 @@ struct CrashLogResourceTests {
       "exited with exit reason (namespace: 10 code: 0xfbfbfbfb) - OS_REASON_SPRINGBOARD | <RBSTerminateContext| "
       + "domain:10 code:0xFBFBFBFB explanation:Requested by the host reportType:None>, ran for 30ms"
     #expect(Self.log(host).said == "Requested by the host")
+    let handled =
+      #"{"level":"error","exception":{"values":[{"type":"NSURLErrorDomain","mechanism":{"handled":true}}]}}"#
+    #expect(!Self.log(handled).saysSomething)
+    for signal in ["SIGINT", "SIGHUP", "SIGUSR1"] {
+      let sent =
+        #"{"procName":"N","exception":{"type":"EXC_CRASH","signal":"\#(signal)"},"#
+        + #""termination":{"code":2,"namespace":"SIGNAL","byProc":"debugserver"}}"#
+      #expect(Self.log(sent).cause == .killed)
+    }
+    #expect(Self.log("0xbada5e47").cause == .rule(.taskBegin))
     // The number tells it too.
     #expect(Self.log(jetsam.replacing("per-process-limit", with: "x")).cause == .memoryLimit)
   }

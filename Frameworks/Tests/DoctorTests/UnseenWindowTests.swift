@@ -58,7 +58,10 @@ struct UnseenWindowTests {
       ("w.rootViewController = x; w.setValue(false, forKey: \"hidden\")", ""),
       ("w.rootViewController = x; w[keyPath: \\.isHidden] = false", ""),
       ("w.rootViewController = x; let s = \"\\(w.makeKeyAndVisible())\"", ""),
-      ("w.rootViewController = x", "#if DEBUG\nfunc f(_ w: UIWindow) { w.makeKey() }\n#endif"),
+      (
+        "w.rootViewController = x",
+        "#if DEBUG\nfunc f(_ w: UIWindow) { w.makeKeyAndVisible() }\n#endif"
+      ),
       ("w[keyPath: \\.rootViewController] = x; w.makeKeyAndVisible()", ""),
       ("(w.rootViewController, w.tintColor) = (x, .red); w.makeKeyAndVisible()", ""),
       ("w.setValue(x, forKey: \"rootViewController\"); w.makeKeyAndVisible()", ""),
@@ -69,6 +72,25 @@ struct UnseenWindowTests {
     // Without the word, and with it in a comment, it is.
     #expect(try diagnosis("/* \(Self.ready) */").launches.map(\.outcome) == [.black])
     #expect(try diagnosis().launches.map(\.outcome) == [.launches])
+  }
+
+  @Test("a window that another class shows, and a key one, are not the scene's that is seen")
+  func otherWindow() throws {
+    let rooted = "w.rootViewController = UIViewController()"
+    #expect(try diagnosis(rooted + "; w.makeKey()").launches.map(\.outcome) == [.black])
+    let overlay = """
+      class Overlay {
+        var overlay: UIWindow?
+        func show(_ scene: UIWindowScene) {
+          overlay = UIWindow(windowScene: scene)
+          overlay?.makeKeyAndVisible()
+        }
+      }
+      """
+    #expect(try diagnosis(rooted, other: overlay).launches.map(\.outcome) == [.undecided])
+    // Whoever makes no window shows the one that is given.
+    let router = "class Router { func start(_ window: UIWindow) { window.makeKeyAndVisible() } }"
+    #expect(try diagnosis(rooted, other: router).launches.map(\.outcome) == [.launches])
   }
 
   @Test("the words that silence are known to the reader of words")

@@ -99,7 +99,7 @@ extension English {
       case .cpuLimit: "the app used too much CPU time"
       case .memoryLimit: "the app exceeded its own memory limit"
       case .systemPressure: "iOS needed the memory"
-      case .taskTimeout: "a background task was not ended in time"
+      case .taskTimeout: "a background task, a fetch or a background transfer was not ended in time"
       case .fileLock: "the app was suspended with a locked file (0xdead10cc)"
       case .badAccess: "invalid memory access"
       case .illegalInstruction: "illegal instruction"

@@ -77,7 +77,11 @@ package struct SearchText {
     }
     append(String(run), isPart: false)
     let isCode = run.starts(with: "0x") || run.starts(with: "0X")
-    if isCode || isName && run.first?.isLowercase == true { words[words.count - 1].isName = true }
+    // The number of an error is another in each domain.
+    let isDomain = isName && String(run).hasSuffix("ErrorDomain")
+    if isCode || isDomain || isName && run.first?.isLowercase == true {
+      words[words.count - 1].isName = true
+    }
     asksAtItsEnd = ["khong", "chua"].contains(Self.folded(String(run)))
     if isName { for part in parts { append(String(part), isPart: true) } }
   }

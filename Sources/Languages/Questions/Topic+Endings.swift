@@ -229,7 +229,7 @@ extension Topic {
       "toggle privacy permission kills app sigkill"),
     Topic(
       .killedFromOutside, nil, "message from debugger terminated due to signal 9",
-      "app killed signal 9 sigkill no crash log", "lost connection to device"),
+      "app killed signal 9 sigkill no crash log"),
     Topic(
       .debuggerAttached, "launch-under-debugger",
       "does 0x8badf00d happen when the debugger is attached",

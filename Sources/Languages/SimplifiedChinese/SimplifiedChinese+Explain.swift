@@ -80,7 +80,7 @@ extension SimplifiedChinese {
       case .cpuLimit: "App 占用了过多 CPU 时间"
       case .memoryLimit: "App 超出了自己的内存上限"
       case .systemPressure: "iOS 需要内存"
-      case .taskTimeout: "后台任务没有及时结束"
+      case .taskTimeout: "后台任务、后台获取或后台传输没有及时结束"
       case .fileLock: "App 被挂起时锁着文件 (0xdead10cc)"
       case .badAccess: "无效的内存访问"
       case .illegalInstruction: "非法指令"

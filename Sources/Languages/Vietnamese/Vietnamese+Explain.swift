@@ -97,7 +97,8 @@ extension Vietnamese {
       case .cpuLimit: "app dùng quá nhiều thời gian CPU"
       case .memoryLimit: "app vượt giới hạn bộ nhớ của chính nó"
       case .systemPressure: "iOS cần bộ nhớ"
-      case .taskTimeout: "một tác vụ nền không được kết thúc kịp"
+      case .taskTimeout:
+        "một tác vụ nền, một lần fetch hoặc một lượt truyền nền không được kết thúc kịp"
       case .fileLock: "app bị tạm ngưng khi đang khóa một tệp (0xdead10cc)"
       case .badAccess: "truy cập bộ nhớ không hợp lệ"
       case .illegalInstruction: "lệnh máy không hợp lệ"

@@ -71,7 +71,7 @@ extension CrashLog {
     }
     if let event { return cause(of: event) }
     if let exitCategory { return Self.cause(of: exitCategory) }
-    if signal == "SIGKILL" { return .killed }
+    if signal.map(Self.sent.contains) == true { return .killed }
     return saysSomething ? .crash : .unknown
   }
 
@@ -80,11 +80,15 @@ extension CrashLog {
 
   /// True if the app itself ended the process, by the namespace or else the exception.
   var isCrash: Bool {
-    let isKill = signal == "SIGKILL" || isSignal && signal == nil && code == 9 || isTerminated
+    let isKill =
+      signal.map(Self.sent.contains) ?? (isSignal && (code == 9 || code == 15))
     if isSignal { return !isKill }
     guard namespace == nil, !isKill, !isNonFatal else { return false }
     return signal != nil || hasFatalMessage || exception.map { $0 != "EXC_CRASH" } ?? false
   }
+
+  /// The signals that no fault of the app raises: another process sends them.
+  private static let sent: Set = ["SIGHUP", "SIGINT", "SIGKILL", "SIGTERM", "SIGUSR1", "SIGUSR2"]
 
   /// True if the process was asked to end with SIGTERM, which nothing in the app does.
   private var isTerminated: Bool { signal == "SIGTERM" || isSignal && signal == nil && code == 15 }
@@ -112,8 +116,9 @@ extension CrashLog {
     case .stackshot: return .fact(.nonFatal)
     case .backgroundURLSession, .voipResumedTooOften, .badDisc, .coolOff,
       .watchTooMuchCPU, .watchNotInTime, .watchNotInTimeOnBusySystem, .tooManyResources,
-      .insecureDrawing, .tooManyBackgroundTasks:
+      .insecureDrawing:
       return .known(code)
+    case .tooManyBackgroundTasks: return .rule(.taskBegin)
     }
   }
 

@@ -25,6 +25,10 @@ extension CrashLog {
     if signal == nil {
       signal = data.number("signal").flatMap { Int(exactly: $0) }.flatMap { LogEnd.signals[$0] }
     }
+    if let reason = data.object("exceptionReason") {
+      let words = ["exceptionName", "composedMessage"].compactMap(reason.value)
+      said = words.isEmpty ? nil : words.joined(separator: ": ")
+    }
     if exception == nil { exception = data.number("exceptionType").flatMap { Self.exceptions[$0] } }
   }
 

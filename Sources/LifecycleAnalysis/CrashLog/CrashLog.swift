@@ -174,8 +174,9 @@ package struct CrashLog: Hashable, Sendable {
   /// Reads the exception and the signal where a field of the report names them.
   private mutating func readException(_ text: ReportText) {
     if let thrown = text.object("exception") {
-      exception = thrown.value("type")
-      signal = thrown.value("signal")
+      // Other tools' reports have an exception too, also one that was handled.
+      exception = thrown.value("type").flatMap { $0.hasPrefix("EXC") ? $0 : nil }
+      signal = exception == nil ? nil : thrown.value("signal")
     } else if let line = text.field("Exception Type") {
       // Up to iOS 8 a number stands there for what was no crash.
       exception = line.split(separator: " ").first.flatMap {

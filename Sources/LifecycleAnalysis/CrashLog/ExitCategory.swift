@@ -20,8 +20,18 @@ package enum ExitCategory: String, CaseIterable, Hashable, Sendable {
   /// The version that brought these counts, as `MXAppExitMetric`.
   package static let minimumVersion: SystemVersion = 14
 
-  /// The property of `MXForegroundExitData` or `MXBackgroundExitData`: up to iOS 26.
-  package var cumulativeCount: String {
+  /// The properties of `MXForegroundExitData` or `MXBackgroundExitData`, up to iOS 26, and of
+  /// `ForegroundTerminationMetric` or `BackgroundTerminationMetric`: iOS 27.
+  ///
+  /// The fetches and background sessions that were not completed are in the JSON, but in no header.
+  var counts: [String] {
+    let cumulative = "cumulativeBackground"
+    let more = ["FetchCompletionTimeoutExitCount", "URLSessionCompletionTimeoutExitCount"]
+    return [cumulativeCount, rawValue + "TerminationCount"]
+      + (self == .taskTimeout ? more.map { cumulative + $0 } : [])
+  }
+
+  private var cumulativeCount: String {
     switch self {
     case .normal: "cumulativeNormalAppExitCount"
     case .abnormal: "cumulativeAbnormalExitCount"
@@ -35,9 +45,6 @@ package enum ExitCategory: String, CaseIterable, Hashable, Sendable {
     case .illegalInstruction: "cumulativeIllegalInstructionExitCount"
     }
   }
-
-  /// The property of `ForegroundTerminationMetric` or `BackgroundTerminationMetric`: iOS 27.
-  package var terminationCount: String { rawValue + "TerminationCount" }
 
   /// True if an app in the foreground can end in this way: MetricKit counts the others in the
   /// background only.

@@ -21,18 +21,21 @@ package struct ExitCounts: Hashable, Sendable {
       ("foregroundTermination", "backgroundTermination"),
     ]
     guard
-      let (front, back) = names.lazy.map({ (text.object($0.0), text.object($0.1)) })
-        .first(where: { $0.0 != nil || $0.1 != nil })
+      let (front, back) = names.lazy.map({ (text.objects($0.0), text.objects($0.1)) })
+        .first(where: { !$0.0.isEmpty || !$0.1.isEmpty })
     else { return nil }
-    foreground = front.map(Self.counts) ?? []
-    background = back.map(Self.counts) ?? []
+    foreground = Self.counts(front)
+    background = Self.counts(back)
     if foreground.isEmpty, background.isEmpty { return nil }
   }
 
-  private static func counts(_ text: ReportText) -> [Count] {
+  /// Adds up what some payloads count.
+  private static func counts(_ payloads: [ReportText]) -> [Count] {
     ExitCategory.allCases.compactMap { category in
-      let number = text.number(category.cumulativeCount) ?? text.number(category.terminationCount)
-      return number.flatMap { Int(exactly: $0) }.map { Count(category: category, count: $0) }
+      let numbers = payloads.flatMap { category.counts.compactMap($0.number) }
+        .compactMap { Int32(exactly: $0) }
+      if numbers.isEmpty { return nil }
+      return Count(category: category, count: numbers.reduce(0) { $0 + Int($1) })
     }
   }
 }

@@ -215,6 +215,16 @@ struct ReportText {
     return object(at: start)
   }
 
+  /// The objects that a key has, one behind the other.
+  func objects(_ key: String) -> [ReportText] {
+    var (found, rest): ([ReportText], ReportText) = ([], self)
+    while let next = rest.object(key) {
+      found.append(next)
+      rest = ReportText(bytes[next.bytes.endIndex...])
+    }
+    return found
+  }
+
   /// The innermost objects that have a key whose value is a string, in their order. Of a part of a report that begins
   /// within an object, that is the part.
   func objects(having key: String, atMost most: Int) -> [ReportText] {

@@ -369,7 +369,6 @@ extension Clue {
       "signal-9",
       [
         "terminated due to signal 9", "message from debugger: killed", "lost connection to device.",
-        "lost connection to the debugger",
       ],
       fact: .killedFromOutside, next: .readReport),
     Clue(

@@ -87,6 +87,7 @@ package struct LogNames: Sendable {
     ("OnResignActivation", .applicationWillResignActive),
     ("DidEnterBackground", .applicationDidEnterBackground),
     ("WillEnterForeground", .applicationWillEnterForeground),
+    ("WillTerminate", .applicationWillTerminate),
     ("didFinishLaunching", .didFinishLaunching),
     ("willFinishLaunchingWithOptions", .willFinishLaunching),
     ("willFinishLaunching", .willFinishLaunching),

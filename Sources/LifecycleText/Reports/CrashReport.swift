@@ -52,9 +52,12 @@ package struct CrashReport {
     add(words.state, "state", log.shownState.map { [words.shownState($0)] } ?? [])
     // No report shows the state on which it depends whether the user's swipe was told.
     if let ending, log.cause != .user {
-      add(
-        words.notified, "notified",
-        [ending.notified ? words.wasNotified : words.wasNotNotified])
+      // A slow end may be that of a scene's method.
+      if log.cause != .limit(.terminate) {
+        add(
+          words.notified, "notified",
+          [ending.notified ? words.wasNotified : words.wasNotNotified])
+      }
       add(
         words.lost, "lost",
         [log.shownState == .launching ? words.nothingToLose : words.unsavedLost])

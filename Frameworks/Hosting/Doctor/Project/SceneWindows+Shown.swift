@@ -6,7 +6,11 @@ extension SceneWindows {
   /// Tells if code does for the window of some types what it needs. The app delegate's code did it for a window of its
   /// own. That nothing does it is told only if no source has a word for it.
   func answer(to need: WindowNeed, from family: Set<String>) -> Answer {
-    let others = delegates.subtracting(family)
+    let makers = Set(
+      facts.own.flatMap(\.uses).filter { $0.use == .windowWithScene }.map(\.type))
+    // Beside a window of the family's own, a window of another class is another one.
+    let others = delegates.union(makers.isDisjoint(with: family) ? [] : makers)
+      .subtracting(family)
     let isMet = facts.own.contains { outline in
       outline.uses.contains { use in
         need.isMet(by: use.use) && !others.contains(use.type)

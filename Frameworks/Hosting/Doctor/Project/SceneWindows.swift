@@ -66,7 +66,7 @@ struct SceneWindows {
   }
 
   private static let keying = Set(
-    ["makeKeyAndVisible", "makeKeyWindow", "MakeKeyAndVisible"].map(SourceHash.of))
+    ["makeKeyAndVisible", "MakeKeyAndVisible"].map(SourceHash.of))
 
   /// The scene that classes give to windows that they don't make.
   var gift: Gift {

@@ -21,8 +21,7 @@ extension OutlineReader {
     case .initWithFrame, .frame: readClassOfWindow(token, index)
     case .window: readHeldWindow(token, index)
     case .windowVariable, .setWindow: readSetWindow(word, token, index)
-    case .makeKeyAndVisible, .MakeKeyAndVisible, .makeKeyWindow, .makeKey, .MakeKeyWindow,
-      .isHidden, .hidden, .Hidden, .setHidden:
+    case .makeKeyAndVisible, .MakeKeyAndVisible, .isHidden, .hidden, .Hidden, .setHidden:
       readShown(word, token, index)
     case .startReactNative, .startReactNativeWithModuleName:
       // React Native does both with the window that it gets.

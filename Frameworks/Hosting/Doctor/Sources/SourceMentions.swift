@@ -8,8 +8,7 @@ enum SourceMentions {
   static let words: [WindowNeed: Set<UInt64>] = [
     .visibility: hashes([
       "isHidden", "hidden", "Hidden", "setHidden", "makeKeyAndVisible", "MakeKeyAndVisible",
-      "makeKey", "MakeKey", "makeKeyWindow", "MakeKeyWindow", "startReactNative",
-      "startReactNativeWithModuleName",
+      "startReactNative", "startReactNativeWithModuleName",
     ]),
     .root: hashes([
       "rootViewController", "RootViewController", "setRootViewController",

@@ -20,7 +20,7 @@ enum SourceWord: String, CaseIterable, Sendable {
     keyWindow,
     windows
   case UIApplication, sharedApplication, shared
-  case setWindow, makeKeyAndVisible, MakeKeyAndVisible, makeKeyWindow, makeKey, MakeKeyWindow
+  case setWindow, makeKeyAndVisible, MakeKeyAndVisible
   case isHidden, hidden, Hidden, setHidden, rootViewController, RootViewController
   case setRootViewController, addSubview, AddSubview, insertSubview, InsertSubview, MakeKey
   case contentViewController, ContentViewController, setContentViewController
