@@ -123,7 +123,8 @@ extension Topic {
       "network connection was lost after returning to the app -1005",
       "network requests in flight when app goes to background",
       "mqtt disconnects in background keep connection",
-      "keep websocket connection open in background"),
+      "keep websocket connection open in background",
+      "does URLSession.shared continue when the app is suspended"),
   ]
 
   package static let launches: [Topic] = [
