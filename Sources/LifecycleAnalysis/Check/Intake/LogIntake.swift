@@ -245,7 +245,8 @@ struct LogIntake: Sendable {
   /// Marks lines as the ends of calls, if they are among the last ones.
   private mutating func markEnds(_ lines: [Int], of app: Int) {
     guard !lines.isEmpty else { return }
-    for index in records.indices.suffix(Self.mostEnds) where lines.contains(Int(records[index].line)) {
+    for index in records.indices.suffix(Self.mostEnds)
+    where lines.contains(Int(records[index].line)) {
       var end = entry(of: records[index])
       guard end.app == app, end.mayReturn else { continue }
       (end.isRepeat, end.isSoon) = (true, true)
