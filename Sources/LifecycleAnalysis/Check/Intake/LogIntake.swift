@@ -134,7 +134,8 @@ struct LogIntake: Sendable {
     _ found: LogReader.Found, in app: Int, isSoon: Bool
   ) -> OpenCalls.Returned? {
     let isOther = found.pid.map { $0 != apps[app].pid } ?? false
-    if apps[app].hasProcess, isOther { apps[app].openCalls.forgetCalls() }
+    // The first line that names a process may begin one.
+    if isOther { apps[app].openCalls.forgetCalls() }
     switch found.observation.symbol {
     case .call, .notification, .observed: break
     case .launched, .ended:
