@@ -98,6 +98,10 @@ struct LogMeaningTests {
       "Unable to hook applicationDidEnterBackground:",
       "Call initSession in application:didFinishLaunchingWithOptions: first",
       "Tracking applicationDidBecomeActive, applicationDidEnterBackground",
+      "crash in -[AppDelegate applicationWillTerminate:] uploaded from the previous launch",
+      "UserDefaults lastEvent = applicationWillTerminate",
+      "breadcrumb: {category: app.lifecycle, last: applicationWillTerminate}",
+      "[Braze] UIApplication delegate forwarding enabled: applicationWillEnterForeground",
     ])
   func sentence(text: String) {
     let check = Self.check(
@@ -107,6 +111,36 @@ struct LogMeaningTests {
       Self.steps(check).filter { $0.hasPrefix("tap") || $0.hasPrefix("press") }
     }
     #expect(events(check) == events(Self.check(Self.calls)))
+  }
+
+  @Test("a sentence that comes from a method makes no app with scenes of one without")
+  func sentenceOfDelegate() {
+    func lines(_ words: [String]) -> [String] {
+      [
+        Self.line("00:00.000", Self.launched),
+        Self.line("00:00.100", "applicationDidBecomeActive(_:)" + words[0]),
+        Self.line("00:09.000", "applicationWillResignActive(_:)" + words[0]),
+        Self.line("00:11.000", "applicationDidBecomeActive(_:)" + words[1]),
+        Self.line("00:13.000", "applicationWillResignActive(_:)" + words[1]),
+        Self.line("00:15.000", "applicationDidBecomeActive(_:)" + words[2]),
+        Self.line("00:17.000", "applicationWillResignActive(_:)"),
+        Self.line("00:17.600", "applicationDidEnterBackground(_:)"),
+      ]
+    }
+    let check = Self.check(lines([" first", " second", " third"]))
+    #expect(check.verdict == .fits && check.assumptions.isEmpty)
+    #expect(Self.steps(check) == Self.steps(Self.check(lines(["", "", ""]))))
+  }
+
+  @Test("a line with words of its own that breaks a rule is passed over, and no line that has none")
+  func ownLine() {
+    let text = "applicationWillEnterForeground"
+    for (words, verdict) in [("forwarding: ", LogCheck.Verdict.fits), ("", .departs)] {
+      let check = Self.check(
+        Self.calls.prefix(2) + [Self.line("00:05.000", words + text)] + Self.calls.dropFirst(2))
+      #expect(check.verdict == verdict)
+      #expect(check.assumptions == (verdict == .fits ? [.unplaced(count: 1, line: 3)] : []))
+    }
   }
 
   @Test(
@@ -187,6 +221,31 @@ struct LogMeaningTests {
     // The second call of a method is one, whatever its line says.
     guard begin == "> {}" else { return }
     #expect(Self.check(lines + lines.suffix(2).map { $0.inNextMinute }).verdict == .departs)
+  }
+
+  @Test(
+    "the last call has an end if all others have one, however soon", arguments: pairs,
+    [false, true])
+  func lastReturned(pair: (begin: String, end: String), hasTimes: Bool) {
+    let ends = ["00.300", "00.330", "09.100", "10.800"]
+    let lines = zip(
+      [
+        (Self.launched, "00.000"), ("applicationDidBecomeActive(_:)", "00.310"),
+        ("applicationWillResignActive(_:)", "09.000"),
+        ("applicationDidEnterBackground(_:)", "09.600"),
+      ], ends
+    ).flatMap { call, end in [(call.1, pair.begin, call.0), (end, pair.end, call.0)] }
+      .map { time, words, name in
+        let text = words.replacing(name)
+        return hasTimes ? Self.line("00:" + time, text) : text
+      }
+    let check = Self.check(lines)
+    #expect(check.verdict == .fits, "\(pair.begin)")
+    let steps = Self.steps(check).filter { !$0.hasPrefix("#") && !$0.hasPrefix("expect") }
+    let expected =
+      hasTimes
+      ? ["tap icon Notes", "wait 8s", "press home"] : ["tap icon MyApp", "press home"]
+    #expect(Array(steps.dropFirst()) == expected, "\(pair.begin)")
   }
 
   @Test(

@@ -34,7 +34,10 @@ extension LogNames {
     let isApart = before.endIndex < name.lowerBound
     let word = Array(before.reversed().prefix(while: isLetter).reversed())
     let front = isApart ? sentenceWord(word[...]) : nil
-    let behind = message[name.upperBound...].drop(while: isQuote)
+    var behind = message[name.upperBound...]
+    // `-[AppDelegate m:] uploaded`
+    if behind.starts(with: ":]".utf8) { behind = behind.dropFirst() }
+    behind = behind.drop(while: isQuote)
     // A list of names tells of methods.
     if behind.first == ASCII.comma { return (front, ",") }
     guard behind.first.map(ASCII.isBlank) ?? false else { return (front, nil) }

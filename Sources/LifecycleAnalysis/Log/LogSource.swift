@@ -22,6 +22,9 @@ struct LogSource: Hashable, Sendable {
   /// True if the name stands in a sentence: the line may tell of the method, and not come from it.
   let isSentence: Bool
 
+  /// True if words stand before the name.
+  var hasWords: Bool { prefix?.contains(where: LogNames.isLetter) ?? false }
+
   static let unknown = LogSource(role: .unknown, prefix: nil)
 
   private init(role: Role, prefix: [UInt8]?) {

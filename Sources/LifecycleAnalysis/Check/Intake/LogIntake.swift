@@ -11,6 +11,8 @@ struct LogIntake: Sendable {
   private static let mostApps = 1000
   /// The number of records among which a line of a scene that was being ended is looked for.
   private static let mostStrayRecords = 12
+  /// The number of records among which ends of calls are looked for.
+  private static let mostEnds = 64
 
   /// An observation that the last line has brought.
   struct Arrival {
@@ -93,7 +95,8 @@ struct LogIntake: Sendable {
     guard apps[app].noteNews(symbol, pid: pid) else { return [] }
     let isRepeat = apps[app].noteRepeat(symbol, at: found.time)
     let call = returned(found, in: app, isSoon: isRepeat)
-    if let call, call.isCertain { return note(call) }
+    if let call { markEnds(call.proven, of: app) }
+    if let call, call.isCertain, !isRepeat { return note(call) }
     let source = apps[app].sourceIndex(of: found.source, logging: symbol)
     let isAfterEnd = apps[app].noteEnd(symbol)
     // A log that begins to show launches shows something new.
@@ -119,7 +122,8 @@ struct LogIntake: Sendable {
     let entry = LogEntry(
       app: app, observation: found.observation, seconds: seconds,
       mayBegin: (isFirst || isAfterEnd) && !isLaunched, source: source,
-      isRepeat: isRepeat && !isLaunched, isSoon: isRepeat && !isLaunched && found.time != nil,
+      isRepeat: isRepeat && !isLaunched,
+      isSoon: isRepeat && !isLaunched && (found.time != nil || call?.isCertain ?? false),
       isStray: isStray, mayReturn: call != nil, isSecondLaunch: isSecondLaunch && !isRepeat)
     arrivals.append(arrival(entry, line: found.line, isNew: isNew))
     return arrivals
@@ -130,7 +134,8 @@ struct LogIntake: Sendable {
     _ found: LogReader.Found, in app: Int, isSoon: Bool
   ) -> OpenCalls.Returned? {
     let isOther = found.pid.map { $0 != apps[app].pid } ?? false
-    if apps[app].hasProcess, isOther { apps[app].openCalls.forgetCalls() }
+    // The first line that names a process may begin one.
+    if isOther { apps[app].openCalls.forgetCalls() }
     switch found.observation.symbol {
     case .call, .notification, .observed: break
     case .launched, .ended:
@@ -236,6 +241,18 @@ struct LogIntake: Sendable {
     entries.append(entry)
     entryNumbers[entry] = number
     return number
+  }
+
+  /// Marks lines as the ends of calls, if they are among the last ones.
+  private mutating func markEnds(_ lines: [Int], of app: Int) {
+    guard !lines.isEmpty else { return }
+    for index in records.indices.suffix(Self.mostEnds)
+    where lines.contains(Int(records[index].line)) {
+      var end = entry(of: records[index])
+      guard end.app == app, end.mayReturn else { continue }
+      (end.isRepeat, end.isSoon) = (true, true)
+      records[index] = LogRecord(line: records[index].line, entry: number(of: end))
+    }
   }
 
   /// Marks the line before the last one as one of a scene that appeared while the app was being

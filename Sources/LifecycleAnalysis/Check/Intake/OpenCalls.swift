@@ -18,6 +18,8 @@ struct OpenCalls: Sendable {
     let duration: Duration?
     /// True if the line can tell nothing else: the process would be launched twice, or other methods end like that.
     let isCertain: Bool
+    /// The lines before it that could tell something else, and can no longer: this one ends like them.
+    let proven: [Int]
   }
 
   private struct Call {
@@ -37,6 +39,8 @@ struct OpenCalls: Sendable {
   private var calls: [Call] = []
   /// The symbols of which two lines have come that differ like that.
   private var pairs: [[[UInt8]]: Set<LogSymbol>] = [:]
+  /// The second lines of the pairs that one symbol alone has.
+  private var unproven: [[[UInt8]]: [Int]] = [:]
   /// The shapes of lines that no call was open for: they tell no end.
   private var beginnings: Set<[UInt8]> = []
   /// True if a line may tell the end of a call, and is not certain to.
@@ -52,7 +56,8 @@ struct OpenCalls: Sendable {
   /// Notes a line of a method, and returns the call that it may tell the end of.
   ///
   /// - Parameters:
-  ///   - isSoon: True if the line comes so soon that it may be an observer's: nothing is learnt from it.
+  ///   - isSoon: True if the line comes so soon that it may be an observer's. It is no other call, but other lines may
+  ///     be like it.
   ///   - hasProcess: True if the line names its process.
   mutating func note(
     _ symbol: LogSymbol, _ shape: [UInt8], line: Int, at time: Int?, isSoon: Bool, hasProcess: Bool
@@ -66,17 +71,23 @@ struct OpenCalls: Sendable {
       if let begin = call.time, let time, time >= begin { duration = .microseconds(time - begin) }
       if duration.map({ $0 <= Self.longest }) ?? true {
         calls.removeSubrange(at...)
-        if isSoon { return nil }
         let pair = Self.difference(call.shape, shape)
         if pairs.count < Self.mostPairs || pairs[pair] != nil {
           pairs[pair, default: []].insert(symbol)
         }
         // The second of two scenes may have another shape too.
-        let isProven =
-          pairs[pair]?.contains { $0 != symbol && ($0.isOfApplication || $0.isPartOfLaunch) }
-        let isCertain = symbol.isPartOfLaunch && hasProcess || isProven ?? false
-        mayTellEnds = mayTellEnds || !isCertain
-        return Returned(symbol: symbol, end: line, duration: duration, isCertain: isCertain)
+        func proves(_ other: LogSymbol) -> Bool { other.isOfApplication || other.isPartOfLaunch }
+        let isProven = pairs[pair]?.contains { $0 != symbol && proves($0) } ?? false
+        let isCertain = symbol.isPartOfLaunch && hasProcess || isProven
+        mayTellEnds = mayTellEnds || !isCertain && !isSoon
+        var proven: [Int] = []
+        if pairs[pair]?.count == 1 {
+          unproven[pair] = (unproven[pair] ?? []).suffix(Self.most) + [line]
+        } else if proves(symbol) {
+          proven = unproven.removeValue(forKey: pair) ?? []
+        }
+        return Returned(
+          symbol: symbol, end: line, duration: duration, isCertain: isCertain, proven: proven)
       }
     }
     if calls.count == Self.most { calls.removeFirst() }

@@ -12,6 +12,8 @@ struct CheckPass: Sendable {
   let deviceIndices: [Int?]
   /// For each app of the log that is checked, the meaning of what each of its sources logs.
   private let meanings: [[[LogSymbol: LogSymbol]]]
+  /// For each app of the log that is checked, whether the lines of a source count only if they fit.
+  private let doubts: [[Bool]]
   /// The symbol that each app of the device has logged last.
   private(set) var lastSymbols: [LogSymbol?]
   var graph: HypothesisGraph
@@ -62,12 +64,14 @@ struct CheckPass: Sendable {
     if scenario.apps.isEmpty { scenario.apps = [.init(name: Scenario.defaultApp)] }
     var symbols = [Set<LogSymbol>](repeating: [], count: scenario.apps.count)
     var meanings = [[[LogSymbol: LogSymbol]]](repeating: [], count: intake.apps.count)
+    var doubts = [[Bool]](repeating: [], count: intake.apps.count)
     for (app, index) in zip(intake.apps.indices, deviceIndices) {
       guard let index else { continue }
       let style = scenario.apps[index].style
       symbols[index] = intake.apps[app].symbols(in: interpretation, style)
         .union(options.implemented)
       meanings[app] = intake.apps[app].meanings(in: interpretation, style)
+      if interpretation.doubtsLines { doubts[app] = intake.apps[app].doubts(anyWords: true) }
     }
     let device = scenario.device
     let timed = intake.apps.reduce(0) { $0 + $1.timedCount }
@@ -79,6 +83,7 @@ struct CheckPass: Sendable {
     self.interpretation = interpretation
     self.deviceIndices = deviceIndices
     self.meanings = meanings
+    self.doubts = doubts
     graph = HypothesisGraph(
       CheckWorld(device, symbols: symbols, vocabulary: vocabulary), options.bounds,
       mostWork: mostWork)
@@ -116,11 +121,12 @@ struct CheckPass: Sendable {
       return nil
     }
     let isNotification = if case .notification = entry.observation.symbol { true } else { false }
+    let isDoubtful = entry.source < doubts[entry.app].count && doubts[entry.app][entry.source]
     return LogEntry(
       app: index, observation: observation,
       seconds: LogReader.coarse(skippedSeconds + entry.seconds), mayBegin: entry.mayBegin,
       isRepeat: entry.mayRepeat(in: interpretation), isSoon: entry.isSoon,
-      isStray: entry.isStray,
+      isStray: entry.isStray || isDoubtful,
       isSecondLaunch: entry.isSecondLaunch,
       isTimely: isNotification)
   }

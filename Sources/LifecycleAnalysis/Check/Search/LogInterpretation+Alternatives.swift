@@ -60,6 +60,7 @@ extension CheckPass {
       other.tellsEnds = app.openCalls.mayTellEnds
       other.hasPassingObservers = hasObservers
     }
+    if app.doubts(anyWords: true).contains(true) { add { $0.doubtsLines = true } }
     guard !options.declaresApps else { return found }
     if !style.hasScenes, options.style == nil, !options.implementsDelegate,
       version >= LifecycleStyle.scene.minimumVersion

@@ -28,6 +28,8 @@ struct LogInterpretation: Hashable, Sendable {
   var ignoresStates = false
   /// True if a second line of a method may tell the end of its call.
   var tellsEnds = false
+  /// True if a line that names a method in words of its own, beside lines of other methods, is a call only if it fits.
+  var doubtsLines = false
   /// The index in ``LogIntake/apps`` of the only app that is checked; nil for all.
   var only: Int?
 
@@ -112,6 +114,19 @@ extension LogApp {
     }
   }
 
+  /// Returns for each source if its only symbol may be one that its lines tell of, and don't come from.
+  ///
+  /// - Parameter words: True if any words beside a name make its lines doubtful; false if only a sentence does.
+  func doubts(anyWords: Bool) -> [Bool] {
+    let isFamily = symbolsBySource.map { symbols in symbols.count { $0.moment != nil } > 1 }
+    return zip(sources, symbolsBySource).map { source, symbols in
+      guard symbols.count == 1, let symbol = symbols.first else { return false }
+      if source.isSentence { return hasLines(besides: symbol) }
+      return anyWords && source.role == .unknown && source.hasWords && !symbol.isPartOfLaunch
+        && isFamily.contains(true)
+    }
+  }
+
   /// Returns true if a source tells changes that is no sentence, or one for several methods: launches, for a symbol that
   /// does.
   private func hasLines(besides symbol: LogSymbol) -> Bool {
@@ -126,11 +141,13 @@ extension LogApp {
   func meanings(
     in interpretation: LogInterpretation, _ style: LifecycleStyle
   ) -> [[LogSymbol: LogSymbol]] {
-    zip(sources, symbolsBySource).map { source, symbols in
+    let doubts = doubts(anyWords: false)
+    return sources.indices.map { index in
+      let source = sources[index]
       var meanings: [LogSymbol: LogSymbol] = [:]
-      for symbol in symbols {
+      for symbol in symbolsBySource[index] {
         // A sentence that names one method, beside lines that come from methods, may be one about it.
-        let isDoubtful = source.isSentence && symbols.count == 1 && hasLines(besides: symbol)
+        let isDoubtful = doubts[index] && !interpretation.doubtsLines
         let meaning = interpretation.meaning(of: symbol, from: source.role, in: self, style)
         meanings[symbol] = isDoubtful ? meaning?.observable : meaning
       }
