@@ -132,6 +132,19 @@ struct CrashLogResourceTests {
     #expect(Self.log(jetsam.replacing("per-process-limit", with: "x")).cause == .memoryLimit)
   }
 
+  @Test("payloads are added up, and fetches and transfers are counted beside the tasks")
+  func payloads() {
+    let payloads = [1, 4].map { count in
+      #"{"backgroundExitData":{"cumulativeBackgroundTaskAssertionTimeoutExitCount":\#(count),"#
+        + #""cumulativeBackgroundFetchCompletionTimeoutExitCount":7,"#
+        + #""cumulativeBackgroundURLSessionCompletionTimeoutExitCount":8}}"#
+    }
+    #expect(
+      ExitCounts(Array("[\(payloads.joined(separator: ","))]".utf8))?.background == [
+        .init(category: .taskTimeout, count: 35)
+      ])
+  }
+
   // MARK: What the kernel and the system say
 
   private static func killed(_ termination: String, role: String = "Foreground") -> CrashLog {

@@ -388,16 +388,6 @@ struct CrashLogTests {
     #expect(
       ExitCounts(Array(later.utf8))?.background == [.init(category: .taskTimeout, count: 3)])
     #expect(ExitCounts(Array("{}".utf8)) == nil)
-    // Several payloads are added up; fetches and transfers are counted beside the tasks.
-    let payloads = [1, 4].map { count in
-      #"{"backgroundExitData":{"cumulativeBackgroundTaskAssertionTimeoutExitCount":\#(count),"#
-        + #""cumulativeBackgroundFetchCompletionTimeoutExitCount":7,"#
-        + #""cumulativeBackgroundURLSessionCompletionTimeoutExitCount":8}}"#
-    }
-    #expect(
-      ExitCounts(Array("[\(payloads.joined(separator: ","))]".utf8))?.background == [
-        .init(category: .taskTimeout, count: 35)
-      ])
     #expect(!Self.log(text).saysSomething)
   }
 
