@@ -145,6 +145,29 @@ struct CrashLogResourceTests {
       ])
   }
 
+  @Test("a suspended app has a low limit, and an app's name may have points")
+  func appsOfEvents() {
+    func event(_ name: String, _ state: String, pages: Int) -> CrashLog {
+      Self.log(
+        #"{"largestProcess":"A","pageSize":16384,"processes":[{"name":"\#(name)","pid":301,"rpages":\#(pages),"#
+          + #""states":["\#(state)"],"reason":"per-process-limit"}]}"#)
+    }
+    #expect(event("Notes", "suspended", pages: 3_840).hasLifeCycle)
+    #expect(event("Notes.beta.app", "frontmost", pages: 51_200).hasLifeCycle)
+    #expect(!event("Tunnel", "active", pages: 3_200).hasLifeCycle)
+    #expect(!event("com.apple.WebKit.WebContent", "active", pages: 51_200).hasLifeCycle)
+    let idle = Self.log("memorystatus: killing_idle_process pid 301 [Notes] (idle-exit 3) 20480KB")
+    #expect(idle.process == "Notes" && idle.pid == 301 && idle.jetsamReason == .idleExit)
+  }
+
+  @Test("MetricKit's words about an exception are told")
+  func exceptionReason() {
+    let crash =
+      #"{"crashDiagnostics":[{"diagnosticMetaData":{"signal":6,"exceptionType":10,"#
+      + #""exceptionReason":{"exceptionName":"NSRangeException","composedMessage":"index 5"}}}]}"#
+    #expect(Self.log(crash).said == "NSRangeException: index 5")
+  }
+
   // MARK: What the kernel and the system say
 
   private static func killed(_ termination: String, role: String = "Foreground") -> CrashLog {
