@@ -135,6 +135,18 @@ struct LogEndTests {
     #expect(line.symbol == .ended && line.pid == 301 && line.end?.word == end)
   }
 
+  @Test("the last method of .NET's delegate ends the app")
+  func dotNet() {
+    let names = [
+      "FinishedLaunching", "OnActivated", "OnResignActivation", "DidEnterBackground",
+      "WillTerminate",
+    ]
+    let check = Self.check(
+      zip(names, ["00.1", "00.3", "05.1", "05.9", "07.2"]).map { Self.line("00:" + $1, $0) })
+    #expect(check.verdict == .fits)
+    #expect(Self.steps(check).contains { $0.hasSuffix("expect Notes not running") })
+  }
+
   @Test("the work that a short log may take is enough to say that it departs")
   func shortLog() {
     let check = Self.check([

@@ -222,6 +222,7 @@ struct AskTests {
   /// Questions that applife has nothing for.
   static let strange = [
     "terminated due to signal 99",
+    "Error Domain=UNErrorDomain Code=1", "Error Domain=SKErrorDomain Code=2",
     "how do I center a view with auto layout constraints",
     "UITableView cell reuse makes images flicker", "StoreKit restore purchases not working",
     "how do I bake bread", "CocoaPods install fails with an ffi error on M1",
