@@ -287,6 +287,22 @@ struct AskTests {
     #expect(FieldFact.liveActivityOutlives.origin.grade == .observed)
   }
 
+  @Test("each rule and fact that can be an answer has a question, which tells how one is read")
+  func questions() {
+    let asked = Topic.asked.filter { !$0.questions.isEmpty }
+    let rules = Set(asked.compactMap(\.rule))
+    // The emulator says this one of a process that it hosts.
+    let unasked = Rule.allCases.filter {
+      $0.grade != .precondition && $0 != .hostedProcess && !rules.contains($0)
+    }
+    #expect(unasked.map(\.rawValue) == [])
+    let facts = Set(asked.compactMap(\.fact))
+    #expect(FieldFact.allCases.filter { !facts.contains($0) }.map(\.rawValue) == [])
+    for text in ["caught NSInternalInconsistencyException, continuing"] {
+      #expect(Self.answers.answer(to: text)?.readAs != nil, "\(text)")
+    }
+  }
+
   @Test("every question of a topic finds it again")
   func own() {
     var wrong: [String] = []

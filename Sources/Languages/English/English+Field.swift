@@ -136,6 +136,8 @@ extension English {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "An inactive app is still on the screen, but something covers it or it is about to leave. An app in the background is off the screen and still runs code."
+      case .ownViews:
+        "A view controller, a sheet or an alert that the app presents itself does not make it inactive. A dialog of the system does: a permission, Face ID, Apple Pay."
       case .foregroundAtLaunch:
         "At a launch UIKit calls applicationDidBecomeActive, but not applicationWillEnterForeground: that one comes only with a return from the background. With scenes, sceneWillEnterForeground is called at a launch too."
       case .tasksOnReturn:

@@ -304,5 +304,70 @@ extension Topic {
     Topic(
       FieldFact.pictureInPicture, nil, "picture in picture stops in background",
       "pip needs background mode audio", "video continues in picture in picture"),
+    Topic(
+      .modeNotDeclared, nil,
+      "fetch delegate method implemented but background mode is missing in Info.plist",
+      "You've implemented but you still need to add to the list of your supported UIBackgroundModes"
+    ),
+    Topic(
+      .pushInSimulator, nil,
+      "remote notifications are not supported in the simulator",
+      "register for push in the simulator"),
+    Topic(
+      .limitExpirationHandler, nil,
+      "how long before the end is the expiration handler called",
+      "how many seconds does an expiration handler have"),
+    Topic(
+      .limitVoIPReport, nil,
+      "how long can a VoIP app wait before it reports the call to CallKit",
+      "time to call reportNewIncomingCall"),
+    Topic(
+      .limitContinuedProgress, nil,
+      "continued processing task without progress",
+      "how often must a BGContinuedProcessingTask report progress"),
+    Topic(
+      .fetchCompletion, nil,
+      "which result to give the fetch completion handler",
+      "newData noData failed"),
+    Topic(
+      .schedulerRegister, nil,
+      "when to register a BGTask",
+      "where to call BGTaskScheduler register"),
+    Topic(
+      .schedulerPermitted, nil,
+      "BGTaskSchedulerPermittedIdentifiers missing",
+      "task identifier is not in Info.plist"),
+    Topic(
+      .schedulerNoHandler, nil,
+      "BGTask without an expiration handler",
+      "what if BGTask expirationHandler is not set"),
+    Topic(
+      .schedulerCancel, nil,
+      "how to cancel a submitted BGTask request",
+      "cancelAllTaskRequests"),
+    Topic(
+      .continuedQueue, nil,
+      "how many continued processing tasks run at a time",
+      "second BGContinuedProcessingTask waits"),
+    Topic(
+      .continuedSwipe, nil,
+      "user swipes the app away while a continued processing task waits",
+      "does force quit cancel BGContinuedProcessingTask"),
+    Topic(
+      .continuedExpired, nil,
+      "continued processing task expired",
+      "is the app terminated when a BGContinuedProcessingTask expires"),
+    Topic(
+      .needMode, nil,
+      "which events need a background mode",
+      "does a silent push need the remote-notification background mode"),
+    Topic(
+      .needRegistered, nil,
+      "simulate a task that the app never registered",
+      "BGTask identifier not registered at launch"),
+    Topic(
+      .needScheduled, nil,
+      "launch a BGTask that was not submitted",
+      "run a task that is not scheduled"),
   ]
 }

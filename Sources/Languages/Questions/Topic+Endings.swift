@@ -255,5 +255,53 @@ extension Topic {
     Topic(
       .libraryMissing, nil, "library not loaded image not found crash at launch",
       "dyld library not loaded"),
+    Topic(
+      .limitExact, nil,
+      "call that takes exactly as long as the limit",
+      "is five seconds exactly too long"),
+    Topic(
+      .endBySystem, nil,
+      "system terminated the app without a reason",
+      "can iOS terminate an app for its own reasons"),
+    Topic(
+      .memoryLast, nil,
+      "does iOS terminate the foreground app when memory is low",
+      "can jetsam kill the app in front"),
+    Topic(
+      .uncaughtException, nil,
+      "app crashes with an uncaught exception",
+      "terminating app due to uncaught exception NSInternalInconsistencyException"),
+    Topic(
+      .quit, nil,
+      "SIGQUIT crash report of a keyboard extension",
+      "what does SIGQUIT mean"),
+    Topic(
+      .nonFatal, nil,
+      "is a non-fatal report a crash",
+      "stackshot report without a crash"),
+    Topic(
+      .launchdReported, nil,
+      "termination reported by launchd (2, 9, 9)",
+      "numbers in parentheses of termination reported by launchd"),
+    Topic(
+      .wakeups, nil,
+      "too many wakeups per second report",
+      "EXC_RESOURCE wakeups"),
+    Topic(
+      .diskWrites, nil,
+      "too many disk writes report",
+      "EXC_RESOURCE disk writes"),
+    Topic(
+      .resourceLimit, nil,
+      "EXC_RESOURCE exceeded a limit",
+      "what does EXC_RESOURCE mean"),
+    Topic(
+      .runningBoardState, nil,
+      "what does running-active mean in RunningBoard",
+      "running-suspended running-active runningboardd state"),
+    Topic(
+      .jetsamPriority, nil,
+      "set jetsam priority to in runningboardd",
+      "what does jetsam priority 0 mean"),
   ]
 }

@@ -226,6 +226,27 @@ extension Topic {
     Topic(
       .methodMissing, "launch-methods-missing", "delegate method not implemented",
       "why is my delegate method never called misspelled signature"),
+    Topic(
+      .ownViews, nil,
+      "does presenting a view controller make the app inactive",
+      "does UIAlertController call applicationWillResignActive",
+      "does SFSafariViewController make my app inactive",
+      "does a sheet of my own app change applicationState",
+      "UIAlertController của app có làm app không hoạt động không",
+      "становится ли приложение неактивным из-за своего UIAlertController",
+      "App 自己弹出 UIAlertController 会变成 inactive 吗"),
+    Topic(
+      .inactiveWithoutInput, nil,
+      "does an app become inactive when the user does not touch it",
+      "is an idle app inactive"),
+    Topic(
+      .coverOrder, nil,
+      "can Siri open during a phone call",
+      "order of call, Siri and Control Center on top of the app"),
+    Topic(
+      .alertBeforeBanners, nil,
+      "local notification alert before iOS 5",
+      "did an SMS make the app inactive on iOS 4"),
   ]
 
   package static let opened: [Topic] = [
@@ -279,6 +300,10 @@ extension Topic {
     Topic(
       .notificationOnLockScreen, "push-tapped-on-lock-screen", "tap notification on lock screen"),
     Topic(.notificationDelivered, "push-survives-restart", "delivered notifications after reboot"),
+    Topic(
+      .needSystemVersion, nil,
+      "event does not exist in this version of iOS",
+      "event needs a newer iOS version"),
   ]
 
   package static let data: [Topic] = [
@@ -321,154 +346,9 @@ extension Topic {
     Topic(
       .querySchemes, nil, "canOpenURL returns false LSApplicationQueriesSchemes",
       "this app is not allowed to query for scheme"),
-  ]
-
-  package static let screen: [Topic] = [
     Topic(
-      .viewNotCalled, "views-leave-and-return",
-      "viewWillAppear not called when returning from background",
-      "viewDidAppear not called when app comes to foreground",
-      "onAppear not called when app returns from background swiftui",
-      "useEffect does not run when app comes back from background",
-      "componentDidMount not called on resume",
-      "is viewWillAppear called after unlocking the phone",
-      "is viewDidDisappear or viewWillDisappear called when the app goes to background",
-      "refresh screen when app becomes active useFocusEffect",
-      "initState not called when app resumes", "viewWillAppear không được gọi khi quay lại app",
-      "viewWillAppear не вызывается при возврате из фона", "从后台回来 viewWillAppear 不调用"),
-    Topic(
-      .viewAppearance, "views-launch", "viewDidAppear before or after didBecomeActive",
-      "order of viewDidLoad viewWillAppear at launch"),
-    Topic(
-      .viewLoading, "views-launched-in-background",
-      "is viewDidLoad called when app is launched in background", "view loaded on background launch"
-    ),
-    Topic(
-      .touchesActiveOnly, "run-loop-inactive",
-      "are touches delivered while the app is inactive",
-      "app không hoạt động có nhận chạm không",
-      "получает ли неактивное приложение касания",
-      "非活跃的 App 能收到触摸吗", "touches ignored when app is inactive",
-      "are touches queued while the app is suspended", "does a suspended app get touches",
-      "app tạm ngưng có nhận chạm không", "получает ли приостановленное приложение касания",
-      "App 挂起时触摸会排队吗",
-      "buttons do not respond app inactive"),
-    Topic(
-      .mainThreadHung, "run-loop-hung",
-      "what happens if the main thread is blocked",
-      "luồng chính bị chặn thì sao",
-      "что если заблокировать главный поток",
-      "主线程卡住会怎样",
-      "main thread blocked app frozen", "app freezes after returning from background",
-      "ui freezes while main thread is busy", "app hangs", "app freezes for a few seconds",
-      "app unresponsive to touch"),
-    Topic(
-      .mainThreadOrder, "run-loop-busy", "does the main thread handle events in order",
-      "main run loop order of events"),
-    Topic(
-      .responderChain, nil, "responder chain who handles a touch", "hit testing responder chain"),
-    Topic(
-      .snapshotUnrendered, nil,
-      "snapshotting a view that has not been rendered results in an empty snapshot"),
-    Topic(
-      .noRootViewController, nil,
-      "application windows are expected to have a root view controller at the end of application launch"
-    ),
-    Topic(
-      .windowProperty, nil,
-      "the app delegate must implement the window property if it wants to use a main storyboard file"
-    ),
-  ]
-
-  package static let threads: [Topic] = [
-    Topic(
-      .threadUIKit, "thread-uikit", "ui api called on a background thread",
-      "must be used from main thread only", "update ui from background thread"),
-    Topic(
-      .threadMainActor, "thread-main-actor",
-      "swift 6 crash in completion handler dispatch_assert_queue_fail",
-      "main actor closure called on background thread crash EXC_BREAKPOINT",
-      "_dispatch_assert_queue_fail"),
-    Topic(
-      .threadOther, "thread-work", "does background thread keep running when app is suspended",
-      "dispatch queue work in background app", "do other threads stop on suspend"),
-    Topic(.schedulerInFront, "scheduler-in-front", "scheduled task runs while app is in front"),
-  ]
-
-  package static let outside: [Topic] = [
-    Topic(
-      .catalyst, "mac catalyst lifecycle", "catalyst life cycle background",
-      "macos app nsapplication terminate",
-      "appkit window closed quit app", "app on mac applicationShouldTerminate"),
-    Topic(.visionOS, "visionos immersive space lifecycle", "vision pro app scene phase"),
-    Topic(
-      .watchOS, "apple watch app lifecycle", "watchkit extension background refresh",
-      "watchos complication update", "watchos background"),
-    Topic(.tvOS, "apple tv app lifecycle tvos"),
-    Topic(
-      .android,
-      "Android onPause not called", "android activity lifecycle onPause onStop",
-      "android foreground service doze",
-      "kotlin activity destroyed"),
-    Topic(.widgets, "widgetkit timeline not refreshing", "home screen widget update interval"),
-    Topic(
-      .extensions, "notification service extension not called", "share extension memory limit",
-      "keyboard extension lifecycle", "network extension packet tunnel killed"),
-    Topic(
-      .appIntents, "app intents launch app in background", "appintent openAppWhenRun scene",
-      "shortcuts app intent perform lifecycle", "app intent launch"),
-    Topic(
-      .distribution,
-      "what happens to a running app when it is updated",
-      "publish the app to TestFlight or the App Store",
-      "app update kills the running app",
-      "what happens to a running app when it is updated from the App Store",
-      "StoreKit purchases restore subscription", "provisioning profile signing certificate error"),
-    Topic(
-      .layout, "center a view with auto layout constraints", "UITableView cell layout",
-      "navigation bar color font",
-      "keyboard covers the text field"),
-    Topic(
-      .building, "CocoaPods pod install fails", "build error undefined symbol linker",
-      "swift package manager cannot resolve", "merge conflict in project.pbxproj"),
-    Topic(
-      .liveActivities, "live activity after force quit",
-      "live activity stays on the lock screen after the app is killed",
-      "end live activity when the app is terminated",
-      "live activity does not close when app is quit"),
-    Topic(
-      .foldables, "fold", "unfold the iphone duo", "iphone duo fold scene resize",
-      "foldable iphone opening and closing"),
-  ]
-
-  package static let commands: [Topic] = [
-    Topic(
-      .lose, "saves-at-its-end",
-      "what is the shortest way to lose data", "fewest events that lose an edit",
-      "prove that no edit can be lost", "shortest way to lose unsaved changes",
-      "đường ngắn nhất làm mất dữ liệu", "кратчайший путь к потере данных", "丢失数据的最短途径"),
-    Topic(
-      .compare, "leave-ios3",
-      "which ios versions changed the life cycle", "what changed in ios 13 ios 26",
-      "compare several versions of ios", "run the same scenario on old and new versions",
-      "phiên bản iOS nào thay đổi vòng đời", "что изменилось между версиями iOS", "各版本的 iOS 有什么变化"
-    ),
-    Topic(
-      .settle, "leave-by-lock",
-      "measure a disputed rule with my own phone", "settle assumed rules on a real device",
-      "send a measurement of my iphone to applife",
-      "đo quy tắc còn tranh cãi bằng điện thoại của tôi",
-      "проверить спорное правило на своём телефоне",
-      "用自己的手机判定有争议的规则"),
-    Topic(
-      .frameworks, "framework-words",
-      "ON_STOP and ON_PAUSE in compose multiplatform",
-      "AppLifecycleState order hidden paused inactive resumed",
-      "AppState order inactive background active",
-      "compose multiplatform ON_STOP ON_PAUSE ON_RESUME",
-      "Lifecycle.Event in compose multiplatform",
-      "maui Window Deactivated Stopped Resumed Destroying events",
-      "uikit callbacks beside the framework's words",
-      "framework gọi vòng đời là gì", "слова фреймворка для жизненного цикла", "框架的生命周期叫法"),
+      .changeDelivered, nil,
+      "is a running app told at once when the locale or the time changes",
+      "when is significantTimeChange delivered to a running app"),
   ]
 }

@@ -4,7 +4,8 @@ import Lifecycle
 import LifecycleAnalysis
 
 extension Topic {
-  /// The topics that people ask about. A rule that is not here can be found by its sentence.
+  /// The topics that people ask about. Each rule and fact that can be an answer has questions: they tell the
+  /// reader how his own was read.
   package static let asked: [Topic] = Symptom.allCases.flatMap { asked(at: $0) }
 
   /// The topics that are listed at a symptom.
@@ -239,6 +240,26 @@ extension Topic {
     Topic(
       .deviceLocked, nil, "unable to launch app because the device is locked",
       "could not launch device was not unlocked"),
+    Topic(
+      .launchMain, nil,
+      "what runs first when an iOS app starts",
+      "is main called before UIApplicationMain"),
+    Topic(
+      .launchApplicationMain, nil,
+      "what does UIApplicationMain do",
+      "who creates the app delegate"),
+    Topic(
+      .launchOptionsWithScenes, nil,
+      "launchOptions url is nil with scenes",
+      "launch options are empty in an app with scenes"),
+    Topic(
+      .principalClass, nil,
+      "what is the principal class argument of UIApplicationMain",
+      "how to subclass UIApplication"),
+    Topic(
+      .storyboard, nil,
+      "when is the main storyboard loaded",
+      "is the storyboard loaded before willFinishLaunching"),
   ]
 
   package static let scenes: [Topic] = [
@@ -379,5 +400,33 @@ extension Topic {
       "scenePhase active inactive background order", "onChange of scenePhase not called",
       "scenePhase does not change in app", "scenePhase with multiple windows",
       "swiftui scenePhase inactive before background"),
+    Topic(
+      .launchScenesRequiredInBackground, nil,
+      "does an app without scenes trap at a background launch",
+      "UIScene required in the background"),
+    Topic(
+      .launchConfigurationInCode, nil,
+      "make the scene configuration in code without a scene manifest",
+      "UISceneConfiguration in code instead of Info.plist"),
+    Topic(
+      .launchSceneClassMissing, nil,
+      "scene delegate class named in Info.plist does not exist",
+      "app crashes because the scene delegate class was renamed"),
+    Topic(
+      .sceneDelegateMissing, nil,
+      "no scene delegate class in the scene configuration",
+      "scene configuration without a delegate class name"),
+    Topic(
+      .sceneWindow, nil,
+      "window without a scene stays black",
+      "UIWindow made with frame is not shown with scenes"),
+    Topic(
+      .keyWindow, nil,
+      "keyWindow was deprecated in iOS 13",
+      "how to find the key window with scenes"),
+    Topic(
+      .needManyWindows, nil,
+      "UIApplicationSupportsMultipleScenes is false",
+      "does an app with one window get a second scene"),
   ]
 }

@@ -137,6 +137,8 @@ extension Russian {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "Неактивное приложение ещё на экране, но что-то закрывает его или оно сейчас уйдёт. Приложение в фоне уже не на экране, но выполняет код."
+      case .ownViews:
+        "Контроллер, лист или окно сообщения, которые приложение показывает само, не делают его неактивным. Его делают неактивным окна системы: запрос разрешения, Face ID, Apple Pay."
       case .foregroundAtLaunch:
         "При запуске UIKit вызывает applicationDidBecomeActive, но не applicationWillEnterForeground: этот метод вызывается только при возврате из фона. Со сценами sceneWillEnterForeground вызывается и при запуске."
       case .tasksOnReturn:

@@ -70,6 +70,8 @@ extension SimplifiedChinese {
         .joined(separator: "；") + "。"
       case .inactiveOrBackground:
         "未激活的 App 仍在屏幕上，只是被遮住或即将离开。后台的 App 不在屏幕上，但仍运行代码。"
+      case .ownViews:
+        "App 自己呈现的视图控制器、表单或提示框不会让它变为未激活。系统的对话框会：权限请求、Face ID、Apple Pay。"
       case .foregroundAtLaunch:
         "启动时 UIKit 调用 applicationDidBecomeActive，但不调用 applicationWillEnterForeground：后者只在从后台返回时调用。使用场景时，启动时也会调用 sceneWillEnterForeground。"
       case .tasksOnReturn:

@@ -203,6 +203,8 @@ extension SimplifiedChinese {
     ("the activity is in the connection options", "活动在连接选项中"),
     ("launch options are nil", "启动选项为 nil"),
     ("the screen is black", "屏幕是黑的"),
+    ("inactive under views of the system", "被系统界面遮住时未激活"),
+    ("a permission alert, not the picker", "是权限提示，不是图片选择器"),
     ("when the app leaves the screen", "App 离开屏幕时"),
     ("ended twice", "被结束两次"),
     ("in the Simulator", "在模拟器 (Simulator) 中"),

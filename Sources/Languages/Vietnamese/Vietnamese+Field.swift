@@ -132,6 +132,8 @@ extension Vietnamese {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "App ở trạng thái Không hoạt động (Inactive) vẫn hiện trên màn hình, nhưng bị che hoặc sắp rời đi. App chạy nền (Background) không còn trên màn hình mà vẫn chạy mã."
+      case .ownViews:
+        "View controller, sheet hay hộp thoại do chính app trình bày không làm app Không hoạt động (Inactive). Hộp thoại của hệ thống thì có: xin quyền, Face ID, Apple Pay."
       case .foregroundAtLaunch:
         "Khi khởi chạy, UIKit gọi applicationDidBecomeActive nhưng không gọi applicationWillEnterForeground: phương thức này chỉ được gọi khi app trở lại từ nền. Với scene, sceneWillEnterForeground được gọi cả khi khởi chạy."
       case .tasksOnReturn:

@@ -63,6 +63,7 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   // MARK: The states
   case fiveStates = "five-states"
   case inactiveOrBackground = "inactive-or-background"
+  case ownViews = "own-views"
 
   // MARK: Launching and returning
   case foregroundAtLaunch = "foreground-at-launch"
@@ -219,6 +220,10 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
         .thread("Ark0N/Codeman", 407).saying("closing moves the app to the outer display"),
         .thread("vdhamer/Photo-Club-Hub", 848).saying("the size changes"))
     case .fiveStates, .inactiveOrBackground: .documented(.guideAppLifeCycle)
+    case .ownViews:
+      .observed(
+        .forum(133051).saying("inactive under views of the system"),
+        .thread("Yummypets/YPImagePicker", 560).saying("a permission alert, not the picker"))
     case .foregroundAtLaunch:
       .observed(
         .thread("measure-sh/measure", 3463),

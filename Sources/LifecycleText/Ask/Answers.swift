@@ -43,7 +43,7 @@ package struct Answer {
   package let near: [Topic]
   /// The share of the question that the topic answers, from 0 to 1.
   package let confidence: Double
-  /// The known question that came nearest; nil if it is what was asked, or the topic has no questions.
+  /// The known question that came nearest; nil if it is what was asked, or a code was.
   package let readAs: String?
 }
 
@@ -64,7 +64,7 @@ package struct Answers: Sendable {
   private let library: AnswerLibrary
   /// The topic of each text in the index.
   private let topics: [Topic]
-  /// The question of each text in the index; nil if it has none.
+  /// The question of each text in the index; nil if the text is a code.
   private let questions: [String?]
   private let index: SearchIndex
 
@@ -77,28 +77,19 @@ package struct Answers: Sendable {
     var topics: [Topic] = []
     var texts: [[(text: String, weight: Double)]] = []
     var questions: [String?] = []
-    func add(_ topic: Topic, _ question: String?) {
+    func add(_ topic: Topic, _ question: String) {
       var fields = [(topic.id.split(separator: ".").joined(separator: " "), 0.5)]
       fields.append((topic.sentence(english), 1))
       // The reader's own words for it.
       if phrases !== english { fields.append((topic.sentence(phrases), 1)) }
       if let title = topic.scenario.flatMap({ titles[$0] }) { fields.append((title, 0.5)) }
-      if let question { fields.append((question, 3)) }
+      fields.append((question, 3))
       topics.append(topic)
       questions.append(question)
       texts.append(fields)
     }
     for topic in Topic.asked {
       for question in topic.questions { add(topic, question) }
-    }
-    let asked = Set(Topic.asked.map(\.subject))
-    for rule in Rule.allCases
-    where rule.grade != .precondition && !asked.contains(.rule(rule)) {
-      add(Topic(subject: .rule(rule), scenario: nil, questions: []), nil)
-    }
-    let facts = Set(Topic.asked.map(\.fact))
-    for fact in FieldFact.allCases where !facts.contains(fact) {
-      add(Topic(subject: .fact(fact), scenario: nil, questions: []), nil)
     }
     // A code is found by itself, with and without its beginning. If questions name it, it is theirs.
     for code in TerminationCode.allCases {
