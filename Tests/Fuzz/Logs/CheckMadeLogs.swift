@@ -8,7 +8,7 @@ import Foundation
 /// compiled by that script, and is no target of the package.
 ///
 /// Arguments: how many logs, the first seed, the folder for what was found, and `screens` for sessions
-/// with several windows and screens alone, which are not changed.
+/// with several windows and screens alone, or `days` for what people do every day, which are not changed.
 @main
 enum CheckMadeLogs {
   /// The cost of checking one log.
@@ -30,11 +30,16 @@ enum CheckMadeLogs {
     let count = arguments.first.flatMap { Int($0) } ?? 1000
     let first = arguments.dropFirst().first.flatMap { Int($0) } ?? 1
     let folder = arguments.dropFirst(2).first ?? "."
-    let isOfScreens = arguments.dropFirst(3).first == "screens"
+    let only = arguments.dropFirst(3).first
     var costs: [Cost] = []
     var findings = 0
     for seed in first..<(first + count) {
-      let log = isOfScreens ? MadeLog(screens: seed) : MadeLog(seed: seed)
+      let log =
+        switch only {
+        case "screens": MadeLog(screens: seed)
+        case "days": MadeLog(days: seed)
+        case _: MadeLog(seed: seed)
+        }
       // If the program ends here, this is the log that ended it.
       keep(log, seed, folder, "last.log")
       let (cost, faults) = check(log, seed)
@@ -81,6 +86,13 @@ enum CheckMadeLogs {
       let played = ScenarioLibrary.play(explanation.scenario)
       if let failure = played.failures.first {
         faults.append("the story does not replay: \(failure)")
+      }
+      let cost = explanation.scenario.steps.reduce(0) { sum, step in
+        guard case .event(let event) = step.action else { return sum }
+        return sum + CheckVocabulary.cost(of: event.kind)
+      }
+      if let happened = log.cost, cost > happened {
+        faults.append("the story costs \(cost), and what happened \(happened)")
       }
     }
     return (cost, faults)

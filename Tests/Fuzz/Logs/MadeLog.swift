@@ -11,6 +11,9 @@ struct MadeLog {
   private(set) var pattern: String?
   /// The version of iOS that the check is told; nil for none.
   private(set) var version: SystemVersion?
+  /// The cost of what happened (``CheckVocabulary/cost(of:)``), if the check is to find nothing dearer; nil if
+  /// that says nothing, since much happened that no line shows.
+  private(set) var cost: Int?
   /// The way in which it was made.
   private(set) var story: String
 
@@ -27,6 +30,14 @@ struct MadeLog {
     var dice = Dice(seed: seed)
     let session = MadeSession(screens: 3 + dice.roll(dice.roll(4) == 0 ? 80 : 25), &dice)
     (lines, version, story, fits) = (session.lines, session.version, session.story, true)
+  }
+
+  /// Makes the log of a session in which people do what they do every day, and changes nothing.
+  init(days seed: Int) {
+    var dice = Dice(seed: seed)
+    let session = MadeSession(acts: 1 + dice.roll(6), &dice)
+    (lines, version, story, fits) = (session.lines, session.version, session.story, true)
+    cost = session.cost
   }
 
   init(seed: Int) {

@@ -9,6 +9,8 @@ struct MadeSession {
   let version: SystemVersion?
   /// The apps and the events, for whoever reads a finding.
   let story: String
+  /// The cost of its events (``CheckVocabulary/cost(of:)``).
+  private(set) var cost = 0
 
   /// Makes a session of one to four apps, in which anything may happen but other windows and screens.
   init(apps count: Int, events: Int, _ dice: inout Dice) {
@@ -70,6 +72,65 @@ struct MadeSession {
       "screens on iOS \(version), \(told.joined(separator: ", ")): "
       + played.events.map { "\($0)" }.joined(separator: ", ")
   }
+
+  /// Makes a session of one app in which all that happens leads to something that the app logs.
+  init(acts count: Int, _ dice: inout Dice) {
+    var traits = EmulatedApp.Traits(name: "Notes")
+    traits.modes = [.remoteNotification]
+    traits.style = dice.roll(2) == 0 ? .scene : .delegate
+    if traits.style == .delegate { traits.sdk = 26 }
+    var device = Device(version: dice.pick([18, 26]), apps: [traits])
+    let app = device.reference(at: 0)
+    let version = device.version
+    var entries: [Trace.Entry] = []
+    var played: [SystemEvent.Kind] = []
+    for _ in 0..<(count * 3) where played.count < count * 2 {
+      var next = device
+      var more: [Trace.Entry] = []
+      let act = dice.pick(Self.acts)
+      let pause = dice.pick([2, 8, 45])
+      let isPossible = act.allSatisfy { kind in
+        guard let event = next.candidates(kind, for: app).first, next.isPossible(event) else {
+          return false
+        }
+        more += next.handle(event)
+        more += next.advance(to: next.now + .seconds(pause))
+        return true
+      }
+      let isLogged = more.contains { if case .call = $0.kind { true } else { false } }
+      guard isPossible, isLogged else { continue }
+      device = next
+      entries += more
+      played += act
+    }
+    let printsNotifications = dice.roll(2) == 0
+    let silent = Set(Callback.allCases.filter { _ in dice.roll(4) == 0 })
+    let prints: (LogSymbol) -> Bool = { symbol in
+      switch symbol {
+      case .call(let callback): printsNotifications || !silent.contains(callback)
+      case .notification: printsNotifications
+      case .phase, .launched, .observed, .reported, .suspended, .ended: true
+      }
+    }
+    lines = WrittenLog(entries, hasTimes: dice.roll(3) > 0, prints: prints).lines
+    self.version = version
+    cost = played.reduce(0) { $0 + CheckVocabulary.cost(of: $1) }
+    story =
+      "\(traits.style.rawValue), iOS \(version): " + played.map { "\($0)" }.joined(separator: ", ")
+  }
+
+  /// What people do, and what happens to them.
+  private static let acts: [[SystemEvent.Kind]] = [
+    [.tapIcon], [.tapIcon], [.tapIcon], [.pressHome], [.pressHome], [.lock, .unlock],
+    [.openSwitcher, .closeSwitcher], [.openSwitcher, .swipeAway], [.openSwitcher, .choose],
+    [.receivePush, .tapPush], [.receiveLocalNotification, .tapLocalNotification],
+    [.receiveMessage, .tapBanner], [.openURL], [.continueActivity], [.quickAction],
+    [.receiveCall, .declineCall], [.receiveCall, .answerCall, .endCall],
+    [.showAlert, .answerAlert],
+    [.openControlCenter, .closeControlCenter], [.startFaceID, .finishFaceID],
+    [.receiveSilentPush, .finishFetch],
+    [.crash], [.reclaimMemory],
+  ]
 
   private static let usual: [SystemEvent.Kind] = [
     .tapIcon, .tapIcon, .tapIcon, .pressHome, .pressHome, .lock, .unlock, .unlock, .openSwitcher,

@@ -21,7 +21,6 @@ struct CheckVocabulary {
   /// The completion of pushes and fetches.
   let completions: Completions
   private let kinds: [SystemEvent.Kind]
-  private let costs: [SystemEvent.Kind: Int]
 
   /// - Parameters:
   ///   - symbols: What the logs show.
@@ -67,7 +66,6 @@ struct CheckVocabulary {
     if hasTimes, modes.contains(.location) { wanted.formUnion([.startLocation, .stopLocation]) }
     let version = device.version
     kinds = SystemEvent.Kind.allCases.filter { wanted.contains($0) && $0.minimumVersion <= version }
-    costs = Self.standardCosts
   }
 
   /// The events of an app with several windows.
@@ -97,7 +95,7 @@ struct CheckVocabulary {
   ) -> [(SystemEvent, cost: Int, rank: Int)] {
     var events: [(SystemEvent, cost: Int, rank: Int)] = []
     for (rank, kind) in kinds.enumerated() where kind.takesApp == (app != nil) {
-      let cost = costs[kind] ?? 3
+      let cost = Self.cost(of: kind)
       if let app {
         let all = device.candidates(kind, for: app)
         let some = kind == .closeWindow || kind == .chooseWindow ? all[...] : all.prefix(1)
@@ -111,7 +109,9 @@ struct CheckVocabulary {
 
   /// The cost of a kind of event: the higher, the more unlikely it is. The explanation with the
   /// lowest sum is the likeliest.
-  private static let standardCosts: [SystemEvent.Kind: Int] = [
+  static func cost(of kind: SystemEvent.Kind) -> Int { costs[kind] ?? 3 }
+
+  private static let costs: [SystemEvent.Kind: Int] = [
     .tapIcon: 1, .pressHome: 2, .openSwitcher: 1, .closeSwitcher: 1, .choose: 1, .swipeAway: 1,
     .lock: 3, .unlock: 1, .receiveCall: 3, .declineCall: 1, .answerCall: 2, .endCall: 1,
     .showAlert: 3, .answerAlert: 2, .tapPush: 1, .tapLocalNotification: 1, .reclaimMemory: 3,

@@ -229,7 +229,9 @@ struct CheckWorld {
     return device.references.compactMap { app in
       guard device.apps[app.index].process?.tasks.isEmpty == true,
         let event = device.candidate(.beginTask, for: app),
-        let (next, _) = device.following(.event(event))
+        let (next, _) = device.following(.event(event)),
+        // Else it was refused, and could begin again without end.
+        next.apps[app.index].process?.tasks.isEmpty == false
       else { return nil }
       return Reached(device: number(of: next), cost: 5, path: [.event(event)])
     }

@@ -15,7 +15,7 @@ extension HypothesisGraph {
   enum GuessDepth {
     /// None.
     case direct
-    /// As few as possible.
+    /// As few as possible, or one more.
     case usual
     /// More of them too.
     case thorough
@@ -56,11 +56,11 @@ extension HypothesisGraph {
   /// The number of silent events in a row that are tried.
   private static let deepest = 3
 
-  /// Returns the events that explain an entry after as few silent events as possible.
+  /// Returns the events that explain an entry after as few silent events as possible, or one more: a
+  /// notification that arrives and is tapped may be likelier than what explains the line at once.
   ///
-  /// A launch may also report what was discarded before, so for a launch more silent events are
-  /// tried. Other silent events are tried when a line needs them. If that is too late, a thorough
-  /// search tries them for every entry.
+  /// A launch may also report what was discarded before, so for a launch all silent events are tried.
+  /// If another line needs more of them, a thorough search tries them for every entry.
   mutating func guesses(
     from device: Int, _ entry: LogEntry, _ search: GuessDepth = .usual
   ) -> [Guess] {
@@ -72,15 +72,13 @@ extension HypothesisGraph {
     var deepest = search == .direct ? 0 : Self.deepest
     var depth = 0
     var sources = Sources(device)
-    while depth <= deepest, found.isEmpty || isThorough || entry.observation.isLaunch {
+    while depth <= deepest {
       let next = nextGuesses(entry, from: &sources)
       if found.isEmpty {
         found = next
         results.formUnion(next.map { result(of: $0, for: entry, search) })
-        // Only what is reported later can still tell launches apart.
-        if !found.isEmpty, search == .usual, !world.reportsLater[entry.app] {
-          deepest = depth + 1
-        }
+        let mayReport = entry.observation.isLaunch && world.reportsLater[entry.app]
+        if !found.isEmpty, search == .usual, !mayReport { deepest = depth + 1 }
       } else {
         found += next.filter { results.insert(result(of: $0, for: entry, search)).inserted }
       }

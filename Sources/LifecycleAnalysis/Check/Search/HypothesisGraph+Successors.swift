@@ -71,7 +71,7 @@ extension HypothesisGraph {
   /// Returns what is left without an output further back, if all before it belongs to the same
   /// moment or need not be logged. In which order an app logs a method and its notification says
   /// little: an observer may have been registered before, and lines of two threads may be
-  /// exchanged.
+  /// exchanged. The URL of a scene comes before or after it enters the foreground: the order is disputed.
   private mutating func looseRest(
     of outputs: ArraySlice<CheckWorld.Output>, after entry: LogEntry
   ) -> Int? {
@@ -81,9 +81,12 @@ extension HypothesisGraph {
       if output.observation.agrees(with: entry.observation) {
         return world.number(of: kept + outputs[(index + 1)...])
       }
-      if moment != nil, output.observation.symbol.moment == moment {
+      let symbol = output.observation.symbol
+      if moment != nil, symbol.moment == moment
+        || moment == .foreground && symbol == .call(.sceneOpenURLContexts)
+      {
         kept.append(output)
-      } else if !output.observation.symbol.isOptional {
+      } else if !symbol.isOptional {
         return nil
       }
     }
