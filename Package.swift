@@ -231,7 +231,7 @@ let package = Package(
       path: "Edge/Publishing",
       swiftSettings: settings + [.enableUpcomingFeature("MemberImportVisibility")]),
 
-    // Writes reports of walks with a phone.
+    // Plans walks with a phone, and writes reports of them.
     .target(
       name: "Reporting",
       dependencies: [

@@ -154,6 +154,7 @@ struct ClueTests {
     let asked: Set<FieldFact> = [
       .windowWithoutScene, .coldLaunchPayload, .fiveStates, .inactiveOrBackground,
       .debuggerAttached, .foregroundAtLaunch, .tasksOnReturn, .restorationDropped,
+      .ownViews,
     ]
     let outside = OutOfScope.allCases.compactMap(\.fact)
     // A field of a report leads to this one.

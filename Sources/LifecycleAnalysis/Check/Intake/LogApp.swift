@@ -27,6 +27,11 @@ struct LogApp: Sendable {
   private var hasEnded = false
   /// True if a launch was logged, and no line since says that it is over.
   private var isLaunching = false
+  /// True if the process has logged a change.
+  private var hasChanged = false
+  /// True if the first change of each process is UIKit's notification that the app enters the foreground. At a launch
+  /// only apps with scenes get it.
+  private(set) var entersFirst: Bool?
   /// True if it is known only by lines that name no process.
   var isNameless = false
   /// The number of its observations.
@@ -129,6 +134,13 @@ struct LogApp: Sendable {
     if isLaunched || symbol.isOptional || moment == .active { isEnding = false }
     if symbol == .call(.didDiscardSceneSessions) { return isLaunching }
     isLaunching = symbol.isPartOfLaunch || isLaunching && moment == .connect
+    if isLaunched || isLaunching { hasChanged = false }
+    if let moment, moment != .connect, !hasChanged {
+      hasChanged = true
+      if moment == .foreground || moment == .active {
+        entersFirst = symbol == .notification(.willEnterForeground) && entersFirst != false
+      }
+    }
     if moment == .disconnect {
       defer { isEnding = true }
       return isEnding
@@ -194,11 +206,16 @@ struct LogApp: Sendable {
     return traits
   }
 
+  /// True if no delegate method tells of a change.
+  var tellsOnlyByOrder: Bool {
+    !symbols.contains { if case .call = $0 { $0.moment != nil } else { false } }
+  }
+
   /// Returns the style that has the methods the app logs. Phases tell SwiftUI, whose apps have
-  /// scenes too, unless a scene delegate is called.
+  /// scenes too, unless a scene delegate is called. Notifications alone may tell scenes.
   func inferredStyle(ios version: SystemVersion) -> LifecycleStyle {
     var hasDelegate = false
-    var hasScenes = false
+    var hasScenes = tellsOnlyByOrder && entersFirst == true
     var hasPhases = false
     for symbol in symbols {
       switch symbol {

@@ -21,6 +21,8 @@ struct CheckVocabulary {
   /// The completion of pushes and fetches.
   let completions: Completions
   private let kinds: [SystemEvent.Kind]
+  /// True if a line tells how an app ends that is swiped away.
+  private let showsSwipes: Bool
 
   /// - Parameters:
   ///   - symbols: What the logs show.
@@ -33,6 +35,7 @@ struct CheckVocabulary {
     _ interpretation: LogInterpretation
   ) {
     waits = !hasTimes
+    showsSwipes = !symbols.isDisjoint(with: Self.swipes)
     let showsCompletable = Self.completable.contains { !symbols.isDisjoint(with: $0.evidence) }
     if interpretation.completesFetches {
       completions = showsCompletable ? .chosen : .atOnce
@@ -95,7 +98,9 @@ struct CheckVocabulary {
   ) -> [(SystemEvent, cost: Int, rank: Int)] {
     var events: [(SystemEvent, cost: Int, rank: Int)] = []
     for (rank, kind) in kinds.enumerated() where kind.takesApp == (app != nil) {
-      let cost = Self.cost(of: kind)
+      // An app that is never told of its end was more likely terminated silently.
+      let isSilentSwipe = kind == .swipeAway && !showsSwipes
+      let cost = isSilentSwipe ? Self.costOfSilentSwipe : Self.cost(of: kind)
       if let app {
         let all = device.candidates(kind, for: app)
         let some = kind == .closeWindow || kind == .chooseWindow ? all[...] : all.prefix(1)
@@ -106,6 +111,14 @@ struct CheckVocabulary {
     }
     return events
   }
+
+  /// What an app logs that is swiped away.
+  private static let swipes: Set<LogSymbol> = [
+    .call(.applicationWillTerminate), .notification(.willTerminate),
+    .observed(.willTerminate), .call(.sceneDidDisconnect), .notification(.sceneDidDisconnect),
+    .call(.didDiscardSceneSessions),
+  ]
+  private static let costOfSilentSwipe = 6
 
   /// The cost of a kind of event: the higher, the more unlikely it is. The explanation with the
   /// lowest sum is the likeliest.

@@ -13,6 +13,8 @@ extension HypothesisGraph {
     let path: [CheckWorld.Action]
     /// True if a line that was due came later than the model lets it.
     var isLate = false
+    /// True if the line came between others that are still due.
+    var isBetween = false
   }
 
   /// Returns the hypotheses that an entry leads to from one.
@@ -34,7 +36,9 @@ extension HypothesisGraph {
             hypothesis: Hypothesis(device: hypothesis.device, pending: pending), cost: 0, path: [])
         ]
       }
-      if isMissed(list) { return relaunches(of: hypothesis, entry) }
+      if isMissed(list) {
+        return between(hypothesis, entry) + relaunches(of: hypothesis, entry)
+      }
       pendingBefore[entry.app] = 0
     }
     return guesses(from: hypothesis.device, entry, depth).map { guess in
@@ -82,8 +86,9 @@ extension HypothesisGraph {
         return world.number(of: kept + outputs[(index + 1)...])
       }
       let symbol = output.observation.symbol
-      if moment != nil, symbol.moment == moment
-        || moment == .foreground && symbol == .call(.sceneOpenURLContexts)
+      if moment != nil,
+        symbol.moment == moment
+          || moment == .foreground && symbol == .call(.sceneOpenURLContexts)
       {
         kept.append(output)
       } else if !symbol.isOptional {
@@ -91,6 +96,22 @@ extension HypothesisGraph {
       }
     }
     return nil
+  }
+
+  /// Explains a line between those of one transition by an event that leads to no other line: the main thread
+  /// delivers there what has happened meanwhile. The state that the line names is that of the transition.
+  private mutating func between(_ hypothesis: Hypothesis, _ entry: LogEntry) -> [Successor] {
+    let symbol = entry.observation.symbol
+    guard isTolerant, symbol.moment == nil, !entry.observation.isLaunch else { return [] }
+    let seen = LogEntry(app: entry.app, observation: LogObservation(symbol), seconds: 0)
+    return directGuesses(from: hypothesis.device, seen)
+      .filter { $0.outputs.allSatisfy { $0 == 0 } }
+      .map { guess in
+        Successor(
+          hypothesis: Hypothesis(device: guess.device, pending: hypothesis.pending),
+          cost: guess.cost,
+          path: guess.path, isBetween: true)
+      }
   }
 
   /// Explains a launch by a process that ended before it had logged everything that was due.

@@ -143,7 +143,7 @@ struct HypothesisGraph {
       let depth: GuessDepth = found.wasTired || isEnough ? .direct : search
       for next in successors(of: hypothesis, entry, depth) {
         let isDue = next.path.isEmpty || next.isLate
-        let endsProcess = !isDue && isMissed(hypothesis.pending[entry.app])
+        let endsProcess = !isDue && !next.isBetween && isMissed(hypothesis.pending[entry.app])
         var cost = former.costs[parent] + next.cost
         if entry.isSoon, !isDue { cost += Self.costOfHaste } else if isDue { found.hasDue = true }
         var owesMore = false

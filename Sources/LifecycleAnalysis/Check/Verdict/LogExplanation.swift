@@ -187,7 +187,16 @@ extension LogExplanation {
       let entry = intake.entry(of: record)
       if !link.path.isEmpty {
         close()
-        for action in link.path { steps.append(Self.perform(action, &device, &called)) }
+        for action in link.path {
+          if entry.observation.symbol != .ended {
+            let ends = Self.otherEnds(than: action, on: device)
+            if !ends.isEmpty {
+              openCount += 1
+              notes[steps.count] = [.alternatives(ends)]
+            }
+          }
+          steps.append(Self.perform(action, &device, &called))
+        }
         if link.endsProcess {
           newNotes.append(.endedEarly)
           endsProcessesEarly = true
@@ -217,6 +226,18 @@ extension LogExplanation {
       }
       if !missing.isEmpty { silent.append((traits.name, missing)) }
     }
+  }
+
+  /// Returns the other events that end a process as silently as a crash does, if an action is one: no line tells
+  /// them apart.
+  private static func otherEnds(
+    than action: CheckWorld.Action, on device: Device
+  ) -> [SystemEvent.Kind] {
+    guard case .event(let event) = action, event.kind == .crash, let app = event.app else { return [] }
+    return LogEnd.plans(for: nil).compactMap { $0.count == 1 ? $0.first : nil }
+      .filter { kind in
+        kind != .crash && device.candidate(kind, for: app).map(device.isPossible) ?? false
+      }
   }
 
   /// Takes an action on a device, and returns it as a step of a scenario.

@@ -8,8 +8,8 @@ import LifecycleText
 import OperatingSystem
 
 /// `applife tour`: the shortest walk over everything a tester wants to have seen.
-struct TourCommand: ParsableCommand {
-  static let configuration = CommandConfiguration("tour", .tour, .tour)
+package struct TourCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration("tour", .tour, .tour)
 
   @Option(
     help: ArgumentHelp(.tourCover, valueName: "what"),
@@ -48,11 +48,13 @@ struct TourCommand: ParsableCommand {
 
   @OptionGroup var language: LanguageOption
 
-  func validate() throws {
+  package init() {}
+
+  package func validate() throws {
     try refuse(.cannotBeUsed("--cover", with: "--settle"), if: settle && cover != nil)
   }
 
-  mutating func run() throws {
+  package mutating func run() throws {
     let request = try request()
     try ReportWriter.refuseUsed(output)
     let tour = Tour(request)
