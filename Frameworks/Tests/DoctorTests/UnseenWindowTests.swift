@@ -90,7 +90,24 @@ struct UnseenWindowTests {
     #expect(try diagnosis(rooted, other: overlay).launches.map(\.outcome) == [.undecided])
     // Whoever makes no window shows the one that is given.
     let router = "class Router { func start(_ window: UIWindow) { window.makeKeyAndVisible() } }"
-    #expect(try diagnosis(rooted, other: router).launches.map(\.outcome) == [.launches])
+    let start = "; Router().start(w)"
+    #expect(try diagnosis(rooted + start, other: router).launches.map(\.outcome) == [.launches])
+  }
+
+  @Test("what a method does that nothing is seen to call, is not done")
+  func uncalled() throws {
+    let rooted = "w.rootViewController = UIViewController()"
+    let reveal = "extension SceneDelegate { func reveal() { window?.makeKeyAndVisible() } }"
+    func outcomes(_ scene: String, _ other: String = reveal) throws -> [LaunchVerdict.Outcome] {
+      try diagnosis(rooted + scene, other: other).launches.map(\.outcome)
+    }
+    #expect(try outcomes("") == [.undecided])
+    #expect(try outcomes("; reveal()") == [.launches])
+    #expect(try outcomes("; perform(#selector(reveal))") == [.launches])
+    // UIKit calls it, or code outside of methods does.
+    let active = reveal.replacing("reveal()", with: "sceneDidBecomeActive(_ scene: UIScene)")
+    #expect(try outcomes("", active) == [.launches])
+    #expect(try outcomes("", reveal + "\nlet opened: Void = scene.reveal()") == [.launches])
   }
 
   @Test("the words that silence are known to the reader of words")

@@ -314,21 +314,6 @@ struct FindingSearch {
     } && !name.contains("restore")
   }
 
-  private mutating func findWork() {
-    let selectors: Set = ["applicationDidEnterBackground(_:)", "sceneDidEnterBackground(_:)"]
-    for method in facts.methods(of: delegates.union(sceneDelegates))
-    where selectors.contains(method.selector) {
-      let reached = reached(from: method.calls, steps: 2).filter { $0.type == method.type }
-      let all = [method] + reached
-      guard let work = all.compactMap(\.work).first, !all.contains(where: \.hasBackgroundTask)
-      else { continue }
-      if hasScenes, method.selector.hasPrefix("application"), sceneDelegates.isEmpty == false {
-        continue
-      }
-      add(.workNotKept(method.selector), work)
-    }
-  }
-
   /// True if no code ends any task: then each one leaks, wherever its identifier goes. Code that is not here may.
   private var endsNone: Bool {
     facts.unread.isEmpty && !facts.isCut && !hasLibraries

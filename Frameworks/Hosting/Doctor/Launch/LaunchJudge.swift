@@ -320,7 +320,8 @@ struct LaunchJudge {
     let connects = method.selector == "scene(_:willConnectTo:options:)"
     // UIKit sees no private method, and none with another parameter.
     let isCalled = !connects || !method.isPrivate && !method.isMistyped || method.isBound
-    return isCalled && method.keepsSceneWindow && DelegateMethods.meant(by: method) == nil
+    return isCalled && windows.isCalled(method) && method.keepsSceneWindow
+      && DelegateMethods.meant(by: method) == nil
   }
 
   /// The property of the app delegate from which the scene delegate takes its window; nil if it takes none.

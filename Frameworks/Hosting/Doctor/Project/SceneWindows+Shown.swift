@@ -15,6 +15,7 @@ extension SceneWindows {
       outline.uses.contains { use in
         need.isMet(by: use.use) && !others.contains(use.type)
           && !outline.conditionalLines.hold(use.place.line)
+          && use.method.map { isCalled(outline.methods[$0]) } ?? true
       }
     }
     if isMet { return .yes }

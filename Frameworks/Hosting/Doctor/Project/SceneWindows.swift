@@ -29,6 +29,8 @@ struct SceneWindows {
   /// The types that show any window, and the names of windows that a type shows.
   private var showing: Set<String> = []
   private var shown: Set<[String]> = []
+  /// The hashes of the names that code calls.
+  private let called: Set<UInt64>
   /// The names of the properties in which the app delegate has windows.
   private let properties: Set<String>
   /// The windows that are made without a scene, with their outlines.
@@ -48,6 +50,14 @@ struct SceneWindows {
     }
     delegateNames = Dictionary(grouping: own.flatMap(\.delegateNames), by: \.name)
     properties = Set(own.flatMap(\.windows).filter { family.contains($0.type) }.map(\.name))
+    called = own.reduce(into: []) { all, outline in
+      all.formUnion(outline.looseCalls)
+      for method in outline.methods { all.formUnion(method.calls.union(method.words ?? [])) }
+      for observer in outline.observers {
+        all.formUnion(observer.calls)
+        if let name = observer.method { all.insert(SourceHash.of(name)) }
+      }
+    }
     for outline in own {
       for use in outline.uses {
         if use.use == .windowWithScene {
@@ -63,6 +73,12 @@ struct SceneWindows {
         showing.insert(method.type)
       }
     }
+  }
+
+  /// True if something is seen that may call a method: code, or UIKit by its name.
+  func isCalled(_ method: SourceOutline.Method) -> Bool {
+    method.words != nil || method.isBound || called.contains(SourceHash.of(method.name))
+      || ["init", "view", "load", "awake"].contains(where: method.name.hasPrefix)
   }
 
   private static let keying = Set(

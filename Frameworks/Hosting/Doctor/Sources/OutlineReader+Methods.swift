@@ -101,6 +101,22 @@ extension OutlineReader {
     outline.methods[method].work = place(token)
   }
 
+  /// Notes an upload or a download. A background session takes no handler, and is not the shared one.
+  mutating func readTransfer(_ token: SourceToken, _ index: Int) {
+    let isSwift = isMark(index + 1, "(")
+    guard isSwift || isMark(index + 1, ":") else { return }
+    let end = isSwift ? closing(index + 1) : ahead(index..<index + 400, ";") ?? index
+    let hasHandler =
+      isSwift && isMark(end + 1, "{")
+      || ahead(index..<end).contains { isWord($0) && text(tokens[$0]) == "completionHandler" }
+    let isShared =
+      word(index - 2) == .sharedSession
+      || word(index - 2) == .shared && isWord(index - 4) && text(tokens[index - 4]) == "URLSession"
+    if hasHandler || isShared { return noteWork(token) }
+    let place = place(token)
+    change { $0.transfer = $0.transfer ?? place }
+  }
+
   mutating func change(_ body: (inout SourceOutline.Method) -> Void) {
     if let method { body(&outline.methods[method]) }
   }

@@ -8,7 +8,7 @@ extension OutlineReader {
   mutating func readBegin(_ token: SourceToken, _ index: Int) {
     // A name that is declared or looked up is no call.
     guard isMark(index + 1, "(") || isMark(index + 1, ":") || isMark(index + 1, "{") else { return }
-    change { $0.hasBackgroundTask = true }
+    if method == nil { outline.looseCalls.insert(token.hash) }
     guard isOfUIKit(index) else { return }
     let begin = SourceOutline.TaskBegin(
       identifier: identifier(of: index), isOfApplication: isOfApplication(index),

@@ -45,8 +45,6 @@ extension OutlineReader {
       .beginBackgroundTaskWithExpirationHandler:
       readBegin(token, index)
     case .endBackgroundTask: readEnd(at: index)
-    case .performExpiringActivity, .performExpiringActivityWithReason:
-      change { $0.hasBackgroundTask = true }
     case .UIBackgroundTaskIdentifier:
       if isWord(index + 1) { noteLocal(tokens[index + 1].hash) }
 
@@ -63,9 +61,16 @@ extension OutlineReader {
       if isMark(index + 1, "("), !(index..<index + 6).contains(where: { isMainQueue($0) }) {
         noteWork(token)
       }
-    case .dataTask, .uploadTask, .downloadTask, .performBackgroundTask,
+    case .uploadTask, .downloadTask, .uploadTaskWithRequest: readTransfer(token, index)
+    case .background:
+      if isMark(index + 1, "("), isWord(index + 2), text(tokens[index + 2]) == "withIdentifier" {
+        outline.hasBackgroundSession = true
+      }
+    case .backgroundSessionConfiguration, .backgroundSessionConfigurationWithIdentifier:
+      outline.hasBackgroundSession = true
+    case .dataTask, .performBackgroundTask,
       .performBackgroundTaskWithBlock, .scheduledTimer, .scheduledTimerWithTimeInterval,
-      .dataTaskWithRequest, .dataTaskWithURL, .uploadTaskWithRequest, .performSelectorInBackground:
+      .dataTaskWithRequest, .dataTaskWithURL, .performSelectorInBackground:
       if isMark(index + 1, "(") || isMark(index + 1, ":") || isMark(index + 1, "{") {
         noteWork(token)
       }

@@ -227,8 +227,8 @@ struct OutlineReader {
         changeOpen { $0.asksForSystem = true }
       }
       if outline.methods[method].words != nil { outline.methods[method].words?.insert(token.hash) }
-      noteCall(token, index, in: method)
     }
+    noteCall(token, index)
     guard let word = token.word else {
       readOptions(token, index)
       return index + 1
@@ -253,11 +253,22 @@ struct OutlineReader {
     return index + 1
   }
 
-  private mutating func noteCall(_ token: SourceToken, _ index: Int, in method: Int) {
-    let isCall: Bool
-    let isSelector =
-      language == .objectiveC && (isMark(index + 1, "]") || isMark(index + 1, ":"))
-    isCall = isMark(index + 1, "(") || isMark(index + 1, "{") || isSelector
+  private mutating func noteCall(_ token: SourceToken, _ index: Int) {
+    let isMessage = language == .objectiveC && isMark(index + 1, "]")
+    let isClass = (0x41...0x5A).contains(bytes[Int(token.start)])
+    guard let method else {
+      // `var one: One {` calls nothing.
+      if isMark(index + 1, "(") || isMark(index + 1, "{") && !isClass || isMessage {
+        outline.looseCalls.insert(token.hash)
+      }
+      return
+    }
+    let isCall =
+      isMark(index + 1, "(") || isMark(index + 1, "{") || isMessage
+      || language == .objectiveC && isMark(index + 1, ":")
+    if isCall || isClass, token.word == nil, isNamedAfterTasks(token) {
+      outline.methods[method].taskNames.insert(token.hash)
+    }
     guard isCall else { return }
     if !isInClosure {
       outline.methods[method].laterCalls.remove(token.hash)
@@ -268,6 +279,12 @@ struct OutlineReader {
     if outline.methods[method].words != nil {
       outline.methods[method].callNames.insert(text(token))
     }
+  }
+
+  /// True for `withBackgroundTask` and `BackgroundTaskKeeper`.
+  private func isNamedAfterTasks(_ token: SourceToken) -> Bool {
+    let name = bytes[Int(token.start)..<Int(token.end)]
+    return name.indices.dropLast(12).contains { name[$0...].starts(with: "ackgroundTask".utf8) }
   }
 
   /// `let name = "text"`, `static NSString *const name = @"text"`, and names that a method declares.

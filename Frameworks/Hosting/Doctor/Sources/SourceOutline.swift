@@ -57,8 +57,11 @@ package struct SourceOutline: Hashable, Sendable {
     var callNames: Set<String> = []
     /// The place where it starts work that goes on after it has returned.
     var work: SourcePlace?
+    /// The place where it starts a transfer that may be one of a background URL session.
+    var transfer: SourcePlace?
+    /// The hashes of what it names that is named after background tasks.
+    var taskNames: Set<UInt64> = []
     var reportsCall = false
-    var hasBackgroundTask = false
     var makesSceneWindow = false
     /// True if such a window is in the build for the App Store, and something keeps it.
     var keepsSceneWindow = false
@@ -240,6 +243,10 @@ package struct SourceOutline: Hashable, Sendable {
   /// The texts that names stand for.
   var constants: [String: String] = [:]
   package var imports: Set<String> = []
+  /// The hashes of the names of what it calls outside of methods.
+  var looseCalls: Set<UInt64> = []
+  /// True if it makes the configuration of a background URL session.
+  var hasBackgroundSession = false
   /// True if a call may end a task for UIKit, whoever's it is.
   var mayEndTasks = false
   /// The ends outside of methods, in what watches or computes a property, with the type that has it.

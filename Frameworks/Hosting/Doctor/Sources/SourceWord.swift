@@ -40,6 +40,8 @@ enum SourceWord: String, CaseIterable, Sendable {
   case performBackgroundTask, performBackgroundTaskWithBlock, scheduledTimer
   case scheduledTimerWithTimeInterval, dataTaskWithRequest, dataTaskWithURL, uploadTaskWithRequest
   case performSelectorInBackground
+  case sharedSession, background, backgroundSessionConfiguration,
+    backgroundSessionConfigurationWithIdentifier
 
   // BackgroundTasks
   case forTaskWithIdentifier, registerForTaskWithIdentifier, identifier, initWithIdentifier
