@@ -154,7 +154,7 @@ struct ClueTests {
     let asked: Set<FieldFact> = [
       .windowWithoutScene, .coldLaunchPayload, .fiveStates, .inactiveOrBackground,
       .debuggerAttached, .foregroundAtLaunch, .tasksOnReturn, .restorationDropped,
-      .ownViews,
+      .ownViews, .sceneLaunchState, .ordinarySession,
     ]
     let outside = OutOfScope.allCases.compactMap(\.fact)
     // A field of a report leads to this one.

@@ -36,6 +36,14 @@ struct AskTests {
 
   /// Questions as students and developers type them, which no thread asks in these words.
   static let typed: [Row] = [
+    Row("what is applicationState in didFinishLaunching with scenes", "scene-launch-state"),
+    Row("why is applicationState background at launch in SceneDelegate app", "scene-launch-state"),
+    Row("does URLSession.shared continue when the app is suspended", "ordinary-session"),
+    Row(
+      "Does my URLSession default configuration request finish when app goes to background",
+      "ordinary-session"),
+    Row("does UIAlertController make the app inactive", "own-views"),
+    Row("does prewarming call didFinishLaunching", "launch.prewarm"),
     Row("Will the watchdog kill my app in the debugger?", "debugger-attached"),
     Row("does suspension happen while debugging", "debugger-attached"),
     Row("app is not suspended when attached to Xcode", "debugger-attached"),

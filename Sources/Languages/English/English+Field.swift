@@ -136,6 +136,10 @@ extension English {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "An inactive app is still on the screen, but something covers it or it is about to leave. An app in the background is off the screen and still runs code."
+      case .sceneLaunchState:
+        "With scenes, applicationState is background in didFinishLaunching, until a scene enters the foreground. Without scenes it is inactive there."
+      case .ordinarySession:
+        "A task of a default URL session goes on only while the app runs: it stops when the app is suspended. A background session goes on without the app."
       case .ownViews:
         "A view controller, a sheet or an alert that the app presents itself does not make it inactive. A dialog of the system does: a permission, Face ID, Apple Pay."
       case .foregroundAtLaunch:

@@ -369,5 +369,11 @@ extension Topic {
       .needScheduled, nil,
       "launch a BGTask that was not submitted",
       "run a task that is not scheduled"),
+    Topic(
+      .ordinarySession, nil,
+      "does URLSession.shared continue when the app is suspended",
+      "does a default URLSession request finish when the app goes to the background",
+      "URLSession default configuration in the background",
+      "data task stops when the app goes to background"),
   ]
 }

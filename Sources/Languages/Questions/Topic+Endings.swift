@@ -111,7 +111,7 @@ extension Topic {
       "从后台回来 App 重新启动"),
     Topic(
       .memoryLimit, "memory-own-limit",
-      "can iOS kill the app in front for memory",
+      "per-process-limit", "can iOS kill the app in front for memory",
       "app killed because it uses too much memory", "app memory warning then killed",
       "highwater memory limit exceeded", "terminated due to memory issue",
       "memory limit of an app", "per-process-limit jetsam", "out of memory crash without crash log"),
@@ -229,7 +229,7 @@ extension Topic {
       "toggle privacy permission kills app sigkill"),
     Topic(
       .killedFromOutside, nil, "message from debugger terminated due to signal 9",
-      "app killed signal 9 sigkill no crash log"),
+      "app killed signal 9 sigkill no crash log", "SIGKILL"),
     Topic(
       .debuggerAttached, "launch-under-debugger",
       "does 0x8badf00d happen when the debugger is attached",
@@ -269,7 +269,7 @@ extension Topic {
       "can jetsam kill the app in front"),
     Topic(
       .uncaughtException, nil,
-      "app crashes with an uncaught exception",
+      "app crashes with an uncaught exception", "NSRangeException",
       "terminating app due to uncaught exception NSInternalInconsistencyException"),
     Topic(
       .quit, nil,

@@ -124,8 +124,7 @@ extension Topic {
       "network connection was lost after returning to the app -1005",
       "network requests in flight when app goes to background",
       "mqtt disconnects in background keep connection",
-      "keep websocket connection open in background",
-      "does URLSession.shared continue when the app is suspended"),
+      "keep websocket connection open in background"),
   ]
 
   package static let launches: [Topic] = [
@@ -183,7 +182,8 @@ extension Topic {
     Topic(
       .launchPrewarm, "launch-prewarm",
       "app is launched by itself without the user", "prewarming ios 15 main called without user",
-      "app start time measured wrong hours", "startup metric too long because of prewarm",
+      "app start time measured wrong hours", "does prewarming call didFinishLaunching",
+      "startup metric too long because of prewarm",
       "ActivePrewarm"),
     Topic(
       .prewarmProtectedData, "prewarm-before-first-unlock",
@@ -428,5 +428,13 @@ extension Topic {
       .needManyWindows, nil,
       "UIApplicationSupportsMultipleScenes is false",
       "does an app with one window get a second scene"),
+    Topic(
+      .sceneLaunchState, nil,
+      "applicationState in didFinishLaunching with scenes",
+      "why is applicationState background at launch in an app with a SceneDelegate",
+      "applicationState is background in didFinishLaunching",
+      "applicationState trong didFinishLaunching khi có SceneDelegate",
+      "applicationState в didFinishLaunching со сценами",
+      "使用场景时 didFinishLaunching 里的 applicationState"),
   ]
 }

@@ -312,6 +312,7 @@ extension Russian {
     ("the activity is in the connection options", "активность в параметрах подключения"),
     ("launch options are nil", "параметры запуска равны nil"),
     ("the screen is black", "экран чёрный"),
+    ("only a background session goes on", "только фоновая сессия продолжается"),
     ("inactive under views of the system", "неактивно под окнами системы"),
     ("a permission alert, not the picker", "запрос разрешения, а не выбор фотографий"),
     ("when the app leaves the screen", "когда приложение исчезает с экрана"),

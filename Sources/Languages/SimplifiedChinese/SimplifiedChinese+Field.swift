@@ -70,6 +70,10 @@ extension SimplifiedChinese {
         .joined(separator: "；") + "。"
       case .inactiveOrBackground:
         "未激活的 App 仍在屏幕上，只是被遮住或即将离开。后台的 App 不在屏幕上，但仍运行代码。"
+      case .sceneLaunchState:
+        "使用场景时，didFinishLaunching 里的 applicationState 是 background，直到某个场景进入前台。不使用场景时，那里是 inactive。"
+      case .ordinarySession:
+        "默认 URL 会话的任务只在 App 运行时进行：App 挂起时它就停止。后台会话不需要 App 也会继续。"
       case .ownViews:
         "App 自己呈现的视图控制器、表单或提示框不会让它变为未激活。系统的对话框会：权限请求、Face ID、Apple Pay。"
       case .foregroundAtLaunch:

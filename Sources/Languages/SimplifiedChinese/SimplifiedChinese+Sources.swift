@@ -203,6 +203,7 @@ extension SimplifiedChinese {
     ("the activity is in the connection options", "活动在连接选项中"),
     ("launch options are nil", "启动选项为 nil"),
     ("the screen is black", "屏幕是黑的"),
+    ("only a background session goes on", "只有后台会话会继续"),
     ("inactive under views of the system", "被系统界面遮住时未激活"),
     ("a permission alert, not the picker", "是权限提示，不是图片选择器"),
     ("when the app leaves the screen", "App 离开屏幕时"),

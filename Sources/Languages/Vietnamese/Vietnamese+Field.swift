@@ -132,6 +132,10 @@ extension Vietnamese {
         .joined(separator: "; ") + "."
       case .inactiveOrBackground:
         "App ở trạng thái Không hoạt động (Inactive) vẫn hiện trên màn hình, nhưng bị che hoặc sắp rời đi. App chạy nền (Background) không còn trên màn hình mà vẫn chạy mã."
+      case .sceneLaunchState:
+        "Với scene, applicationState trong didFinishLaunching là background, cho đến khi một scene vào tiền cảnh. Không có scene thì ở đó là inactive."
+      case .ordinarySession:
+        "Tác vụ của URL session mặc định chỉ chạy khi app đang chạy: nó dừng khi app bị tạm ngưng. Session nền vẫn chạy khi không có app."
       case .ownViews:
         "View controller, sheet hay hộp thoại do chính app trình bày không làm app Không hoạt động (Inactive). Hộp thoại của hệ thống thì có: xin quyền, Face ID, Apple Pay."
       case .foregroundAtLaunch:

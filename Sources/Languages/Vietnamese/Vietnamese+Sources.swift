@@ -307,6 +307,7 @@ extension Vietnamese {
     ("the activity is in the connection options", "user activity nằm trong tùy chọn kết nối"),
     ("launch options are nil", "tùy chọn khởi chạy là nil"),
     ("the screen is black", "màn hình đen"),
+    ("only a background session goes on", "chỉ session nền tiếp tục"),
     ("inactive under views of the system", "không hoạt động dưới giao diện của hệ thống"),
     ("a permission alert, not the picker", "hộp thoại xin quyền, không phải bộ chọn ảnh"),
     ("when the app leaves the screen", "khi app rời màn hình"),

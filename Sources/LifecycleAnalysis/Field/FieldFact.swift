@@ -31,6 +31,7 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   case connectionLost = "connection-lost"
   case transferServiceLost = "transfer-service-lost"
   case transferCancelled = "transfer-cancelled"
+  case ordinarySession = "ordinary-session"
 
   // MARK: Pushes and links
   case pushEntitlement = "push-entitlement"
@@ -64,6 +65,7 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
   case fiveStates = "five-states"
   case inactiveOrBackground = "inactive-or-background"
   case ownViews = "own-views"
+  case sceneLaunchState = "scene-launch-state"
 
   // MARK: Launching and returning
   case foregroundAtLaunch = "foreground-at-launch"
@@ -220,6 +222,11 @@ package enum FieldFact: String, CaseIterable, Hashable, Sendable {
         .thread("Ark0N/Codeman", 407).saying("closing moves the app to the outer display"),
         .thread("vdhamer/Photo-Club-Hub", 848).saying("the size changes"))
     case .fiveStates, .inactiveOrBackground: .documented(.guideAppLifeCycle)
+    case .ordinarySession:
+      .documented(
+        .apple("foundation/downloading-files-in-the-background")
+          .saying("only a background session goes on"))
+    case .sceneLaunchState: .documented(.uikit("uiapplication/applicationstate"))
     case .ownViews:
       .observed(
         .forum(133051).saying("inactive under views of the system"),

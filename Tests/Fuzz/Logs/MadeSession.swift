@@ -104,7 +104,8 @@ struct MadeSession {
       played += act
     }
     let printsNotifications = dice.roll(2) == 0
-    let silent = Set(Callback.allCases.filter { _ in dice.roll(4) == 0 })
+    let ends: Set<Callback> = [.applicationWillTerminate, .sceneDidDisconnect]
+    let silent = Set(Callback.allCases.filter { _ in dice.roll(4) == 0 }).subtracting(ends)
     let prints: (LogSymbol) -> Bool = { symbol in
       switch symbol {
       case .call(let callback): printsNotifications || !silent.contains(callback)
