@@ -168,7 +168,7 @@ clean: ## remove what was built
 fuzz: set-up ## random input for what reads text from outside (SECONDS=60 READERS='…')
 	@tools/fuzz $(or $(SECONDS),60) $(READERS)
 
-fuzz-check: set-up ## changed logs for applife check (LOGS=1000 SEED=1 ONLY=screens)
+fuzz-check: set-up ## changed logs for applife check (LOGS=1000 SEED=1 ONLY=screens, days)
 	@tools/fuzz-check $(or $(LOGS),1000) $(or $(SEED),1) $(ONLY)
 
 storm: build ## random keys, sizes, signals and stalls in a terminal (SECONDS=60 SEED=…)
