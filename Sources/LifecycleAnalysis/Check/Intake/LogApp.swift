@@ -207,7 +207,7 @@ struct LogApp: Sendable {
   }
 
   /// True if no delegate method tells of a change.
-  var tellsOnlyByOrder: Bool {
+  var logsNoDelegateChange: Bool {
     !symbols.contains { if case .call = $0 { $0.moment != nil } else { false } }
   }
 
@@ -215,7 +215,7 @@ struct LogApp: Sendable {
   /// scenes too, unless a scene delegate is called. Notifications alone may tell scenes.
   func inferredStyle(ios version: SystemVersion) -> LifecycleStyle {
     var hasDelegate = false
-    var hasScenes = tellsOnlyByOrder && entersFirst == true
+    var hasScenes = logsNoDelegateChange && entersFirst == true
     var hasPhases = false
     for symbol in symbols {
       switch symbol {
