@@ -188,8 +188,8 @@ extension LogExplanation {
       if !link.path.isEmpty {
         close()
         for action in link.path {
-          if entry.observation.symbol != .ended {
-            let ends = Self.otherEnds(than: action, on: device)
+          if entry.observation.symbol != .ended, let app = pass.deviceIndex(of: entry.app) {
+            let ends = Self.otherEnds(than: action, of: device.references[app], on: device)
             if !ends.isEmpty {
               openCount += 1
               notes[steps.count] = [.alternatives(ends)]
@@ -228,16 +228,21 @@ extension LogExplanation {
     }
   }
 
-  /// Returns the other events that end a process as silently as a crash does, if an action is one: no line tells
-  /// them apart.
+  /// Returns the other events that end a process as silently, if an action is one that stands for all: a crash in
+  /// front, and the loss of memory behind.
   private static func otherEnds(
-    than action: CheckWorld.Action, on device: Device
+    than action: CheckWorld.Action, of app: AppReference, on device: Device
   ) -> [SystemEvent.Kind] {
-    guard case .event(let event) = action, event.kind == .crash, let app = event.app else { return [] }
-    return LogEnd.plans(for: nil).compactMap { $0.count == 1 ? $0.first : nil }
-      .filter { kind in
-        kind != .crash && device.candidate(kind, for: app).map(device.isPossible) ?? false
-      }
+    guard case .event(let event) = action, [.crash, .reclaimMemory].contains(event.kind) else {
+      return []
+    }
+    let isBehind = event.kind == .reclaimMemory
+    let plans = LogEnd.plans(for: nil).filter { plan in
+      guard let kind = plan.first, plan.count == 1 || isBehind else { return false }
+      let first = kind.takesApp ? device.candidate(kind, for: app) : SystemEvent(kind)
+      return first.map(device.isPossible) ?? false
+    }
+    return plans.compactMap(\.last).filter { $0 != event.kind }
   }
 
   /// Takes an action on a device, and returns it as a step of a scenario.
