@@ -50,6 +50,38 @@ struct BroughtLogTests {
   ])
   func noStates(text: String) { #expect(observation(text) == nil) }
 
+  @Test(arguments: [
+    ("flutter: AppLifecycleListener.onResume", LogSymbol.reported(.active)),
+    ("flutter: onResume", .reported(.active)), ("flutter: onInactive", .reported(.inactive)),
+    ("[ +350 ms] flutter: onHide()", .reported(.background)),
+    ("flutter: [App] onPause", .reported(.background)),
+    ("AppLifecycleListener: onRestart", .reported(.background)),
+    ("AppLifecycleListener onShow", .reported(.inactive)), ("onInactive", .reported(.inactive)),
+    // Of another framework, or of a view.
+    ("onResume", .observed(.willEnterForeground)), ("onPause", .observed(.didEnterBackground)),
+  ])
+  func callbacksOfFlutter(text: String, symbol: LogSymbol) { #expect(observation(text) == symbol) }
+
+  @Test(arguments: [
+    "onShow", "dialog.onHide", "onRestart", "flutter: onDetach", "the user was onInactive for 5 s",
+    "flutter: onResume was not called",
+  ])
+  func noCallbacksOfFlutter(text: String) { #expect(observation(text) == nil) }
+
+  /// A log has more callbacks than one: of Flutter's app, `onResume` comes at the launch too.
+  @Test(arguments: ["flutter: AppLifecycleListener.", "flutter: ", ""])
+  func listenerOfFlutter(label: String) {
+    let seen = [
+      "onResume", "onInactive", "onResume", "onInactive", "onHide", "onPause", "onRestart",
+      "onShow", "onResume",
+    ]
+    let log = check(seen.map { label + $0 }.joined(separator: "\n"))
+    #expect(log.verdict == .fits)
+    let told = steps(log).filter { !$0.hasPrefix("expect") }
+    #expect(
+      told == ["tap icon MyApp", "open switcher", "close switcher", "press home", "tap icon MyApp"])
+  }
+
   @Test func colorsAreTakenOff() {
     let plain = [
       "applicationWillResignActive", "applicationDidEnterBackground",

@@ -6,7 +6,8 @@ import Lifecycle
 /// method.
 ///
 /// - Flutter's `AppLifecycleState` and React Native's `AppState`, with the words of ``AppFramework``
-///   (flutter-team-archive/engine#3713, bluesky-social/social-app#5134).
+///   (flutter-team-archive/engine#3713, bluesky-social/social-app#5134). The callbacks of `AppLifecycleListener` come with
+///   the same states (https://api.flutter.dev/flutter/widgets/AppLifecycleListener-class.html).
 /// - Capacitor's `App state changed. Is active? false` and `appStateChange {"isActive":false}`: it observes
 ///   when the app resigns and becomes active (ionic-team/capacitor#7118).
 /// - UIKit's `Deactivation reason added: 5; deactivation reasons: 0 -> 32`: the first reason makes the
@@ -86,6 +87,29 @@ extension LogNames {
   /// The last word of a text that stands for a state of Flutter's.
   private static func lastFlutterState(in text: ArraySlice<UInt8>) -> ApplicationState? {
     text.split(whereSeparator: { !isLetter($0) }).compactMap(flutterState).last
+  }
+
+  private static let flutterCallbacks: [String: ApplicationState] = [
+    "onResume": .active, "onInactive": .inactive, "onShow": .inactive, "onHide": .background,
+    "onPause": .background, "onRestart": .background,
+  ]
+
+  /// Returns the state at a callback that Flutter's `AppLifecycleListener` has, if the line is of Flutter. No other
+  /// framework has one that stands for inactive.
+  static func flutterCallback(_ word: Range<Int>, in message: ArraySlice<UInt8>) -> LogSymbol? {
+    let name = lastPart(of: message[word])
+    guard name.starts(with: "on".utf8),
+      let state = flutterCallbacks[String(decoding: name, as: UTF8.self)]
+    else { return nil }
+    let before = message[..<word.upperBound]
+    let isFlutters = holds("flutter:", in: before) || holds("AppLifecycleListener", in: before)
+    let isAlone = name.elementsEqual("onInactive".utf8) && standsApart(word, in: message)
+    return isFlutters || isAlone ? .reported(state) : nil
+  }
+
+  /// Returns what is behind the last point of a name.
+  static func lastPart(of name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
   }
 
   /// `… deactivation reasons: 0 -> 32`

@@ -31,7 +31,8 @@ extension LogNames {
       let goesOn = at < message.endIndex && (message[at] == 0x3A || message[at] == 0x28)
       guard hasCapital || goesOn || hasRenames else { continue }
       var end = at
-      if let symbol = name(in: message, from: start, to: &end) {
+      let flutters = Self.flutterCallback(start..<at, in: message)
+      if let symbol = flutters ?? name(in: message, from: start, to: &end) {
         if Self.isAbout(start..<end, in: message) { return nil }
         let symbol = Self.methodOfDelegate(symbol, named: message[start..<end], in: message)
         let state = symbol.hasState ? Self.state(in: message[end...]) : nil

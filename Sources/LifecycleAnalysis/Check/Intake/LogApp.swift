@@ -82,6 +82,13 @@ struct LogApp: Sendable {
     return false
   }
 
+  /// True if it logs callbacks that Flutter alone has: its `onResume` comes when the app has become active.
+  var isOfFlutter: Bool {
+    zip(sources, symbolsBySource).contains { source, symbols in
+      source.role == .framework && symbols.contains { $0.isReport }
+    }
+  }
+
   /// Gives the app the name that a later line tells.
   mutating func rename(_ name: String) { (self.name, isNameless) = (name, false) }
 

@@ -68,6 +68,8 @@ struct LogInterpretation: Hashable, Sendable {
     case .reported:
       // Who says more has methods: a framework's lines come later than those, and say less.
       return app.hasMethods ? nil : symbol
+    case .observed(.willEnterForeground) where role == .framework && app.isOfFlutter:
+      return .reported(.active)
     case .phase, .launched, .observed, .suspended, .ended: return symbol
     }
   }
