@@ -82,6 +82,19 @@ struct BroughtLogTests {
       told == ["tap icon MyApp", "open switcher", "close switcher", "press home", "tap icon MyApp"])
   }
 
+  @Test(arguments: [
+    ("Scene phase changed: active -> inactive", SwiftUIPhase.inactive),
+    ("scene phase is now background", .background), ("SCENE PHASE: Active", .active),
+    ("[App] newScenePhase = .inactive", .inactive), ("scenePhase: background -> active", .active),
+    ("Scene phase is not active", .inactive),
+  ])
+  func phases(text: String, phase: SwiftUIPhase) { #expect(observation(text) == .phase(phase)) }
+
+  @Test(arguments: [
+    "scene phases: active", "the scene was in a phase: active", "Scene phase changed", "phase active",
+  ])
+  func noPhases(text: String) { #expect(observation(text) == nil) }
+
   @Test func colorsAreTakenOff() {
     let plain = [
       "applicationWillResignActive", "applicationDidEnterBackground",

@@ -29,7 +29,8 @@ extension LogNames {
       }
       // Every name has a capital letter but those whose selector goes on behind the first word.
       let goesOn = at < message.endIndex && (message[at] == 0x3A || message[at] == 0x28)
-      guard hasCapital || goesOn || hasRenames else { continue }
+      let phase = Self.phase(behind: start..<at, in: message)
+      guard hasCapital || goesOn || hasRenames || phase != nil else { continue }
       var end = at
       let flutters = Self.flutterCallback(start..<at, in: message)
       if let symbol = flutters ?? name(in: message, from: start, to: &end) {
@@ -38,10 +39,8 @@ extension LogNames {
         let state = symbol.hasState ? Self.state(in: message[end...]) : nil
         return Match(observation: LogObservation(symbol, state), range: start..<end)
       }
+      if let phase { return Match(observation: phase, range: start..<at) }
       guard hasCapital else { continue }
-      if Self.namesPhase(message[start..<at]), let phase = Self.phase(in: message[at...]) {
-        return Match(observation: phase, range: start..<at)
-      }
       if report == nil, let symbol = Self.report(in: message, word: start..<at) {
         let end = symbol == .ended ? Self.signal(behind: message[at...]) : nil
         report = Match(observation: LogObservation(symbol, end: end), range: start..<at)
