@@ -95,6 +95,24 @@ struct BroughtLogTests {
   ])
   func noPhases(text: String) { #expect(observation(text) == nil) }
 
+  /// A framework's line is set aside only if the app's methods tell of the same change.
+  @Test(arguments: [
+    ("application(_:didFinishLaunchingWithOptions:)", 4),
+    ("UIApplication.didFinishLaunchingNotification", 4), ("applicationDidBecomeActive(_:)", 2),
+  ])
+  func besideMethods(method: String, counted: Int) {
+    func line(_ time: Int, _ text: String) -> String { "10:00:\(time).0 Shop[700:1] \(text)" }
+    let log = check(
+      [
+        line(10, method), line(11, "AppState active"), line(20, "AppState inactive"),
+        line(21, "AppState background"), line(50, "AppState active"),
+      ].joined(separator: "\n"))
+    #expect(log.verdict == .fits)
+    #expect(log.assumptions.contains(.setAside(count: 4 - counted)) == (counted < 4))
+    let told = steps(log)
+    #expect(told.contains("press home") && told.contains { $0.hasPrefix("tap icon") }, "\(told)")
+  }
+
   @Test func colorsAreTakenOff() {
     let plain = [
       "applicationWillResignActive", "applicationDidEnterBackground",
