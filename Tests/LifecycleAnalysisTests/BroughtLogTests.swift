@@ -68,6 +68,13 @@ struct BroughtLogTests {
   ])
   func noCallbacksOfFlutter(text: String) { #expect(observation(text) == nil) }
 
+  /// What a library has put in the place of a delegate's method is no callback of Flutter's.
+  @Test(arguments: [("onResume", true), ("App.onPause", true), ("oneSignalApplicationX", false)])
+  func roles(name: String, isCallback: Bool) {
+    let source = LogSource(Array(name.utf8)[...], name: 0..<name.utf8.count)
+    #expect((source.role == .framework) == isCallback)
+  }
+
   /// A log has more callbacks than one: of Flutter's app, `onResume` comes at the launch too.
   @Test(arguments: ["flutter: AppLifecycleListener.", "flutter: ", ""])
   func listenerOfFlutter(label: String) {
@@ -91,7 +98,8 @@ struct BroughtLogTests {
   func phases(text: String, phase: SwiftUIPhase) { #expect(observation(text) == .phase(phase)) }
 
   @Test(arguments: [
-    "scene phases: active", "the scene was in a phase: active", "Scene phase changed", "phase active",
+    "scene phases: active", "the scene was in a phase: active", "Scene phase changed",
+    "phase active",
   ])
   func noPhases(text: String) { #expect(observation(text) == nil) }
 

@@ -97,19 +97,18 @@ extension LogNames {
   /// Returns the state at a callback that Flutter's `AppLifecycleListener` has, if the line is of Flutter. No other
   /// framework has one that stands for inactive.
   static func flutterCallback(_ word: Range<Int>, in message: ArraySlice<UInt8>) -> LogSymbol? {
-    let name = lastPart(of: message[word])
-    guard name.starts(with: "on".utf8),
-      let state = flutterCallbacks[String(decoding: name, as: UTF8.self)]
-    else { return nil }
+    guard let state = flutterState(atCallback: message[word]) else { return nil }
     let before = message[..<word.upperBound]
     let isFlutters = holds("flutter:", in: before) || holds("AppLifecycleListener", in: before)
-    let isAlone = name.elementsEqual("onInactive".utf8) && standsApart(word, in: message)
+    let isAlone = holds("onInactive", in: message[word]) && standsApart(word, in: message)
     return isFlutters || isAlone ? .reported(state) : nil
   }
 
-  /// Returns what is behind the last point of a name.
-  static func lastPart(of name: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
+  /// Returns the state at a callback of that name, if it is Flutter's.
+  static func flutterState(atCallback name: ArraySlice<UInt8>) -> ApplicationState? {
+    let last = name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
+    guard last.starts(with: "on".utf8) else { return nil }
+    return flutterCallbacks[String(decoding: last, as: UTF8.self)]
   }
 
   /// `… deactivation reasons: 0 -> 32`
