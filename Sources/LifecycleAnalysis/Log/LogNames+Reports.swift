@@ -2,18 +2,17 @@
 
 import Lifecycle
 
-/// The lines in which frameworks, UIKit and the debugger tell the state of the app without naming a
-/// method.
+/// The lines in which frameworks, UIKit and the debugger tell the state of the app without naming a method.
 ///
 /// - Flutter's `AppLifecycleState` and React Native's `AppState`, with the words of ``AppFramework``
-///   (flutter-team-archive/engine#3713, bluesky-social/social-app#5134). The callbacks of `AppLifecycleListener` come with
-///   the same states (https://api.flutter.dev/flutter/widgets/AppLifecycleListener-class.html).
-/// - Capacitor's `App state changed. Is active? false` and `appStateChange {"isActive":false}`: it observes
-///   when the app resigns and becomes active (ionic-team/capacitor#7118).
-/// - UIKit's `Deactivation reason added: 5; deactivation reasons: 0 -> 32`: the first reason makes the
-///   app inactive, and without any it is active (godotengine/godot#109846). The numbers of the reasons are private,
-///   and are not used. A developer found out some of iOS 6 and 7: 1 Notification Center or Control Center, 2 app
-///   switcher, 3 lock or leaving, 5 system alert, 6 Siri (https://stackoverflow.com/questions/14409739).
+///   (flutter-team-archive/engine#3713, bluesky-social/social-app#5134). The callbacks of `AppLifecycleListener` come
+///   with the same states (https://api.flutter.dev/flutter/widgets/AppLifecycleListener-class.html).
+/// - Capacitor's `App state changed. Is active? false` and `appStateChange {"isActive":false}`: it observes when the
+///   app resigns and becomes active (ionic-team/capacitor#7118).
+/// - UIKit's `Deactivation reason added: 5; deactivation reasons: 0 -> 32`: the first reason makes the app inactive,
+///   and without any it is active (godotengine/godot#109846). The numbers of the reasons are private, and are not used.
+///   A developer found out some of iOS 6 and 7: 1 Notification Center or Control Center, 2 app switcher, 3 lock or
+///   leaving, 5 system alert, 6 Siri (https://stackoverflow.com/questions/14409739).
 /// - `Message from debugger: Terminated due to signal 9` (deltachat/deltachat-ios#1984).
 extension LogNames {
   private static let flutter = Array(AppFramework.flutter.type.utf8)
@@ -28,8 +27,7 @@ extension LogNames {
   private static let terminated = Array("Terminated".utf8)
   private static let dueToSignal = Array(" due to signal ".utf8)
 
-  /// Returns the symbol that a word, or what follows it, stands for; nil if it says nothing of the
-  /// app.
+  /// Returns the symbol that a word, or what follows it, stands for; nil if it says nothing of the app.
   static func report(in message: ArraySlice<UInt8>, word: Range<Int>) -> LogSymbol? {
     let text = message[word]
     let rest = message[word.upperBound...].prefix(200)
@@ -65,8 +63,7 @@ extension LogNames {
       .map { LogEnd(signal: $0) }
   }
 
-  /// Returns what a dotted word goes on with behind a name; nil if no part of it ends with that
-  /// name.
+  /// Returns what a dotted word goes on with behind a name; nil if no part of it ends with that name.
   private static func behind(
     _ name: [UInt8], in word: ArraySlice<UInt8>
   ) -> ArraySlice<UInt8>? {

@@ -54,8 +54,7 @@ extension LogNames {
       }
   }
 
-  /// Returns the symbol that a word names, with the selector that may follow. The end moves behind
-  /// it.
+  /// Returns the symbol that a word names, with the selector that may follow. The end moves behind it.
   private func name(
     in message: ArraySlice<UInt8>, from start: Int, to end: inout Int
   ) -> LogSymbol? {
@@ -129,8 +128,7 @@ extension LogNames {
     return owners.contains { owner.suffix($0.count).elementsEqual($0) }
   }
 
-  /// Returns the indices at which a name may begin in a dotted word: its start, and behind each
-  /// point.
+  /// Returns the indices at which a name may begin in a dotted word: its start, and behind each point.
   private static func suffixes(of word: ArraySlice<UInt8>) -> [Int] {
     let points = word.indices.dropLast().filter { word[$0] == 0x2E }.map { $0 + 1 }
     return [word.startIndex] + points.suffix(3)

@@ -4,9 +4,8 @@ import Lifecycle
 
 /// Reads the observations in the lines of a log, and the time between them.
 ///
-/// The forms of a line are tried one after the other: metadata of Xcode, the header of
-/// Console.app's columns, JSON on several lines, and then the forms of ``DeviceLogLine``. A further
-/// form belongs there.
+/// The forms of a line are tried one after the other: metadata of Xcode, the header of Console.app's columns, JSON on
+/// several lines, and then the forms of ``DeviceLogLine``. A further form belongs there.
 struct LogReader: Sendable {
   /// The observation of a line, with its time and its process.
   struct Found {
@@ -23,8 +22,7 @@ struct LogReader: Sendable {
     let isOfSystem: Bool
     /// The words beside the name (``LogNames/shape(of:without:)``).
     let shape: [UInt8]
-    /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
-    /// known.
+    /// Whole seconds since the last observation with a time, of whatever app; nil where that is not known.
     let seconds: Int?
     /// Microseconds, as the line names them; nil where it names no time.
     let time: Int?
@@ -161,8 +159,7 @@ struct LogReader: Sendable {
     return raw
   }
 
-  /// Returns true if a line that says nothing else is the first of a process whose name has had
-  /// another identifier.
+  /// Returns true if a line that says nothing else is the first of a process whose name has had another identifier.
   private mutating func isNewProcess(_ parsed: DeviceLogLine) -> Bool {
     guard let name = parsed.process, let pid = parsed.pid else { return false }
     return pids[Array(name)].map { $0 != pid } ?? false
@@ -212,9 +209,8 @@ struct LogReader: Sendable {
     return after - day
   }
 
-  /// Returns the time between two times of which the second is earlier in its day, if neither names a day, or in
-  /// its year, if neither names a year: the next one has begun. Nil if they name a year, or if the clock rather
-  /// went back.
+  /// Returns the time between two times of which the second is earlier in its day, if neither names a day, or in its
+  /// year, if neither names a year: the next one has begun. Nil if they name a year, or if the clock rather went back.
   private static func timeOverEnd(from time: Int, to now: Int) -> Int? {
     guard let period = period(of: time), period == Self.period(of: now) else { return nil }
     let after = now + period - time
@@ -255,8 +251,7 @@ struct LogReader: Sendable {
 
   private static let longestName = 64
 
-  /// The name of a process as a scenario can write it: without control characters, and none that
-  /// belongs to the system.
+  /// The name of a process as a scenario can write it: without control characters, and none that belongs to the system.
   private static func name(_ bytes: [UInt8]) -> String {
     var name = ""
     for scalar in String(decoding: bytes.prefix(longestName * 4), as: UTF8.self).unicodeScalars {

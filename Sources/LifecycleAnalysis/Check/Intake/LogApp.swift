@@ -12,8 +12,7 @@ struct LogApp: Sendable {
   private(set) var sources: [LogSource] = []
   /// The symbols that each source has logged.
   private(set) var symbolsBySource: [Set<LogSymbol>] = []
-  /// The symbols of the current moment that it has logged: a repeated line may come from the same
-  /// call.
+  /// The symbols of the current moment that it has logged: a repeated line may come from the same call.
   private var burst: Set<LogSymbol> = []
   private var burstMoment: LogSymbol.Moment?
   private var lastTime: Int?
@@ -157,8 +156,7 @@ struct LogApp: Sendable {
     return symbol != reported
   }
 
-  /// Notes an end, and returns true for the first line after one: another process has begun, also if no line
-  /// names it.
+  /// Notes an end, and returns true for the first line after one: another process has begun, also if no line names it.
   mutating func noteEnd(_ symbol: LogSymbol) -> Bool {
     defer { hasEnded = symbol == .ended }
     return hasEnded && symbol != .ended

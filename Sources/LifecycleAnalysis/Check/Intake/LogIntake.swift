@@ -72,8 +72,7 @@ struct LogIntake: Sendable {
   /// Returns what is left to read when the log has ended.
   mutating func finish() -> [Arrival] { reader.finish().flatMap { arrivals(of: $0) } }
 
-  /// Turns an observation of a line into that of an app. A line of a new process brings two: the
-  /// launch comes first.
+  /// Turns an observation of a line into that of an app. A line of a new process brings two: the launch comes first.
   private mutating func arrivals(of found: LogReader.Found) -> [Arrival] {
     let symbol = found.observation.symbol
     let target = appIndex(of: found)

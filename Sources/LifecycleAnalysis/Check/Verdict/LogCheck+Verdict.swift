@@ -30,8 +30,7 @@ extension LogCheck {
     package internal(set) var lines = 0
     /// The lines that name a method, a notification or a phase of the life cycle.
     package internal(set) var observations = 0
-    /// The observations of apps that are not checked: they were not asked for, or there are too
-    /// many.
+    /// The observations of apps that are not checked: they were not asked for, or there are too many.
     package internal(set) var others = 0
     /// The observations among ``others`` that were asked for: those of more apps than are checked.
     package internal(set) var unchecked = 0
@@ -47,8 +46,7 @@ extension LogCheck {
     package internal(set) var secondsBack = 0
     /// The lines that contradict the model.
     package internal(set) var departures = 0
-    /// The lines that fit none of the explanations that were kept, and may fit one that was left
-    /// out.
+    /// The lines that fit none of the explanations that were kept, and may fit one that was left out.
     package internal(set) var undecided = 0
   }
 
