@@ -61,7 +61,11 @@ package struct LogCheck: Sendable {
 
   /// Reads the next line, which comes without its end.
   package mutating func read(_ line: ArraySlice<UInt8>) {
-    for arrival in intake.read(line) { take(arrival) }
+    let known = intake.records.count
+    let arrivals = intake.read(line)
+    // An end was taken back that is explained already.
+    if intake.records.count < known, search != nil { judge() }
+    for arrival in arrivals { take(arrival) }
   }
 
   /// Follows what was read, if that has not begun. Call it when the log has ended.

@@ -41,9 +41,10 @@ extension LogNames {
       }
       if let phase { return Match(observation: phase, range: start..<at) }
       guard hasCapital else { continue }
-      if report == nil, let symbol = Self.report(in: message, word: start..<at) {
-        let end = symbol == .ended ? Self.signal(behind: message[at...]) : nil
-        report = Match(observation: LogObservation(symbol, end: end), range: start..<at)
+      if report == nil, let found = Self.report(in: message, word: start..<at) {
+        report = Match(observation: found, range: start..<at)
+        // The reason for an end may name methods.
+        if found.symbol == .ended { return report }
       }
     }
     return report

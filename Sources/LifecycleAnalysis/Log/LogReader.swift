@@ -65,6 +65,8 @@ struct LogReader: Sendable {
   /// The time of the last observation.
   private var time: Int?
   private var zones = LogZones()
+  /// The last observation, if it is an end that the app itself told.
+  private var end: Raw?
   /// Microseconds that were too few to count.
   private var rest = 0
 
@@ -153,16 +155,21 @@ struct LogReader: Sendable {
       raw.observation = match.observation
       raw.source = LogSource(parsed.message, name: match.range)
       raw.shape = LogNames.shape(of: parsed.message, without: match.range)
-    } else if !isNewProcess(parsed) {
+    } else if !tellsOfProcess(parsed) {
       return nil
     }
     return raw
   }
 
-  /// Returns true if a line that says nothing else is the first of a process whose name has had another identifier.
-  private mutating func isNewProcess(_ parsed: DeviceLogLine) -> Bool {
-    guard let name = parsed.process, let pid = parsed.pid else { return false }
-    return pids[Array(name)].map { $0 != pid } ?? false
+  /// Returns true if a line that says nothing else is the first of a process whose name has had
+  /// another identifier, or is of one that goes on two seconds after it told of its end.
+  private func tellsOfProcess(_ parsed: DeviceLogLine) -> Bool {
+    guard let name = parsed.process, let pid = parsed.pid, let last = pids[Array(name)] else {
+      return false
+    }
+    if last != pid { return true }
+    guard let end, end.pid == pid, let then = end.time, let now = parsed.time else { return false }
+    return end.process == Array(name) && now >= then + 2_000_000
   }
 
   private mutating func found(_ raw: Raw) -> Found {
@@ -174,6 +181,7 @@ struct LogReader: Sendable {
       process = Self.name(name)
     }
     if let name = raw.process, let pid = raw.pid, !raw.isOfSystem { pids[name] = pid }
+    if !raw.isOfSystem { end = raw.observation.symbol == .ended ? raw : nil }
     var seconds: Int?
     var back = 0
     let moment = raw.time.map { zones.time($0, hasZone: raw.hasZone, hasYear: raw.year != nil) }

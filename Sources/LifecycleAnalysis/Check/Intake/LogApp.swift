@@ -22,8 +22,8 @@ struct LogApp: Sendable {
   private(set) var hasStates = false
   /// The last state that a framework or the system has reported.
   private var reported: LogSymbol?
-  /// True if the last line told that the process has ended.
-  private var hasEnded = false
+  /// The line that told that the process has ended, if it was the last one.
+  private var end: LogReader.Found?
   /// True if a launch was logged, and no line since says that it is over.
   private var isLaunching = false
   /// True if it is known only by lines that name no process.
@@ -157,9 +157,24 @@ struct LogApp: Sendable {
   }
 
   /// Notes an end, and returns true for the first line after one: another process has begun, also if no line names it.
-  mutating func noteEnd(_ symbol: LogSymbol) -> Bool {
-    defer { hasEnded = symbol == .ended }
-    return hasEnded && symbol != .ended
+  mutating func noteEnd(_ found: LogReader.Found) -> Bool {
+    let isEnd = found.observation.symbol == .ended
+    defer { end = isEnd ? found : nil }
+    return end != nil && !isEnd
+  }
+
+  /// Returns true if the process goes on with a line: the last one only quoted an end. Without an identifier, that is
+  /// certain for what no process begins with.
+  mutating func takesBackEnd(_ found: LogReader.Found) -> Bool {
+    let symbol = found.observation.symbol
+    guard let end, !end.isOfSystem, symbol != .ended else { return false }
+    let isCrash = if case .crash = end.observation.end { true } else { false }
+    let goesOn =
+      found.pid.map { $0 == pid }
+      ?? (isCrash && symbol != .phase(.inactive)
+        && [.resign, .background, .terminate].contains(symbol.moment))
+    if goesOn { self.end = nil }
+    return goesOn
   }
 
   /// Returns the traits that the app must have to log what it does.

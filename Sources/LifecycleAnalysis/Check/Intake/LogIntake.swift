@@ -78,6 +78,8 @@ struct LogIntake: Sendable {
     let target = appIndex(of: found)
     // The end of an app that has logged nothing, or a new process of it, says nothing.
     if symbol == .ended || symbol == .launched, target == nil { return [] }
+    if let app = target, apps[app].takesBackEnd(found) { takeBackEnd(of: app) }
+    if symbol == .launched, let app = target, found.pid == apps[app].pid { return [] }
     count(found)
     guard isWanted(target.map { apps[$0].name } ?? found.process) else {
       unwantedCount += 1
@@ -97,7 +99,7 @@ struct LogIntake: Sendable {
     if let call { markEnds(call.proven, of: app) }
     if let call, call.isCertain, !isRepeat { return note(call) }
     let source = apps[app].sourceIndex(of: found.source, logging: symbol)
-    let isAfterEnd = apps[app].noteEnd(symbol)
+    let isAfterEnd = apps[app].noteEnd(found)
     // A log that begins to show launches shows something new.
     let knownCount = apps[app].symbols.count
     let isFirst = pid != nil && !apps[app].hasProcess && hasBegun
@@ -174,6 +176,16 @@ struct LogIntake: Sendable {
     let isFirst = apps[entry.app].note(entry.observation)
     let record = LogRecord(line: Int32(clamping: line), entry: number(of: entry))
     return Arrival(record: record, isNew: isNew || isFirst)
+  }
+
+  /// Forgets the end that the last line of an app told.
+  private mutating func takeBackEnd(of app: Int) {
+    guard let index = records.lastIndex(where: { entry(of: $0).app == app }),
+      entry(of: records[index]).observation.symbol == .ended
+    else { return }
+    secondsPassed += entry(of: records[index]).seconds
+    apps[app].count -= 1
+    records.remove(at: index)
   }
 
   // MARK: Apps
