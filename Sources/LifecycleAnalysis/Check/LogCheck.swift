@@ -249,6 +249,7 @@ package struct LogCheck: Sendable {
 
   /// The findings in all apps, also those before the last restart.
   var findings: LogFindings {
+    if intake.counts.isNewestFirst { return LogFindings() }
     let all = searches.map { $0.findings } + finishedSearches.map { $0.findings }
     return all.reduce(former) { $0.merged(with: $1) }
   }

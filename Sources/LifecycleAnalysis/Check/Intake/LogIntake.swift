@@ -26,6 +26,7 @@ struct LogIntake: Sendable {
   private var reader: LogReader
   /// The counts of lines and observations.
   private(set) var counts = LogCheck.Counts()
+  private var lastTime: Int?
   /// The first year that a line names.
   private(set) var year: Int?
   /// The apps in the order in which they came.
@@ -169,6 +170,9 @@ struct LogIntake: Sendable {
       }
     }
     secondsPassed += found.seconds ?? 0
+    guard let now = found.time else { return }
+    if let lastTime, lastTime != now { counts.note(isBack: now < lastTime) }
+    lastTime = now
   }
 
   private mutating func arrival(_ entry: LogEntry, line: Int, isNew: Bool) -> Arrival {

@@ -43,7 +43,8 @@ extension LogCheck {
   ///
   /// - Parameter title: The scenario's title.
   package func explanation(title: String) -> LogExplanation? {
-    search?.explanation(title: title, most: options.bounds.explained, in: intake)
+    let search = intake.counts.isNewestFirst ? nil : search
+    return search?.explanation(title: title, most: options.bounds.explained, in: intake)
   }
 }
 
