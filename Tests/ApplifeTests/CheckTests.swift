@@ -36,6 +36,19 @@ struct CheckTests {
     _ = try Subprocess.run(Binary.path, ["run", story], expecting: 0)
   }
 
+  @Test("a log whose newest line comes first is not judged")
+  func newestFirst() throws {
+    let lines = Self.log.split(separator: "\n").reversed().joined(separator: "\n")
+    let folder = try Folder()
+    let log = try folder.write("app.log", lines)
+    let result = try run(log, expecting: 2)
+    #expect(
+      result.output.hasPrefix(
+        "applife could not decide about the log: its newest line comes first."))
+    #expect(!result.output.contains("This scenario"))
+    #expect(try run(log, "--json", expecting: 2).output.contains("\"verdict\":\"undecided\""))
+  }
+
   @Test("a log that departs: 1, the line, what could have come, the rule and its sources")
   func departs() throws {
     let folder = try Folder()

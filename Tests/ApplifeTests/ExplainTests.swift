@@ -42,6 +42,17 @@ struct ExplainTests {
     #expect((object["scenario"] as? String)?.contains("expect end 0x8badf00d") == true)
   }
 
+  @Test("a message of Objective-C is a text, and no option")
+  func message() throws {
+    let text = "-[__NSCFString count]: unrecognized selector sent to instance 0x28"
+    #expect(try run(text).output.contains("The app crashed"))
+    #expect(try run("--json", text).output.contains("\"said\":[\"-[__NSCFString count]"))
+    let asked = try Subprocess.run(
+      Binary.path, ["ask", "-[AppDelegate applicationWillTerminate:] not called"], expecting: 0)
+    #expect(asked.output.contains("terminated without notice"))
+    #expect(try run("-x", expecting: 2).errors.contains("-x"))
+  }
+
   @Test("a code alone; an unknown one; nothing at all")
   func codes() throws {
     let known = try run("0xdead10cc").output

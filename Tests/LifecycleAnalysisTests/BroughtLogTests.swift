@@ -50,6 +50,77 @@ struct BroughtLogTests {
   ])
   func noStates(text: String) { #expect(observation(text) == nil) }
 
+  @Test(arguments: [
+    ("flutter: AppLifecycleListener.onResume", LogSymbol.reported(.active)),
+    ("flutter: onResume", .reported(.active)), ("flutter: onInactive", .reported(.inactive)),
+    ("[ +350 ms] flutter: onHide()", .reported(.background)),
+    ("flutter: [App] onPause", .reported(.background)),
+    ("AppLifecycleListener: onRestart", .reported(.background)),
+    ("AppLifecycleListener onShow", .reported(.inactive)), ("onInactive", .reported(.inactive)),
+    // Of another framework, or of a view.
+    ("onResume", .observed(.willEnterForeground)), ("onPause", .observed(.didEnterBackground)),
+  ])
+  func callbacksOfFlutter(text: String, symbol: LogSymbol) { #expect(observation(text) == symbol) }
+
+  @Test(arguments: [
+    "onShow", "dialog.onHide", "onRestart", "flutter: onDetach", "the user was onInactive for 5 s",
+    "flutter: onResume was not called",
+  ])
+  func noCallbacksOfFlutter(text: String) { #expect(observation(text) == nil) }
+
+  /// What a library has put in the place of a delegate's method is no callback of Flutter's.
+  @Test(arguments: [("onResume", true), ("App.onPause", true), ("oneSignalApplicationX", false)])
+  func roles(name: String, isCallback: Bool) {
+    let source = LogSource(Array(name.utf8)[...], name: 0..<name.utf8.count)
+    #expect((source.role == .framework) == isCallback)
+  }
+
+  /// A log has more callbacks than one: of Flutter's app, `onResume` comes at the launch too.
+  @Test(arguments: ["flutter: AppLifecycleListener.", "flutter: ", ""])
+  func listenerOfFlutter(label: String) {
+    let seen = [
+      "onResume", "onInactive", "onResume", "onInactive", "onHide", "onPause", "onRestart",
+      "onShow", "onResume",
+    ]
+    let log = check(seen.map { label + $0 }.joined(separator: "\n"))
+    #expect(log.verdict == .fits)
+    let told = steps(log).filter { !$0.hasPrefix("expect") }
+    #expect(
+      told == ["tap icon MyApp", "open switcher", "close switcher", "press home", "tap icon MyApp"])
+  }
+
+  @Test(arguments: [
+    ("Scene phase changed: active -> inactive", SwiftUIPhase.inactive),
+    ("scene phase is now background", .background), ("SCENE PHASE: Active", .active),
+    ("[App] newScenePhase = .inactive", .inactive), ("scenePhase: background -> active", .active),
+    ("Scene phase is not active", .inactive),
+  ])
+  func phases(text: String, phase: SwiftUIPhase) { #expect(observation(text) == .phase(phase)) }
+
+  @Test(arguments: [
+    "scene phases: active", "the scene was in a phase: active", "Scene phase changed",
+    "phase active",
+  ])
+  func noPhases(text: String) { #expect(observation(text) == nil) }
+
+  /// A framework's line is set aside only if the app's methods tell of the same change.
+  @Test(arguments: [
+    ("application(_:didFinishLaunchingWithOptions:)", 4),
+    ("UIApplication.didFinishLaunchingNotification", 4), ("applicationDidBecomeActive(_:)", 2),
+  ])
+  func besideMethods(method: String, counted: Int) {
+    func line(_ time: Int, _ text: String) -> String { "10:00:\(time).0 Shop[700:1] \(text)" }
+    let log = check(
+      [
+        line(10, method), line(11, "AppState active"), line(20, "AppState inactive"),
+        line(21, "AppState background"), line(50, "AppState active"),
+      ].joined(separator: "\n"))
+    #expect(log.verdict == .fits)
+    #expect(log.assumptions.contains(.setAside(count: 4 - counted)) == (counted < 4))
+    let told = steps(log)
+    #expect(told.contains("press home") && told.contains { $0.hasPrefix("tap icon") }, "\(told)")
+  }
+
   @Test func colorsAreTakenOff() {
     let plain = [
       "applicationWillResignActive", "applicationDidEnterBackground",

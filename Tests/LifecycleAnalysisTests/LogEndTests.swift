@@ -200,6 +200,110 @@ struct LogEndTests {
     #expect(crashed.contains("crash Notes"))
   }
 
+  private static let exception =
+    "*** Terminating app due to uncaught exception 'NSInvalidArgumentException', reason: '-[AppDelegate "
+    + "applicationWillTerminate]: unrecognized selector sent to instance 0x1'"
+  private static let trap = "Notes/Editor.swift:13: Fatal error: Index out of range"
+
+  @Test(
+    "what Xcode's console tells last is the end of the process, with its reason",
+    arguments: [
+      (exception, "SIGABRT", "crash Notes"), (trap, "SIGTRAP", "crash Notes"),
+      (
+        "Fatal error: Index out of range: file Notes/Editor.swift, line 13", "SIGTRAP",
+        "crash Notes"
+      ),
+      ("Message from debugger: killed", "SIGKILL", nil),
+      ("Program ended with exit code: 9", "SIGKILL", nil),
+      ("Program ended with exit code: 0", "exit(0)", "exit Notes"),
+      (
+        "Message from debugger: Terminated due to memory issue", "jetsam: per-process-limit",
+        "exceed memory Notes"
+      ),
+    ] as [(String, String, String?)])
+  func console(text: String, word: String, step: String?) throws {
+    let lines = [Self.launched, "applicationDidBecomeActive(_:)"]
+    for isNamed in [false, true] {
+      let named = Self.line("00:09.000", text)
+      let check = Self.check(lines.map { Self.line("00:00.100", $0) } + [isNamed ? named : text])
+      let explanation = try #require(check.explanation(title: ""))
+      #expect(explanation.ends.map(\.states) == [[.notRunning]], "\(text)")
+      let notes = explanation.notes.values.flatMap { $0 }
+      #expect(notes.contains(.line(3, LogObservation(.ended, end: Self.end(text)))))
+      #expect(Self.end(text)?.word == word)
+      #expect(Self.steps(check).contains("crash Notes") == (step == "crash Notes"), "\(text)")
+      if let step { #expect(Self.steps(check).contains(step), "\(Self.steps(check))") }
+    }
+    // The next launch is another process.
+    let again = Self.check(lines + [text] + lines)
+    #expect(again.verdict == .fits)
+    #expect(again.explanation(title: "")?.ends.map(\.states) == [[.active]])
+  }
+
+  private static func end(_ text: String) -> LogEnd? {
+    LogNames.standard.observation(in: Array(text.utf8)[...])?.end
+  }
+
+  @Test(
+    "an app's own words about an error are no end",
+    arguments: [
+      "handled: Fatal error: Index out of range", "Fatal error: no token",
+      "[Crash] *** Terminating app due to uncaught exception 'X'",
+      "*** Terminating the session", "Message from debugger: hello",
+      "could not read Message from debugger: killed", "Program ended with exit code: none",
+      "Retry.swift:13: Error: Fatal error: no token",
+    ])
+  func quoted(text: String) {
+    #expect(LogNames.standard.observation(in: Array(text.utf8)[...]) == nil)
+  }
+
+  @Test("an end is none if its process goes on", arguments: [exception, trap])
+  func goesOn(text: String) {
+    let begin = [
+      Self.line("00:00.000", Self.launched),
+      Self.line("00:00.100", "applicationDidBecomeActive(_:)"),
+      Self.line("00:10.100", text),
+    ]
+    let home = [
+      Self.line("00:20.100", "applicationWillResignActive(_:)"),
+      Self.line("00:20.500", "applicationDidEnterBackground(_:)"),
+    ]
+    let unnamed = [
+      Self.launched, "applicationDidBecomeActive(_:)", text, "applicationWillResignActive(_:)",
+    ]
+    for lines in [begin + home, begin + [Self.line("00:13.000", "GET /items")], unnamed] {
+      let check = Self.check(lines)
+      #expect(check.verdict == .fits)
+      #expect(!Self.steps(check).contains("crash Notes"), "\(Self.steps(check))")
+    }
+    #expect(Self.steps(Self.check(begin + home)).contains("wait 20s"))
+    // The last lines of a process come with its end, and other processes go on.
+    let late = Self.line("00:10.300", "libc++abi: terminating")
+    let other = "2026-03-04 10:00:30.000 Mail[77:1] loading"
+    #expect(Self.steps(Self.check(begin + [late, other])).contains("crash Notes"))
+  }
+
+  @Test("a live log takes an end back if its process goes on")
+  func goesOnLive() {
+    var options = LogCheck.Options()
+    options.follows = true
+    var check = LogCheck(options)
+    var told: [LogCheck.Progress] = []
+    func read(_ time: String, _ text: String) -> [SystemEvent.Kind] {
+      check.read(Array(Self.line(time, text).utf8)[...])
+      check.catchUp()
+      let news = check.takeNews()
+      told = told.prefix(news.kept) + news.parts
+      return told.compactMap { if case .event(let event) = $0 { event.kind } else { nil } }
+    }
+    _ = read("00:00.000", Self.launched)
+    #expect(read("00:00.100", "applicationDidBecomeActive(_:)") == [.tapIcon])
+    #expect(read("00:09.000", Self.trap) == [.tapIcon, .crash])
+    #expect(read("00:12.000", "GET /items") == [.tapIcon])
+    #expect(read("00:20.000", "applicationWillResignActive(_:)") == [.tapIcon, .openSwitcher])
+    #expect(check.departures == [])
+  }
+
   @Test(
     "what the numbers of launchd say",
     arguments: [

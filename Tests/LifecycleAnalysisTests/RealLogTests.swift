@@ -162,6 +162,29 @@ struct RealLogTests {
     #expect(check.counts.secondsBack == 4)
   }
 
+  @Test("nothing is said of a log whose newest line comes first")
+  func newestFirst() {
+    let names = [
+      "sceneDidBecomeActive", "sceneWillEnterForeground", "sceneDidEnterBackground",
+      "sceneWillResignActive",
+    ]
+    func log(_ times: [String]) -> LogCheck {
+      var check = LogCheck(LogCheck.Options())
+      for (time, name) in zip(times, names) { check.read(Array("\(time) \(name)".utf8)[...]) }
+      check.finish()
+      return check
+    }
+    let check = log(["10:00:05.9", "10:00:05.1", "10:00:05.1", "10:00:01.0"])
+    #expect(check.verdict == .undecided && check.counts.isNewestFirst)
+    #expect(check.departures == [] && check.explanation(title: "") == nil)
+    // The clock may be set back.
+    for times in [
+      ["10:00:05.0", "10:00:06.0", "10:00:02.0", "10:00:01.0"], ["10:00:05.0", "10:00:02.0"],
+    ] {
+      #expect(!log(times).counts.isNewestFirst)
+    }
+  }
+
   @Test("times without a day go on over midnight; a day that is named does not")
   func midnight() throws {
     let night = Self.check(

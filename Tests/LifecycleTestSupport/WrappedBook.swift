@@ -52,6 +52,7 @@ final class WrappedCheckPhrases: CheckPhrases {
   func end(_ app: String, _ states: [String]) -> String { change(base.end(app, states)) }
   func silent(_ app: String, _ methods: [String]) -> String { change(base.silent(app, methods)) }
   func others(_ count: Int, mostApps: Int?) -> String { change(base.others(count, mostApps: mostApps)) }
+  var newestFirst: String { change(base.newestFirst) }
   func backwards(_ count: Int, line: Int, seconds: Int) -> String { change(base.backwards(count, line: line, seconds: seconds)) }
   func long(_ count: Int) -> String { change(base.long(count)) }
   func colored(_ count: Int) -> String { change(base.colored(count)) }

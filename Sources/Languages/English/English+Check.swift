@@ -174,6 +174,10 @@ extension English {
         + (most.map { " At most \($0) apps are checked; choose them with --app." } ?? "")
     }
 
+    var newestFirst: String {
+      "applife could not decide about the log: its newest line comes first. Turn it round, with `tail -r` or `tac`."
+    }
+
     func backwards(_ count: Int, line: Int, seconds: Int) -> String {
       "The clock goes backwards \(counted(count, "time", "times")), first at line \(line) by "
         + "\(counted(seconds, "second", "seconds"))."

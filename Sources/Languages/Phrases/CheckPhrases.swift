@@ -53,6 +53,8 @@ package protocol CheckPhrases: AnyObject, Sendable {
   func silent(_ app: String, _ methods: [String]) -> String
   /// The lines of apps that are not checked, and the most apps that are; nil if others were asked for.
   func others(_ count: Int, mostApps: Int?) -> String
+  /// Nothing can be said of a log whose newest line comes first.
+  var newestFirst: String { get }
   /// The number of times the clock goes backwards, the first line that does, and by how many seconds.
   func backwards(_ count: Int, line: Int, seconds: Int) -> String
   func long(_ count: Int) -> String

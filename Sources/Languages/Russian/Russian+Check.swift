@@ -183,6 +183,10 @@ extension Russian {
           ?? "")
     }
 
+    var newestFirst: String {
+      "Вывод о журнале сделать нельзя: новые строки в нём идут первыми. Переверните его командой `tail -r` или `tac`."
+    }
+
     func backwards(_ count: Int, line: Int, seconds: Int) -> String {
       "Часы идут назад \(plural(count, "раз", "раза", "раз")), впервые в строке \(line) на "
         + "\(plural(seconds, "секунду", "секунды", "секунд"))."

@@ -140,6 +140,10 @@ extension SimplifiedChinese {
       "\(count) 行属于其他 App。" + (most.map { "最多检查 \($0) 个 App；请用 --app 选择。" } ?? "")
     }
 
+    var newestFirst: String {
+      "无法判定这份日志：最新的行在最前面。请用 `tail -r` 或 `tac` 把它倒过来。"
+    }
+
     func backwards(_ count: Int, line: Int, seconds: Int) -> String {
       "时钟倒退了 \(count) 次，第一次在第 \(line) 行，倒退 \(seconds) 秒。"
     }

@@ -159,6 +159,10 @@ extension Vietnamese {
         + (most.map { " applife kiểm tra nhiều nhất \($0) app; hãy chọn chúng bằng --app." } ?? "")
     }
 
+    var newestFirst: String {
+      "Không kết luận được về nhật ký: dòng mới nhất đứng đầu. Hãy đảo ngược nó bằng `tail -r` hoặc `tac`."
+    }
+
     func backwards(_ count: Int, line: Int, seconds: Int) -> String {
       "Đồng hồ chạy lùi \(count) lần, lần đầu ở dòng \(line), lùi \(seconds) giây."
     }

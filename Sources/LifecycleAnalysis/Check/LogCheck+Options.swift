@@ -23,9 +23,8 @@ extension LogCheck {
     /// app logs something new, all lines are followed again.
     package var follows = false
     package internal(set) var bounds = Bounds()
-    /// True if the log is taken in the interpretation that fits: two lines of one call, observers
-    /// with the names of methods, another order within one moment. If not, the check is as strict
-    /// as the model.
+    /// True if the log is taken in the interpretation that fits: two lines of one call, observers with the names of
+    /// methods, another order within one moment. If not, the check is as strict as the model.
     var isTolerant = true
 
     package init() {}
@@ -44,8 +43,7 @@ extension LogCheck {
   package struct Bounds: Sendable {
     /// The observations that the check reads before it follows them.
     package internal(set) var observations = 1_000_000
-    /// The observations of a live log that are kept. After that the check begins again with the
-    /// next line.
+    /// The observations of a live log that are kept. After that the check begins again with the next line.
     package internal(set) var followed = 100_000
     /// The observations that the scenario explains, so that it can be read as a scenario file.
     package internal(set) var explained = 100_000
@@ -55,9 +53,8 @@ extension LogCheck {
     var appsTogether = 3
     /// The explanations that are kept at a time.
     package internal(set) var hypotheses = 256
-    /// The explanations that are kept if several apps are followed and the lines fit. What one app
-    /// may have done without logging it makes many more explanations, and only the likeliest
-    /// matter.
+    /// The explanations that are kept if several apps are followed and the lines fit. What one app may have done
+    /// without logging it makes many more explanations, and only the likeliest matter.
     var hypothesesOfSeveral = 96
     /// The explanations that are kept by a search that has done half of its work.
     var hypothesesOfTired = 16

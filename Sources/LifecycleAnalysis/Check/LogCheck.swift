@@ -23,9 +23,8 @@ import Lifecycle
 /// LogCheck.verdict, explanation(title:)    VERDICT: the findings of the searches, as an answer
 /// ```
 ///
-/// A method that the log never shows cannot be missed. The check therefore keeps the first records
-/// until it knows which methods the log shows, and searches then. It uses bounded memory, however
-/// long the log is (``Bounds``).
+/// A method that the log never shows cannot be missed. The check therefore keeps the first records until it knows which
+/// methods the log shows, and searches then. It uses bounded memory, however long the log is (``Bounds``).
 package struct LogCheck: Sendable {
   package let options: Options
   private(set) var intake: LogIntake
@@ -38,15 +37,13 @@ package struct LogCheck: Sendable {
   private var finishedSearches: [FinishedSearch] = []
   /// The work that was done in other searches than ``search``.
   private var otherWork = 0
-  /// The first symbol that the log shows only after ``Bounds/observations``. The check has explained
-  /// the lines before it as if the app could not log it, and begins again there. Only the first is
-  /// kept.
+  /// The first symbol that the log shows only after ``Bounds/observations``. The check has explained the lines before
+  /// it as if the app could not log it, and begins again there. Only the first is kept.
   package private(set) var surprise: Surprise?
 
   // A live log, which is followed while it is written (``Options/follows``):
 
-  /// The number of times that the check has begun again because the log was long
-  /// (``Bounds/followed``).
+  /// The number of times that the check has begun again because the log was long (``Bounds/followed``).
   package private(set) var restarts = 0
   /// The findings before the last restart.
   private var former = LogFindings()
@@ -64,7 +61,11 @@ package struct LogCheck: Sendable {
 
   /// Reads the next line, which comes without its end.
   package mutating func read(_ line: ArraySlice<UInt8>) {
-    for arrival in intake.read(line) { take(arrival) }
+    let known = intake.records.count
+    let arrivals = intake.read(line)
+    // An end was taken back that is explained already.
+    if intake.records.count < known, search != nil { judge() }
+    for arrival in arrivals { take(arrival) }
   }
 
   /// Follows what was read, if that has not begun. Call it when the log has ended.
@@ -111,8 +112,7 @@ package struct LogCheck: Sendable {
     options.isTolerant && intake.records.count < options.bounds.observations
   }
 
-  /// The indices of the apps that are checked: those with the most lines, in the order in which
-  /// they came.
+  /// The indices of the apps that are checked: those with the most lines, in the order in which they came.
   private var checkedApps: [Int] {
     let bounds = options.bounds
     return intake.mainApps(
@@ -214,8 +214,7 @@ package struct LogCheck: Sendable {
     search?.takeNews(in: intake) ?? News(kept: 0, parts: [])
   }
 
-  /// True if the check of a live log has done all the work that it may do, or keeps as much as it
-  /// may.
+  /// True if the check of a live log has done all the work that it may do, or keeps as much as it may.
   private var isOver: Bool {
     search?.isOver == true || otherSearches.contains { $0.isOver }
   }
@@ -250,6 +249,7 @@ package struct LogCheck: Sendable {
 
   /// The findings in all apps, also those before the last restart.
   var findings: LogFindings {
+    if intake.counts.isNewestFirst { return LogFindings() }
     let all = searches.map { $0.findings } + finishedSearches.map { $0.findings }
     return all.reduce(former) { $0.merged(with: $1) }
   }

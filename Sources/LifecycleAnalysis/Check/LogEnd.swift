@@ -29,7 +29,7 @@ package enum LogEnd: Hashable, Sendable {
     3: "CODESIGNING", 6: "DYLD", 9: "EXEC", 10: "FRONTBOARD", 11: "TCC", 15: "RUNNINGBOARD",
     20: "WATCHDOG", 23: "GUARD", 25: "SANDBOX",
   ]
-  private static let kill = 9
+  static let kill = 9
   /// SIGILL, SIGTRAP, SIGABRT, SIGEMT, SIGFPE, SIGBUS, SIGSEGV, SIGSYS, SIGPIPE
   private static let crashes: Set = [4, 5, 6, 7, 8, 10, 11, 12, 13]
   /// Codes that are longer than numbers of reasons.

@@ -2,12 +2,11 @@
 
 /// The counterparts among the elements of two sequences: a longest common subsequence.
 ///
-/// Two sequences of 10,000 elements that have little in common take milliseconds: 64 elements are
-/// compared at once, and memory is linear where the sequences are long.
+/// Two sequences of 10,000 elements that have little in common take milliseconds: 64 elements are compared at once, and
+/// memory is linear where the sequences are long.
 ///
-/// - SeeAlso: H. Hyyrö, "Bit-parallel LCS-length computation revisited" (2004), for a row in words;
-///   D. S. Hirschberg, "A linear space algorithm for computing maximal common subsequences" (1975),
-///   for the halves.
+/// - SeeAlso: H. Hyyrö, "Bit-parallel LCS-length computation revisited" (2004), for a row in words; D. S. Hirschberg,
+///   "A linear space algorithm for computing maximal common subsequences" (1975), for the halves.
 enum Alignment {
   /// A pair of counterparts, by their places in the left and the right sequence.
   typealias Pair = (left: Int, right: Int)
@@ -115,8 +114,7 @@ enum Alignment {
     words[bit / 64] & (1 << UInt64(bit % 64)) == 0
   }
 
-  /// The rows of the table of lengths, each as differences between neighbors: a bit for each
-  /// element of one sequence.
+  /// The rows of the table of lengths, each as differences between neighbors: a bit for each element of one sequence.
   private struct Rows {
     /// The places of each element: the words that are not zero.
     private var indices: [Int: [(word: Int, bits: UInt64)]] = [:]
@@ -168,8 +166,7 @@ enum Alignment {
       return row
     }
 
-    /// The length of a longest common subsequence with each beginning of this sequence, from none
-    /// to all of it.
+    /// The length of a longest common subsequence with each beginning of this sequence, from none to all of it.
     func lengths(with elements: ArraySlice<Int>) -> [Int] {
       var row = first
       for element in elements { row = next(row, with: element) }

@@ -2,11 +2,10 @@
 
 import Lifecycle
 
-/// Two runs beside each other, aligned by cause: what is the same, what differs, and what is called
-/// instead of what.
+/// Two runs beside each other, aligned by cause: what is the same, what differs, and what is called instead of what.
 ///
-/// Entries are counterparts if they say the same and go back to the same input, or to a deadline of
-/// the same kind after it. Every entry of each side is in exactly one ``Row``, in its order.
+/// Entries are counterparts if they say the same and go back to the same input, or to a deadline of the same kind after
+/// it. Every entry of each side is in exactly one ``Row``, in its order.
 ///
 ///     let comparison = Comparison(asDelegate.recorded(), asScene.recorded())
 ///     comparison.rows.filter { $0.match != .same }

@@ -7,8 +7,7 @@ struct CauseOfEntry: Hashable {
   /// Two entries of different runs with the same one go back to counterparts.
   enum ID: Hashable {
     case start
-    /// An event, by its place among those of the left run; below zero one that only the right run
-    /// has.
+    /// An event, by its place among those of the left run; below zero one that only the right run has.
     case input(Int)
     /// A deadline, by the place of its kind and app among those there are.
     case deadline(Int)
@@ -22,8 +21,7 @@ struct CauseOfEntry: Hashable {
   let since: Duration
 }
 
-/// Finds what entries go back to. Deadlines are counterparts if they are of the same kind and for
-/// the same app.
+/// Finds what entries go back to. Deadlines are counterparts if they are of the same kind and for the same app.
 struct ComparisonCauses {
   private struct Deadline: Hashable {
     let limit: TimeLimit

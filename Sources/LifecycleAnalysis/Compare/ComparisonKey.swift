@@ -48,9 +48,8 @@ struct ComparisonKey: Hashable {
     self.content = content
   }
 
-  /// The key that still makes two entries counterparts where nothing better is between their
-  /// neighbors: the same method in another scene, or a change of state that begins or ends
-  /// elsewhere.
+  /// The key that still makes two entries counterparts where nothing better is between their neighbors: the same method
+  /// in another scene, or a change of state that begins or ends elsewhere.
   var loosened: ComparisonKey? {
     switch content {
     case .call(let callback, _, _):

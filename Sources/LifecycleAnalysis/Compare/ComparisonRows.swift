@@ -2,13 +2,12 @@
 
 import Lifecycle
 
-/// Aligns entries of two runs, each with those that go back to its counterpart: first equal
-/// entries, then similar ones between them, then calls that stand for the same transition.
+/// Aligns entries of two runs, each with those that go back to its counterpart: first equal entries, then similar ones
+/// between them, then calls that stand for the same transition.
 ///
-/// What is called instead of what is found here and nowhere listed. Three things say it, in this
-/// order: both calls are handed the same payload; both are made at the same point between entries
-/// that are the same, and read the same state; a change of SwiftUI's phase comes from or leads to
-/// the state that the call reads.
+/// What is called instead of what is found here and nowhere listed. Three things say it, in this order: both calls are
+/// handed the same payload; both are made at the same point between entries that are the same, and read the same state;
+/// a change of SwiftUI's phase comes from or leads to the state that the call reads.
 struct ComparisonRows {
   private(set) var rows: [Comparison.Row] = []
   private let left: Entries

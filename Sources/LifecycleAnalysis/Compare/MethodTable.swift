@@ -2,11 +2,10 @@
 
 import Lifecycle
 
-/// The fate of each method and notification between two worlds, counted over comparisons: what
-/// stays, what is no longer called and what is called instead, what is new.
+/// The fate of each method and notification between two worlds, counted over comparisons: what stays, what is no longer
+/// called and what is called instead, what is new.
 ///
-/// Every number is counted in rows of a ``Comparison``; nothing is known in advance about any
-/// method.
+/// Every number is counted in rows of a ``Comparison``; nothing is known in advance about any method.
 package struct MethodTable: Hashable, Sendable {
   private var found: [Subject: Line] = [:]
 
@@ -91,8 +90,7 @@ package struct MethodTable: Hashable, Sendable {
 
   // MARK: Reading
 
-  /// Every subject that occurs: methods in the order of ``Callback``, then notifications, then
-  /// phases.
+  /// Every subject that occurs: methods in the order of ``Callback``, then notifications, then phases.
   package var lines: [Line] {
     let order =
       Callback.allCases.map(Subject.method) + AppleNotification.allCases.map(Subject.notification)
@@ -179,8 +177,7 @@ package struct MethodTable: Hashable, Sendable {
 }
 
 extension Trace.Entry {
-  /// The subject that the table counts; nil for what is neither a call nor a notification nor a
-  /// phase of the app.
+  /// The subject that the table counts; nil for what is neither a call nor a notification nor a phase of the app.
   fileprivate var subject: MethodTable.Subject? {
     switch kind {
     case .call(let call): .method(call.callback)

@@ -28,7 +28,7 @@ extension CrashLog {
   ]
 
   /// The messages of an end, as far as they are always the same.
-  private static let messages = [
+  static let messages = [
     "Fatal error:", "Fatal Exception:", "Precondition failed:", "Assertion failed:",
     "hit program assert", "Swift runtime failure:", "Could not cast value of type '",
     "unrecognized selector sent to", "Simultaneous accesses to 0x", "Segmentation fault: 11",

@@ -3,9 +3,8 @@
 import Lifecycle
 
 extension CrashLog {
-  /// A scenario that ends a process as the report says, and expects it; nil where the model has no
-  /// such end, or not in the report's version of iOS. Nothing is in it that the report
-  /// does not show.
+  /// A scenario that ends a process as the report says, and expects it; nil where the model has no such end, or not in
+  /// the report's version of iOS. Nothing is in it that the report does not show.
   ///
   /// - Parameter title: the scenario's title.
   package func scenario(title: String) -> Scenario? {
@@ -133,8 +132,7 @@ extension CrashLog {
 }
 
 extension Callback {
-  /// The scene delegate's method in the place of one of the app delegate's transitions; any other
-  /// method itself.
+  /// The scene delegate's method in the place of one of the app delegate's transitions; any other method itself.
   fileprivate var inSceneStyle: Callback {
     if self == .applicationWillResignActive { return .sceneWillResignActive }
     return self == .applicationWillEnterForeground ? .sceneWillEnterForeground : self

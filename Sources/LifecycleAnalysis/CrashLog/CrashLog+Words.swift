@@ -169,8 +169,7 @@ extension CrashLog {
   }
 
   /// `memorystatus: killing_specific_process pid 1879 [Tunnel] (per-process-limit 100) 51200KB`, also
-  /// `killing_idle_process`, and
-  /// `memorystatus: exceeded mem limit: ActiveHard 50 MB (fatal)`.
+  /// `killing_idle_process`, and `memorystatus: exceeded mem limit: ActiveHard 50 MB (fatal)`.
   private mutating func readKernelLine(_ text: ReportText) {
     if let rest = text.text(after: "_process pid ") {
       let words = rest.split(separator: " ").map(String.init)

@@ -15,8 +15,7 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var process: String?
   /// The major version of iOS.
   package internal(set) var version: SystemVersion?
-  /// The part of the system that ended the process: `FRONTBOARD`, `SPRINGBOARD`, `RUNNINGBOARD`,
-  /// `SIGNAL`, …
+  /// The part of the system that ended the process: `FRONTBOARD`, `SPRINGBOARD`, `RUNNINGBOARD`, `SIGNAL`, …
   package internal(set) var namespace: String?
   /// The termination code; nil where there is none.
   package internal(set) var code: UInt32?
@@ -36,8 +35,7 @@ package struct CrashLog: Hashable, Sendable {
   package internal(set) var isProcessorTime = false
   /// The app's own time on all cores within that.
   package internal(set) var processorTime: Duration?
-  /// The percentage that this is of the time of all cores: on a phone with six, a thread that never
-  /// waits has 16.
+  /// The percentage that this is of the time of all cores: on a phone with six, a thread that never waits has 16.
   package internal(set) var processorShare: Int?
   /// The time from the launch to the end.
   package internal(set) var lifetime: Duration?
@@ -218,8 +216,7 @@ package struct CrashLog: Hashable, Sendable {
     WatchdogEvent.allCases.first { text.contains($0.rawValue) }
   }
 
-  /// `Namespace SPRINGBOARD, Code 0x8badf00d`, `FRONTBOARD 2343432205`, `domain:10 code:0x8BADF00D`,
-  /// or a code alone.
+  /// `Namespace SPRINGBOARD, Code 0x8badf00d`, `FRONTBOARD 2343432205`, `domain:10 code:0x8BADF00D`, or a code alone.
   private mutating func readReason(_ text: ReportText) {
     let reason = text.field("Termination Reason") ?? text.value("terminationReason")
     if let reason {

@@ -46,8 +46,7 @@ package enum ExitCategory: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// True if an app in the foreground can end in this way: MetricKit counts the others in the
-  /// background only.
+  /// True if an app in the foreground can end in this way: MetricKit counts the others in the background only.
   package var isOfForeground: Bool {
     switch self {
     case .normal, .abnormal, .watchdog, .memoryLimit, .badAccess, .illegalInstruction: true
@@ -61,8 +60,7 @@ extension Termination {
   package var exitCategory: ExitCategory? {
     let category: ExitCategory? =
       switch reason {
-      // Apple: "exited normally, or was gracefully terminated by the system"; a swipe counts as
-      // such.
+      // Apple: "exited normally, or was gracefully terminated by the system"; a swipe counts as such.
       case .user, .exit, .exitsOnSuspend, .system: .normal
       case .watchdog: .watchdog
       case .memory: code == .perProcessLimit ? .memoryLimit : .systemPressure

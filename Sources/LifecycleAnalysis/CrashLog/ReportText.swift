@@ -4,9 +4,8 @@ import Lifecycle
 
 /// The text of a report, in which things are found by their names.
 ///
-/// It is not decoded as JSON: what people have is often a part of a report, such as the lines that
-/// somebody sent, a report that was cut off, or JSON within the text of an older report. A decoder
-/// reads all of it or nothing.
+/// It is not decoded as JSON: what people have is often a part of a report, such as the lines that somebody sent, a
+/// report that was cut off, or JSON within the text of an older report. A decoder reads all of it or nothing.
 struct ReportText {
   private let bytes: ArraySlice<UInt8>
 

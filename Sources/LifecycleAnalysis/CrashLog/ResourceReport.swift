@@ -34,7 +34,6 @@ package struct ResourceReport: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// True if the process was killed for it; false if iOS only took note; nil if the report does not
-  /// say.
+  /// True if the process was killed for it; false if iOS only took note; nil if the report does not say.
   package let isKilled: Bool?
 }

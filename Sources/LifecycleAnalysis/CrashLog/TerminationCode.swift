@@ -2,8 +2,7 @@
 
 import Lifecycle
 
-/// A code in the termination reason of a crash report, with the place where its meaning is
-/// published.
+/// A code in the termination reason of a crash report, with the place where its meaning is published.
 package enum TerminationCode: UInt32, CaseIterable, Hashable, Sendable {
   case backgroundTask = 0x2182_bad2
   case backgroundURLSession = 0x2182_bad3

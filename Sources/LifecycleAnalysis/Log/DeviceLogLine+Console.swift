@@ -4,11 +4,10 @@ import Lifecycle
 
 /// The columns that Console.app copies, in the order in which it shows them.
 ///
-/// - SeeAlso: https://github.com/microsoft/react-native-code-push/issues/1858 (type, time, process,
-///   message), https://github.com/microsoftconnect/ms-intune-app-sdk-ios/issues/137 (with a library
-///   before the message), https://github.com/airsdk/Adobe-Runtime-Support/issues/2476 (time, category,
-///   message, subsystem, library, type, process),
-///   https://github.com/johnno1962/InjectionIII/issues/380 (spaces for tabs).
+/// - SeeAlso: https://github.com/microsoft/react-native-code-push/issues/1858 (type, time, process, message),
+///   https://github.com/microsoftconnect/ms-intune-app-sdk-ios/issues/137 (with a library before the message),
+///   https://github.com/airsdk/Adobe-Runtime-Support/issues/2476 (time, category, message, subsystem, library, type,
+///   process), https://github.com/johnno1962/InjectionIII/issues/380 (spaces for tabs).
 extension DeviceLogLine {
   /// The names of types, in the languages in which they were seen.
   private static let types: Set<[UInt8]> = Set(
@@ -29,7 +28,7 @@ extension DeviceLogLine {
   ///   - before: what stands before the time.
   ///   - moment: the time. Console.app names no day, but a zone and microseconds.
   mutating func readConsole(before: Range<Int>, _ moment: LogTime) -> Bool {
-    let type = Self.trimmed(message[before])
+    let type = ASCII.trimmed(message[before])
     let rest = message[moment.end...]
     let hasTabs = rest.first == Self.tab
     let isConsole = !moment.hasDate && moment.hasZone && moment.fractionDigits == 6
@@ -63,9 +62,9 @@ extension DeviceLogLine {
     _ text: ArraySlice<UInt8>, hasTabs: Bool
   ) -> [ArraySlice<UInt8>] {
     if hasTabs {
-      return text.split(separator: tab).map(trimmed).filter { !$0.isEmpty }
+      return text.split(separator: tab).map(ASCII.trimmed).filter { !$0.isEmpty }
     }
-    let rest = trimmed(text)
+    let rest = ASCII.trimmed(text)
     var end = rest.startIndex
     while end < rest.endIndex {
       let isBlank = ASCII.isBlank(rest[end])
@@ -73,12 +72,6 @@ extension DeviceLogLine {
       end += 1
     }
     if end == rest.endIndex { end = rest.firstIndex(where: ASCII.isBlank) ?? rest.endIndex }
-    return [rest[..<end], trimmed(rest[end...])].filter { !$0.isEmpty }
-  }
-
-  private static func trimmed(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var text = text.drop(while: ASCII.isBlank)
-    while let last = text.last, ASCII.isBlank(last) { text.removeLast() }
-    return text
+    return [rest[..<end], ASCII.trimmed(rest[end...])].filter { !$0.isEmpty }
   }
 }

@@ -8,8 +8,7 @@ extension DeviceLogLine {
   private static let mostWordsBeforeTime = 5
   /// The number of bytes that these words may have.
   private static let mostBytesBeforeTime = 80
-  /// The longest name of a process that is looked for, with what stands between it and its
-  /// identifier.
+  /// The longest name of a process that is looked for, with what stands between it and its identifier.
   private static let longestProcess = 128
 
   mutating func readText(from start: Int) {
@@ -63,8 +62,7 @@ extension DeviceLogLine {
     return true
   }
 
-  /// The words that may stand between a time and a process: a type of `log --style compact`, a
-  /// level.
+  /// The words that may stand between a time and a process: a type of `log --style compact`, a level.
   private static let types: Set<[UInt8]> = Set(
     [
       "A", "D", "Db", "Df", "E", "F", "I", "N", "W", "default", "info", "debug", "error", "fault",

@@ -5,20 +5,18 @@ import Lifecycle
 /// A line of a log, taken apart: when, which process, and what it says.
 ///
 /// The shapes, tried in this order, and where they are described:
-/// - one JSON object a line: `log stream --style ndjson` (`eventMessage`, `processImagePath`,
-///   `processID`, `timestamp`; eclecticlight.co, "Unified log structure and available data") and
-///   go-ios (`msg` with a whole syslog line, or with `--parse` its parts; danielpaulus/go-ios).
-///   ``LogObjects`` makes such lines of the array that `log --style json` writes.
-///   go-ios and pymobiledevice3 also tell an app's state so (`appName`, `pid`, `state_description`;
+/// - one JSON object a line: `log stream --style ndjson` (`eventMessage`, `processImagePath`, `processID`, `timestamp`;
+///   eclecticlight.co, "Unified log structure and available data") and go-ios (`msg` with a whole syslog line, or with
+///   `--parse` its parts; danielpaulus/go-ios). ``LogObjects`` makes such lines of the array that `log --style json`
+///   writes. go-ios and pymobiledevice3 also tell an app's state so (`appName`, `pid`, `state_description`;
 ///   danielpaulus/go-ios#153).
 /// - what Console.app copies: columns with tabs between them (microsoft/react-native-code-push#1858,
 ///   airsdk/Adobe-Runtime-Support#2476).
-/// - `log` in its default style: time, thread, type, activity, process identifier, TTL,
-///   `Process: (Library) [subsystem:category] message`.
-/// - text with a time in front and then the process: `App[pid:thread]` (NSLog, `log` in compact and
-///   syslog style), `App(Library)[pid] <Notice>:` (idevicesyslog), `App{Library}[pid] <NOTICE>:`
-///   (pymobiledevice3). A few words may stand before the time: a line's number, a tool's tag
-///   (keybase/client#12270, appium/appium#13503).
+/// - `log` in its default style: time, thread, type, activity, process identifier, TTL, `Process: (Library)
+///   [subsystem:category] message`.
+/// - text with a time in front and then the process: `App[pid:thread]` (NSLog, `log` in compact and syslog style),
+///   `App(Library)[pid] <Notice>:` (idevicesyslog), `App{Library}[pid] <NOTICE>:` (pymobiledevice3). A few words may
+///   stand before the time: a line's number, a tool's tag (keybase/client#12270, appium/appium#13503).
 /// - anything else: a message, with a time in front of it or without.
 struct DeviceLogLine {
   /// Microseconds; nil where the line names no time.

@@ -3,8 +3,7 @@
 import Lifecycle
 
 /// The line that Xcode 15 and later put below a message when its metadata is shown and copied:
-/// `Type: Notice | Timestamp: 2026-11-21 17:55:44.455123+01:00 | Process: Notes | Library: … | TID:
-/// 0x1`.
+/// `Type: Notice | Timestamp: 2026-11-21 17:55:44.455123+01:00 | Process: Notes | Library: … | TID: 0x1`.
 ///
 /// Xcode lets the user choose the parts.
 /// - SeeAlso: https://useyourloaf.com/blog/xcode-console-and-unified-logging

@@ -43,8 +43,7 @@ extension LogNames {
     "refer to http", "refer to the doc", "see the doc", "has been deprecated",
     "was not initialized",
   ].map { Array($0.utf8) }
-  /// For each byte: true if a phrase begins with it. Every line with a method's name is searched
-  /// byte by byte.
+  /// For each byte: true if a phrase begins with it. Every line with a method's name is searched byte by byte.
   private static let isFirst = (0...UInt8.max).map { byte in phrases.contains { $0[0] == byte } }
 
   private static func speaksToDevelopers(_ message: ArraySlice<UInt8>) -> Bool {
@@ -72,7 +71,12 @@ extension LogNames {
 
   /// Returns true if a message has a text in it.
   static func holds(_ text: String, in message: ArraySlice<UInt8>) -> Bool {
+    index(of: text, in: message) != nil
+  }
+
+  /// Returns the index at which a text begins in a message for the first time.
+  static func index(of text: String, in message: ArraySlice<UInt8>) -> Int? {
     let text = Array(text.utf8)
-    return message.indices.contains { message[$0] == text[0] && message[$0...].starts(with: text) }
+    return message.indices.first { message[$0] == text[0] && message[$0...].starts(with: text) }
   }
 }

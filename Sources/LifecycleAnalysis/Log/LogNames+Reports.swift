@@ -6,14 +6,16 @@ import Lifecycle
 /// method.
 ///
 /// - Flutter's `AppLifecycleState` and React Native's `AppState`, with the words of ``AppFramework``
-///   (flutter-team-archive/engine#3713, bluesky-social/social-app#5134).
+///   (flutter-team-archive/engine#3713, bluesky-social/social-app#5134). The callbacks of `AppLifecycleListener` come with
+///   the same states (https://api.flutter.dev/flutter/widgets/AppLifecycleListener-class.html).
 /// - Capacitor's `App state changed. Is active? false` and `appStateChange {"isActive":false}`: it observes
 ///   when the app resigns and becomes active (ionic-team/capacitor#7118).
 /// - UIKit's `Deactivation reason added: 5; deactivation reasons: 0 -> 32`: the first reason makes the
 ///   app inactive, and without any it is active (godotengine/godot#109846). The numbers of the reasons are private,
 ///   and are not used. A developer found out some of iOS 6 and 7: 1 Notification Center or Control Center, 2 app
 ///   switcher, 3 lock or leaving, 5 system alert, 6 Siri (https://stackoverflow.com/questions/14409739).
-/// - `Message from debugger: Terminated due to signal 9` (deltachat/deltachat-ios#1984).
+/// - `Message from debugger: Terminated due to signal 9` (deltachat/deltachat-ios#1984), and what else Xcode's console tells
+///   of an end: `*** Terminating app due to uncaught exception 'NSRangeException'`, `Notes/Editor.swift:13: Fatal error:`.
 extension LogNames {
   private static let flutter = Array(AppFramework.flutter.type.utf8)
   /// The type, and the name that variables have.
@@ -24,21 +26,17 @@ extension LogNames {
   private static let deactivation = Array("Deactivation".utf8)
   private static let reasons = Array("deactivation reasons: ".utf8)
   private static let arrow = Array(" -> ".utf8)
-  private static let terminated = Array("Terminated".utf8)
-  private static let dueToSignal = Array(" due to signal ".utf8)
 
-  /// Returns the symbol that a word, or what follows it, stands for; nil if it says nothing of the
-  /// app.
-  static func report(in message: ArraySlice<UInt8>, word: Range<Int>) -> LogSymbol? {
+  /// Returns what a word, or what follows it, stands for; nil if it says nothing of the app.
+  static func report(in message: ArraySlice<UInt8>, word: Range<Int>) -> LogObservation? {
+    LogEnd.told(in: message, from: word.lowerBound)
+      ?? state(in: message, word: word).map { LogObservation($0) }
+  }
+
+  private static func state(in message: ArraySlice<UInt8>, word: Range<Int>) -> LogSymbol? {
     let text = message[word]
     let rest = message[word.upperBound...].prefix(200)
-    switch text.first {
-    case UInt8(ascii: "D")? where text.elementsEqual(deactivation):
-      return deactivated(rest)
-    case UInt8(ascii: "T")? where text.elementsEqual(terminated):
-      return rest.starts(with: dueToSignal) ? .ended : nil
-    case _: break
-    }
+    if text.elementsEqual(deactivation) { return deactivated(rest) }
     // `AppLifecycleState.paused`, and `didChangeAppLifecycleState paused`.
     if let state = behind(flutter, in: text) {
       return (flutterState(state) ?? lastFlutterState(in: rest)).map { .reported($0) }
@@ -58,14 +56,7 @@ extension LogNames {
     return nil
   }
 
-  /// Returns the signal in ` due to signal 9`.
-  static func signal(behind text: ArraySlice<UInt8>) -> LogEnd? {
-    DeviceLogLine.number(text.dropFirst(dueToSignal.count).prefix(while: ASCII.isDigit))
-      .map { LogEnd(signal: $0) }
-  }
-
-  /// Returns what a dotted word goes on with behind a name; nil if no part of it ends with that
-  /// name.
+  /// Returns what a dotted word goes on with behind a name; nil if no part of it ends with that name.
   private static func behind(
     _ name: [UInt8], in word: ArraySlice<UInt8>
   ) -> ArraySlice<UInt8>? {
@@ -86,6 +77,28 @@ extension LogNames {
   /// The last word of a text that stands for a state of Flutter's.
   private static func lastFlutterState(in text: ArraySlice<UInt8>) -> ApplicationState? {
     text.split(whereSeparator: { !isLetter($0) }).compactMap(flutterState).last
+  }
+
+  private static let flutterCallbacks: [String: ApplicationState] = [
+    "onResume": .active, "onInactive": .inactive, "onShow": .inactive, "onHide": .background,
+    "onPause": .background, "onRestart": .background,
+  ]
+
+  /// Returns the state at a callback that Flutter's `AppLifecycleListener` has, if the line is of Flutter. No other
+  /// framework has one that stands for inactive.
+  static func flutterCallback(_ word: Range<Int>, in message: ArraySlice<UInt8>) -> LogSymbol? {
+    guard let state = flutterState(atCallback: message[word]) else { return nil }
+    let before = message[..<word.upperBound]
+    let isFlutters = holds("flutter:", in: before) || holds("AppLifecycleListener", in: before)
+    let isAlone = holds("onInactive", in: message[word]) && standsApart(word, in: message)
+    return isFlutters || isAlone ? .reported(state) : nil
+  }
+
+  /// Returns the state at a callback of that name, if it is Flutter's.
+  static func flutterState(atCallback name: ArraySlice<UInt8>) -> ApplicationState? {
+    let last = name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
+    guard last.starts(with: "on".utf8) else { return nil }
+    return flutterCallbacks[String(decoding: last, as: UTF8.self)]
   }
 
   /// `… deactivation reasons: 0 -> 32`

@@ -29,21 +29,22 @@ extension LogNames {
       }
       // Every name has a capital letter but those whose selector goes on behind the first word.
       let goesOn = at < message.endIndex && (message[at] == 0x3A || message[at] == 0x28)
-      guard hasCapital || goesOn || hasRenames else { continue }
+      let phase = Self.phase(behind: start..<at, in: message)
+      guard hasCapital || goesOn || hasRenames || phase != nil else { continue }
       var end = at
-      if let symbol = name(in: message, from: start, to: &end) {
+      let flutters = Self.flutterCallback(start..<at, in: message)
+      if let symbol = flutters ?? name(in: message, from: start, to: &end) {
         if Self.isAbout(start..<end, in: message) { return nil }
         let symbol = Self.methodOfDelegate(symbol, named: message[start..<end], in: message)
         let state = symbol.hasState ? Self.state(in: message[end...]) : nil
         return Match(observation: LogObservation(symbol, state), range: start..<end)
       }
+      if let phase { return Match(observation: phase, range: start..<at) }
       guard hasCapital else { continue }
-      if Self.namesPhase(message[start..<at]), let phase = Self.phase(in: message[at...]) {
-        return Match(observation: phase, range: start..<at)
-      }
-      if report == nil, let symbol = Self.report(in: message, word: start..<at) {
-        let end = symbol == .ended ? Self.signal(behind: message[at...]) : nil
-        report = Match(observation: LogObservation(symbol, end: end), range: start..<at)
+      if report == nil, let found = Self.report(in: message, word: start..<at) {
+        report = Match(observation: found, range: start..<at)
+        // The reason for an end may name methods.
+        if found.symbol == .ended { return report }
       }
     }
     return report
@@ -54,8 +55,7 @@ extension LogNames {
       }
   }
 
-  /// Returns the symbol that a word names, with the selector that may follow. The end moves behind
-  /// it.
+  /// Returns the symbol that a word names, with the selector that may follow. The end moves behind it.
   private func name(
     in message: ArraySlice<UInt8>, from start: Int, to end: inout Int
   ) -> LogSymbol? {
@@ -129,8 +129,7 @@ extension LogNames {
     return owners.contains { owner.suffix($0.count).elementsEqual($0) }
   }
 
-  /// Returns the indices at which a name may begin in a dotted word: its start, and behind each
-  /// point.
+  /// Returns the indices at which a name may begin in a dotted word: its start, and behind each point.
   private static func suffixes(of word: ArraySlice<UInt8>) -> [Int] {
     let points = word.indices.dropLast().filter { word[$0] == 0x2E }.map { $0 + 1 }
     return [word.startIndex] + points.suffix(3)

@@ -76,21 +76,20 @@ extension LogNames {
     return found
   }
 
-  private static let phaseWord = Array("cenePhase".utf8)
+  private static let (scene, phase) = (Array("scene".utf8), Array("phase".utf8))
 
-  /// Returns true if a word is `scenePhase` or `ScenePhase`.
-  static func namesPhase(_ word: ArraySlice<UInt8>) -> Bool {
-    word.count > phaseWord.count && word.suffix(phaseWord.count).elementsEqual(phaseWord)
-  }
-
-  /// `scenePhase … inactive`: the last phase named behind the word.
-  static func phase(in rest: ArraySlice<UInt8>) -> LogObservation? {
-    var words = LogWords(rest.prefix(200))
-    var found: SwiftUIPhase?
-    while let word = words.next() {
-      if let phase = SwiftUIPhase(rawValue: word) { found = phase }
+  /// Returns the last phase that is named behind `scenePhase` or `Scene phase`; nil if the word is none of them.
+  static func phase(behind word: Range<Int>, in message: ArraySlice<UInt8>) -> LogObservation? {
+    func ends(_ text: ArraySlice<UInt8>, with end: [UInt8]) -> Bool {
+      text.count >= end.count && text.suffix(end.count).lazy.map(ASCII.lower).elementsEqual(end)
     }
-    return found.map { LogObservation(.phase($0)) }
+    let (text, rest) = (message[word], message[word.upperBound...])
+    let isSplit =
+      ends(text, with: scene) && ends(rest.prefix(6), with: [ASCII.space] + phase)
+      && !(rest.dropFirst(6).first.map(isNamePart) ?? false)
+    guard isSplit || ends(text, with: scene + phase) else { return nil }
+    return lastState(in: rest.prefix(200)).flatMap { SwiftUIPhase(rawValue: $0.rawValue) }
+      .map { LogObservation(.phase($0)) }
   }
 }
 

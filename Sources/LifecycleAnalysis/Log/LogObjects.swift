@@ -2,8 +2,7 @@
 
 import Lifecycle
 
-/// Finds the objects of `log --style json` in lines: an array, each object on many lines or all of
-/// them on one.
+/// Finds the objects of `log --style json` in lines: an array, each object on many lines or all of them on one.
 struct LogObjects {
   /// The kind of a line.
   enum Piece {

@@ -4,9 +4,8 @@ import Lifecycle
 
 /// Reads the observations in the lines of a log, and the time between them.
 ///
-/// The forms of a line are tried one after the other: metadata of Xcode, the header of
-/// Console.app's columns, JSON on several lines, and then the forms of ``DeviceLogLine``. A further
-/// form belongs there.
+/// The forms of a line are tried one after the other: metadata of Xcode, the header of Console.app's columns, JSON on
+/// several lines, and then the forms of ``DeviceLogLine``. A further form belongs there.
 struct LogReader: Sendable {
   /// The observation of a line, with its time and its process.
   struct Found {
@@ -23,8 +22,7 @@ struct LogReader: Sendable {
     let isOfSystem: Bool
     /// The words beside the name (``LogNames/shape(of:without:)``).
     let shape: [UInt8]
-    /// Whole seconds since the last observation with a time, of whatever app; nil where that is not
-    /// known.
+    /// Whole seconds since the last observation with a time, of whatever app; nil where that is not known.
     let seconds: Int?
     /// Microseconds, as the line names them; nil where it names no time.
     let time: Int?
@@ -67,6 +65,8 @@ struct LogReader: Sendable {
   /// The time of the last observation.
   private var time: Int?
   private var zones = LogZones()
+  /// The last observation, if it is an end that the app itself told.
+  private var end: Raw?
   /// Microseconds that were too few to count.
   private var rest = 0
 
@@ -155,17 +155,21 @@ struct LogReader: Sendable {
       raw.observation = match.observation
       raw.source = LogSource(parsed.message, name: match.range)
       raw.shape = LogNames.shape(of: parsed.message, without: match.range)
-    } else if !isNewProcess(parsed) {
+    } else if !tellsOfProcess(parsed) {
       return nil
     }
     return raw
   }
 
   /// Returns true if a line that says nothing else is the first of a process whose name has had
-  /// another identifier.
-  private mutating func isNewProcess(_ parsed: DeviceLogLine) -> Bool {
-    guard let name = parsed.process, let pid = parsed.pid else { return false }
-    return pids[Array(name)].map { $0 != pid } ?? false
+  /// another identifier, or is of one that goes on two seconds after it told of its end.
+  private func tellsOfProcess(_ parsed: DeviceLogLine) -> Bool {
+    guard let name = parsed.process, let pid = parsed.pid, let last = pids[Array(name)] else {
+      return false
+    }
+    if last != pid { return true }
+    guard let end, end.pid == pid, let then = end.time, let now = parsed.time else { return false }
+    return end.process == Array(name) && now >= then + 2_000_000
   }
 
   private mutating func found(_ raw: Raw) -> Found {
@@ -177,6 +181,7 @@ struct LogReader: Sendable {
       process = Self.name(name)
     }
     if let name = raw.process, let pid = raw.pid, !raw.isOfSystem { pids[name] = pid }
+    if !raw.isOfSystem { end = raw.observation.symbol == .ended ? raw : nil }
     var seconds: Int?
     var back = 0
     let moment = raw.time.map { zones.time($0, hasZone: raw.hasZone, hasYear: raw.year != nil) }
@@ -212,9 +217,8 @@ struct LogReader: Sendable {
     return after - day
   }
 
-  /// Returns the time between two times of which the second is earlier in its day, if neither names a day, or in
-  /// its year, if neither names a year: the next one has begun. Nil if they name a year, or if the clock rather
-  /// went back.
+  /// Returns the time between two times of which the second is earlier in its day, if neither names a day, or in its
+  /// year, if neither names a year: the next one has begun. Nil if they name a year, or if the clock rather went back.
   private static func timeOverEnd(from time: Int, to now: Int) -> Int? {
     guard let period = period(of: time), period == Self.period(of: now) else { return nil }
     let after = now + period - time
@@ -255,8 +259,7 @@ struct LogReader: Sendable {
 
   private static let longestName = 64
 
-  /// The name of a process as a scenario can write it: without control characters, and none that
-  /// belongs to the system.
+  /// The name of a process as a scenario can write it: without control characters, and none that belongs to the system.
   private static func name(_ bytes: [UInt8]) -> String {
     var name = ""
     for scalar in String(decoding: bytes.prefix(longestName * 4), as: UTF8.self).unicodeScalars {

@@ -11,6 +11,8 @@ struct LogSource: Hashable, Sendable {
     case delegate
     /// The line names a view controller, a service or another object that can only observe.
     case observer
+    /// The line names a callback of a framework: `onResume`.
+    case framework
     case unknown
   }
 
@@ -81,7 +83,7 @@ struct LogSource: Hashable, Sendable {
         }
       }
     }
-    role = found
+    role = LogNames.flutterState(atCallback: message[name]) != nil ? .framework : found
   }
 
   /// Returns true if a text ends with the beginning of a method's name in Objective-C: `-[Class `.

@@ -12,8 +12,7 @@ package enum LogSymbol: Hashable, Sendable {
   case phase(SwiftUIPhase)
   /// The process is another one than before: its identifier in the log has changed.
   case launched
-  /// An object that is not the delegate logged the name of a delegate's method when it observed this
-  /// notification.
+  /// An object that is not the delegate logged the name of a delegate's method when it observed this notification.
   case observed(AppleNotification)
   /// Flutter, React Native or UIKit says which state the app has.
   case reported(ApplicationState)

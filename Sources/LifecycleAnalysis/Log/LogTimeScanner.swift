@@ -122,8 +122,7 @@ struct LogTimeScanner {
     return (year, zone.elementsEqual("UTC".utf8) || zone.elementsEqual("GMT".utf8))
   }
 
-  /// `Z`, `+0100`, ` +0100` or `+01:00`, in seconds east of Greenwich; nil, and nothing read, if no
-  /// zone stands here.
+  /// `Z`, `+0100`, ` +0100` or `+01:00`, in seconds east of Greenwich; nil, and nothing read, if no zone stands here.
   mutating func zone() -> Int? {
     if take(UInt8(ascii: "Z")) { return 0 }
     var copy = self

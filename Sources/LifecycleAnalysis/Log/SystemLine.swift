@@ -2,17 +2,16 @@
 
 import Lifecycle
 
-/// The news of an app in a line that one of the system's own processes writes, or a tool that asks
-/// the device.
+/// The news of an app in a line that one of the system's own processes writes, or a tool that asks the device.
 ///
-/// RunningBoard's states are assumed until they were seen on a device of ours. It calls an app
-/// active that is on the screen, whether UIKit does or not.
+/// RunningBoard's states are assumed until they were seen on a device of ours. It calls an app active that is on the
+/// screen, whether UIKit does or not.
 ///
-/// - SeeAlso: https://github.com/microsoftconnect/ms-intune-app-sdk-ios/issues/137
-///   (`[application<com.AppCo.MyApp>:432] termination reported by launchd (2, 10, 10)`),
-///   https://github.com/appium/appium/issues/13503 (`Process exited`, up to iOS 13),
-///   https://github.com/dotnet/macios/issues/10086 (`[application<com.A>:796] Process exited: <FBProcessExitContext; watchdog`,
-///   `Calculated state for app<com.A>: running-suspended`, iOS 14), https://github.com/groue/GRDB.swift/issues/998 (`Suspending task.`),
+/// - SeeAlso: https://github.com/microsoftconnect/ms-intune-app-sdk-ios/issues/137 (`[application<com.AppCo.MyApp>:432]
+///   termination reported by launchd (2, 10, 10)`), https://github.com/appium/appium/issues/13503 (`Process exited`, up
+///   to iOS 13), https://github.com/dotnet/macios/issues/10086 (`[application<com.A>:796] Process exited:
+///   <FBProcessExitContext; watchdog`, `Calculated state for app<com.A>: running-suspended`, iOS 14),
+///   https://github.com/groue/GRDB.swift/issues/998 (`Suspending task.`),
 ///   https://github.com/danielpaulus/go-ios/issues/153 (`state_description`)
 struct SystemLine {
   /// The news.
@@ -27,13 +26,6 @@ struct SystemLine {
   private static let processes = ["runningboardd", "assertiond", "SpringBoard"].map {
     Array($0.utf8)
   }
-  private static let terminated = Array("] termination reported by launchd".utf8)
-  private static let exited = Array("Process exited: <".utf8)
-  private static let watchdog = Array("; watchdog".utf8)
-  private static let pidLabel = Array("pid: ".utf8)
-  private static let calculated = Array("Calculated state for ".utf8)
-  private static let suspending = Array("] Suspending task".utf8)
-  private static let priority = Array("] Set jetsam priority to ".utf8)
 
   /// Reads a line; nil if it tells no news of an app.
   init?(_ line: DeviceLogLine) {
@@ -46,31 +38,28 @@ struct SystemLine {
     guard let process = line.process, Self.processes.contains(where: process.elementsEqual) else {
       return nil
     }
-    if let end = Self.index(of: Self.terminated, in: message) {
+    if let end = LogNames.index(of: "] termination reported by launchd", in: message) {
       (symbol, pid, app) = (.ended, Self.number(before: end, in: message), Self.app(in: message))
       self.end = LogEnd(reportedIn: message)
-    } else if let begin = Self.index(of: Self.exited, in: message) {
-      let labelled = Self.index(of: Self.pidLabel, in: message[begin...]).map {
-        DeviceLogLine.number(
-          message[($0 + Self.pidLabel.count)...].prefix(while: ASCII.isDigit))
+    } else if let begin = LogNames.index(of: "Process exited: <", in: message) {
+      let labelled = LogNames.index(of: "pid: ", in: message[begin...]).map {
+        DeviceLogLine.number(message[$0...].dropFirst(5).prefix(while: ASCII.isDigit))
       }
       // `[application<com.A>:796] Process exited: <`
       (symbol, pid) = (.ended, labelled ?? Self.number(before: begin - 2, in: message))
       app = Self.app(in: message)
-      if Self.index(of: Self.watchdog, in: message[begin...]) != nil {
-        self.end = .code(TerminationCode.badFood.rawValue)
-      } else {
-        self.end = LogEnd(reportedIn: message)
-      }
-    } else if let begin = Self.index(of: Self.calculated, in: message) {
-      let rest = message[(begin + Self.calculated.count)...]
+      let isWatchdog = LogNames.holds("; watchdog", in: message[begin...])
+      self.end =
+        isWatchdog ? .code(TerminationCode.badFood.rawValue) : LogEnd(reportedIn: message)
+    } else if let begin = LogNames.index(of: "Calculated state for ", in: message) {
+      let rest = message[begin...]
       guard let app = Self.app(in: rest), let symbol = Self.state(in: rest) else { return nil }
       (self.symbol, pid, self.app) = (symbol, nil, app)
-    } else if let end = Self.index(of: Self.suspending, in: message) {
+    } else if let end = LogNames.index(of: "] Suspending task", in: message) {
       guard let app = Self.app(in: message) else { return nil }
       (symbol, pid, self.app) = (.suspended, Self.number(before: end, in: message), app)
-    } else if let end = Self.index(of: Self.priority, in: message) {
-      let digits = message[(end + Self.priority.count)...].prefix(while: ASCII.isDigit)
+    } else if let end = LogNames.index(of: "] Set jetsam priority to ", in: message) {
+      let digits = message[end...].drop { !ASCII.isDigit($0) }.prefix(while: ASCII.isDigit)
       guard let app = Self.app(in: message), let symbol = Self.atPriority(digits) else {
         return nil
       }
@@ -82,15 +71,14 @@ struct SystemLine {
 
   /// The state in `running-active (role: UserInteractive)` or `running-suspended`.
   private static func state(in text: ArraySlice<UInt8>) -> LogSymbol? {
-    if index(of: Array("running-suspended".utf8), in: text) != nil { return .suspended }
-    guard index(of: Array("running-active".utf8), in: text) != nil else { return nil }
+    if LogNames.holds("running-suspended", in: text) { return .suspended }
+    guard LogNames.holds("running-active", in: text) else { return nil }
     // `UserInteractive`, `UserInteractiveFocal`; but not `NonUserInteractive`.
-    let isInFront = index(of: Array("(role: UserInteractive".utf8), in: text) != nil
+    let isInFront = LogNames.holds("(role: UserInteractive", in: text)
     return .reported(isInFront ? .active : .background)
   }
 
-  /// The state of an app by the priority with which iOS keeps it in memory: 0 if it may go first,
-  /// 100 on the screen.
+  /// The state of an app by the priority with which iOS keeps it in memory: 0 if it may go first, 100 on the screen.
   private static func atPriority(_ digits: ArraySlice<UInt8>) -> LogSymbol? {
     switch DeviceLogLine.number(digits) {
     case 0?: .suspended
@@ -101,15 +89,14 @@ struct SystemLine {
 
   /// `Foreground Running`, `Background Running`, `Background Task Suspended`, `Terminated`.
   private static func described(_ text: ArraySlice<UInt8>) -> LogSymbol? {
-    func says(_ word: String) -> Bool { index(of: Array(word.utf8), in: text) != nil }
+    func says(_ word: String) -> Bool { LogNames.holds(word, in: text) }
     if says("Suspended") { return .suspended }
     if says("Terminated") { return .ended }
     if says("Foreground") { return .reported(.active) }
     return says("Background") ? .reported(.background) : nil
   }
 
-  /// The last part of the bundle identifier in `app<com.example.MyApp(1B2F…)>` or
-  /// `application<com.example.MyApp>`.
+  /// The last part of the bundle identifier in `app<com.example.MyApp(1B2F…)>` or `application<com.example.MyApp>`.
   private static func app(in text: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
     let opening = text.indices.first { at in
       guard text[at] == UInt8(ascii: "<") else { return false }
@@ -128,12 +115,5 @@ struct SystemLine {
     guard end > message.startIndex else { return nil }
     let digits = message[..<end].reversed().prefix(while: ASCII.isDigit).reversed()
     return DeviceLogLine.number(Array(digits)[...])
-  }
-
-  private static func index(of text: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
-    guard bytes.count >= text.count else { return nil }
-    return (bytes.startIndex...(bytes.endIndex - text.count)).first {
-      bytes[$0] == text[0] && bytes[$0...].starts(with: text)
-    }
   }
 }

@@ -126,8 +126,7 @@ package struct Answers: Sendable {
     fileprivate var texts = 1
   }
 
-  /// The topics that a question may be about, best first, each once. A topic of another signal is none of
-  /// them.
+  /// The topics that a question may be about, best first, each once. A topic of another signal is none of them.
   ///
   /// - Parameter isNew: true to leave out the text that asks just this, as if nobody had asked it yet.
   package func candidates(for question: String, asIfNew isNew: Bool = false) -> [Candidate] {

@@ -4,9 +4,8 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// A comparison as lines of text: the two runs in columns beside each other where there is room, or
-/// one below the other, each line marked with its side. Where the width does not matter, lines are
-/// those of a trace.
+/// A comparison as lines of text: the two runs in columns beside each other where there is room, or one below the
+/// other, each line marked with its side. Where the width does not matter, lines are those of a trace.
 package struct ComparisonText {
   private let comparison: Comparison
   private let names: (left: String, right: String)

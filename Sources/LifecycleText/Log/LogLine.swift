@@ -172,8 +172,7 @@ package struct LogLine {
 
   // MARK: Lines
 
-  /// The row in lines of at most so many columns: the tail stands at the right edge of the first
-  /// line with room for it.
+  /// The row in lines of at most so many columns: the tail stands at the right edge of the first line with room for it.
   package func lines(columns: Int) -> [Line] {
     guard columns > 0 else { return [] }
     let textColumns = TextWidth.of(text)
@@ -272,8 +271,7 @@ extension AppleNotification {
 }
 
 extension Callback {
-  /// The part of the selector that tells it from the others: its first label after the
-  /// application, or its base name.
+  /// The part of the selector that tells it from the others: its first label after the application, or its base name.
   package var shortName: Substring { Self.shortName(of: rawValue) }
 
   /// Shortens any text; one that is no selector with labels stays as it is.

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 import Lifecycle
 
-/// Links on a terminal: an address leads to itself, a thread of a rule's sources (`owner/repository#7`) to
-/// its page.
+/// Links on a terminal: an address leads to itself, a thread of a rule's sources (`owner/repository#7`) to its page.
 ///
 /// - SeeAlso: https://gist.github.com/egmontkob/eb114294efbcd5adb1944c9f3cb5feda
 package enum Hyperlink {

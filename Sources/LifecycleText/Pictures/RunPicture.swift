@@ -138,8 +138,7 @@ package struct RunPicture: Sendable {
       width: width, height: height + Self.margin, title: title, description: summary)
   }
 
-  /// Gives each row its place; the more time has passed, the more room there is. Returns where the
-  /// picture ends.
+  /// Gives each row its place; the more time has passed, the more room there is. Returns where the picture ends.
   private static func place(_ rows: inout [Row], from top: Int, until end: Duration) -> Int {
     var y = top
     var last: Duration?

@@ -3,8 +3,7 @@
 import Languages
 import Lifecycle
 
-/// The text of an answer; or that it is not certain what was asked, with what comes nearest; or that nothing is
-/// known.
+/// The text of an answer; or that it is not certain what was asked, with what comes nearest; or that nothing is known.
 package struct AnswerReport {
   private let phrases: Phrases
   private let answers: Answers

@@ -41,6 +41,7 @@ package struct CheckReport {
     case .fits: phrases.check.fits
     case .departs:
       phrases.check.departs(check.counts.departures, undecided: check.counts.undecided)
+    case .undecided where check.counts.isNewestFirst: phrases.check.newestFirst
     case .undecided:
       check.counts.undecided == 0 && check.stop == nil
         ? phrases.check.unchecked(check.counts.unchecked)
@@ -64,6 +65,7 @@ package struct CheckReport {
     out.add(
       "\(name): \(words.summary(counts.lines, observations: counts.observations))", on: page,
       hanging: 2)
+    if counts.isNewestFirst { return }
     for line in remarks { out.add(line, on: page, hanging: 2) }
     if check.verdict == .nothing { return writeNearest(to: &out, on: page) }
     for departure in check.departures { write(departure, to: &out, on: page) }

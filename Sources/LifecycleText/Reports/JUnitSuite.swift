@@ -3,9 +3,8 @@ import Lifecycle
 
 /// A suite of JUnit's XML, as continuous integration reads it.
 ///
-/// Only what both known schemas allow is written, Apache Ant's and that of Jenkins' xUnit plugin:
-/// Ant's asks for a time stamp, a host and empty elements, and forbids the file's name as an
-/// attribute.
+/// Only what both known schemas allow is written, Apache Ant's and that of Jenkins' xUnit plugin: Ant's asks for a time
+/// stamp, a host and empty elements, and forbids the file's name as an attribute.
 /// - SeeAlso: `Tests/ApplifeTests/Schemas`
 package struct JUnitSuite {
   /// The suite's place among the suites, from zero.

@@ -3,8 +3,7 @@ import Languages
 import Lifecycle
 import LifecycleAnalysis
 
-/// One aligned line per entry, for people: what happened, what was expected and what came of it,
-/// and how many passed.
+/// One aligned line per entry, for people: what happened, what was expected and what came of it, and how many passed.
 package struct TextReport: Report {
   private let style: ReportStyle
   private var layout = Trace.TextLayout(apps: [])
@@ -107,8 +106,7 @@ package struct TextReport: Report {
     coverage.write(text: &out, style.phrases.coverage)
   }
 
-  /// The closing line counts scenarios where there are several, and expectations where there is
-  /// one.
+  /// The closing line counts scenarios where there are several, and expectations where there is one.
   package mutating func finish(to out: inout TextBuffer) {
     let isSeveral = scenarios.passed + scenarios.failed > 1
     guard isSeveral || expectations.passed + expectations.failed > 0 else { return }

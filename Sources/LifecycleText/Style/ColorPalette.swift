@@ -130,8 +130,7 @@ package struct ColorPalette: Hashable, Sendable {
 }
 
 extension ColorPalette.Background {
-  /// Chooses the colors that can be read better on a terminal's background. Unknown: on this one,
-  /// neither can be read.
+  /// Chooses the colors that can be read better on a terminal's background. Unknown: on this one, neither can be read.
   package init(behind ground: RGB) {
     func least(_ background: Self) -> Double {
       let palette = ColorPalette(.auto, on: background)

@@ -21,8 +21,7 @@ package struct RGB: Hashable, Sendable {
   /// The luminance: 0 is black, 1 is white.
   /// - SeeAlso: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
   package var luminance: Double {
-    // The curve of sRGB, as a polynomial that is right to a thousandth: there is no power function
-    // without Foundation.
+    // The curve of sRGB, as a polynomial that is right to a thousandth: there is no power function without Foundation.
     func linear(_ value: Double) -> Double {
       value * (value * (value * 0.305306011 + 0.682171111) + 0.012522878)
     }

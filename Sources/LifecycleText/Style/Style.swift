@@ -2,8 +2,7 @@
 
 /// The look of a cell: a color and attributes.
 package struct Style: Hashable, Sendable {
-  /// A color by its meaning: none means two things, and whatever means none of them has the terminal's
-  /// own foreground.
+  /// A color by its meaning: none means two things, and whatever means none of them has the terminal's own foreground.
   package enum Color: UInt8, CaseIterable, Hashable, Sendable {
     /// The terminal's own foreground.
     case standard

@@ -9,11 +9,9 @@ package enum Theme: String, CaseIterable, Hashable, Sendable {
   case dark
   /// Dark colors, for a light background.
   case light
-  /// Bold text in the colors for the terminal's background, and nothing dim: what a projector washes
-  /// out.
+  /// Bold text in the colors for the terminal's background, and nothing dim: what a projector washes out.
   case projector
-  /// The terminal's own foreground alone, and nothing dim: kinds are told apart by bold text and
-  /// reverse video.
+  /// The terminal's own foreground alone, and nothing dim: kinds are told apart by bold text and reverse video.
   case highContrast = "high-contrast"
   /// No colors.
   case none

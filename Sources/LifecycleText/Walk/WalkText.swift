@@ -79,8 +79,7 @@ package struct WalkText {
     }
   }
 
-  /// The comment before a step in the scenario, which may explain it; nothing if it only says what to
-  /// do.
+  /// The comment before a step in the scenario, which may explain it; nothing if it only says what to do.
   package func comment(_ step: Walk.Step) -> [String] { isOfTour(step) ? [] : note(step) }
 
   /// Returns true if the comment before a step is the instruction that a tour wrote there. The pause before

@@ -12,8 +12,7 @@ extension TextWidth {
     else { return whole }
     let scalars = Array(text.unicodeScalars)
     let common = zip(scalars, other.unicodeScalars).prefix { $0 == $1 }.count
-    // A third for the beginning, by which a reader knows what it is; then some columns before the
-    // difference.
+    // A third for the beginning, by which a reader knows what it is; then some columns before the difference.
     let head = beginning(of: scalars[...], columns: max(1, columns / 3 - 1))
     let room = columns - of(head) - 1
     let start = max(head.unicodeScalars.count, common - max(0, room / 3))

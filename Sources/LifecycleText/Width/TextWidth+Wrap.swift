@@ -44,8 +44,7 @@ extension TextWidth {
             continue
           }
         }
-        // A word longer than a line is cut where the line ends; a character wider than a line
-        // stands alone.
+        // A word longer than a line is cut where the line ends; a character wider than a line stands alone.
         if used + width > columns, used > 0 {
           lines.append(String(scalars[start..<index]))
           start = index

@@ -2,8 +2,7 @@
 
 /// The width of a text on a terminal, in columns.
 ///
-/// The table is our own, so that a screen does not depend on the locale of the machine that draws
-/// it.
+/// The table is our own, so that a screen does not depend on the locale of the machine that draws it.
 package enum TextWidth {
   /// The effect of a scalar on its way into a cell.
   package enum Class: Equatable {

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Written by tools/widths.
 
-/// Ranges of scalars, first and last of each, in order: made from the Unicode Character Database,
-/// version 18.
+/// Ranges of scalars, first and last of each, in order: made from the Unicode Character Database, version 18.
 package enum WidthTable {
-  /// Scalars that join the one before: nonspacing and enclosing marks, and the vowels and finals
-  /// of decomposed Hangul.
+  /// Scalars that join the one before: nonspacing and enclosing marks, and the vowels and finals of decomposed Hangul.
   package static let joining: [UInt32] = [
     0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5,
     0x5C7, 0x5C9, 0x610, 0x61A, 0x64B, 0x65F, 0x670, 0x670, 0x6D6, 0x6DC, 0x6DF, 0x6E4,

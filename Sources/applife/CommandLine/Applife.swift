@@ -52,7 +52,9 @@ struct Applife: ParsableCommand {
   }
 
   /// Parses the command line and runs the command.
-  private static func perform(_ arguments: [String]) -> ExitStatus {
+  private static func perform(_ given: [String]) -> ExitStatus {
+    // A message of Objective-C is a text, and no option.
+    let arguments = given.map { $0.hasPrefix("-[") ? " " + $0 : $0 }
     do {
       if arguments.first == CompletionRequest.flag {
         try CompletionRequest.answer(Array(arguments.dropFirst()))

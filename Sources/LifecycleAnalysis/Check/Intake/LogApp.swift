@@ -12,8 +12,7 @@ struct LogApp: Sendable {
   private(set) var sources: [LogSource] = []
   /// The symbols that each source has logged.
   private(set) var symbolsBySource: [Set<LogSymbol>] = []
-  /// The symbols of the current moment that it has logged: a repeated line may come from the same
-  /// call.
+  /// The symbols of the current moment that it has logged: a repeated line may come from the same call.
   private var burst: Set<LogSymbol> = []
   private var burstMoment: LogSymbol.Moment?
   private var lastTime: Int?
@@ -23,8 +22,8 @@ struct LogApp: Sendable {
   private(set) var hasStates = false
   /// The last state that a framework or the system has reported.
   private var reported: LogSymbol?
-  /// True if the last line told that the process has ended.
-  private var hasEnded = false
+  /// The line that told that the process has ended, if it was the last one.
+  private var end: LogReader.Found?
   /// True if a launch was logged, and no line since says that it is over.
   private var isLaunching = false
   /// True if the process has logged a change.
@@ -85,6 +84,13 @@ struct LogApp: Sendable {
     if let former = launchMethods[symbol] { return former == source }
     launchMethods[symbol] = source
     return false
+  }
+
+  /// True if it logs callbacks that Flutter alone has: its `onResume` comes when the app has become active.
+  var isOfFlutter: Bool {
+    zip(sources, symbolsBySource).contains { source, symbols in
+      source.role == .framework && symbols.contains { $0.isReport }
+    }
   }
 
   /// Gives the app the name that a later line tells.
@@ -162,11 +168,25 @@ struct LogApp: Sendable {
     return symbol != reported
   }
 
-  /// Notes an end, and returns true for the first line after one: another process has begun, also if no line
-  /// names it.
-  mutating func noteEnd(_ symbol: LogSymbol) -> Bool {
-    defer { hasEnded = symbol == .ended }
-    return hasEnded && symbol != .ended
+  /// Notes an end, and returns true for the first line after one: another process has begun, also if no line names it.
+  mutating func noteEnd(_ found: LogReader.Found) -> Bool {
+    let isEnd = found.observation.symbol == .ended
+    defer { end = isEnd ? found : nil }
+    return end != nil && !isEnd
+  }
+
+  /// Returns true if the process goes on with a line: the last one only quoted an end. Without an identifier, that is
+  /// certain for what no process begins with.
+  mutating func takesBackEnd(_ found: LogReader.Found) -> Bool {
+    let symbol = found.observation.symbol
+    guard let end, !end.isOfSystem, symbol != .ended else { return false }
+    let isCrash = if case .crash = end.observation.end { true } else { false }
+    let goesOn =
+      found.pid.map { $0 == pid }
+      ?? (isCrash && symbol != .phase(.inactive)
+        && [.resign, .background, .terminate].contains(symbol.moment))
+    if goesOn { self.end = nil }
+    return goesOn
   }
 
   /// Returns the traits that the app must have to log what it does.

@@ -2,9 +2,8 @@
 
 import Lifecycle
 
-/// Turns a log that comes in pieces into UTF-8: what begins with the byte order mark of UTF-16, as
-/// PowerShell writes it, is decoded, and the mark of UTF-8 is left out. Anything else stays as it
-/// is.
+/// Turns a log that comes in pieces into UTF-8: what begins with the byte order mark of UTF-16, as PowerShell writes
+/// it, is decoded, and the mark of UTF-8 is left out. Anything else stays as it is.
 struct LogDecoder {
   private enum Encoding {
     /// Too few bytes have come to tell.
@@ -25,8 +24,7 @@ struct LogDecoder {
   /// Bytes that say nothing without those that follow them.
   private var pending: [UInt8] = []
 
-  /// Returns a whole text as UTF-8, with newlines as the only ends of lines and without the sequences of
-  /// terminals.
+  /// Returns a whole text as UTF-8, with newlines as the only ends of lines and without the sequences of terminals.
   static func plain(_ text: [UInt8]) -> [UInt8] {
     var decoder = LogDecoder()
     let decoded = decoder.decode(text[...]) + decoder.takeRest()
@@ -65,8 +63,7 @@ struct LogDecoder {
     }
   }
 
-  /// Returns the bytes that have come and were not decoded: the log ends in the middle of a
-  /// character.
+  /// Returns the bytes that have come and were not decoded: the log ends in the middle of a character.
   mutating func takeRest() -> ArraySlice<UInt8> {
     defer { pending = [] }
     return pending[...]

@@ -13,8 +13,7 @@ struct LogEntry: Hashable {
   var mayBegin = false
   /// The index of the source among those of the app; 0 where the entry is followed.
   var source = 0
-  /// True if the app has logged the same a moment before, so that both lines may come from one
-  /// call.
+  /// True if the app has logged the same a moment before, so that both lines may come from one call.
   var isRepeat = false
   /// True if it has done so within a second, and nothing of another moment since.
   var isSoon = false

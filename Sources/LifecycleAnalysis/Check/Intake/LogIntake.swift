@@ -26,6 +26,7 @@ struct LogIntake: Sendable {
   private var reader: LogReader
   /// The counts of lines and observations.
   private(set) var counts = LogCheck.Counts()
+  private var lastTime: Int?
   /// The first year that a line names.
   private(set) var year: Int?
   /// The apps in the order in which they came.
@@ -72,13 +73,14 @@ struct LogIntake: Sendable {
   /// Returns what is left to read when the log has ended.
   mutating func finish() -> [Arrival] { reader.finish().flatMap { arrivals(of: $0) } }
 
-  /// Turns an observation of a line into that of an app. A line of a new process brings two: the
-  /// launch comes first.
+  /// Turns an observation of a line into that of an app. A line of a new process brings two: the launch comes first.
   private mutating func arrivals(of found: LogReader.Found) -> [Arrival] {
     let symbol = found.observation.symbol
     let target = appIndex(of: found)
     // The end of an app that has logged nothing, or a new process of it, says nothing.
     if symbol == .ended || symbol == .launched, target == nil { return [] }
+    if let app = target, apps[app].takesBackEnd(found) { takeBackEnd(of: app) }
+    if symbol == .launched, let app = target, found.pid == apps[app].pid { return [] }
     count(found)
     guard isWanted(target.map { apps[$0].name } ?? found.process) else {
       unwantedCount += 1
@@ -98,7 +100,7 @@ struct LogIntake: Sendable {
     if let call { markEnds(call.proven, of: app) }
     if let call, call.isCertain, !isRepeat { return note(call) }
     let source = apps[app].sourceIndex(of: found.source, logging: symbol)
-    let isAfterEnd = apps[app].noteEnd(symbol)
+    let isAfterEnd = apps[app].noteEnd(found)
     // A log that begins to show launches shows something new.
     let knownCount = apps[app].symbols.count
     let isFirst = pid != nil && !apps[app].hasProcess && hasBegun
@@ -168,6 +170,9 @@ struct LogIntake: Sendable {
       }
     }
     secondsPassed += found.seconds ?? 0
+    guard let now = found.time else { return }
+    if let lastTime, lastTime != now { counts.note(isBack: now < lastTime) }
+    lastTime = now
   }
 
   private mutating func arrival(_ entry: LogEntry, line: Int, isNew: Bool) -> Arrival {
@@ -175,6 +180,16 @@ struct LogIntake: Sendable {
     let isFirst = apps[entry.app].note(entry.observation)
     let record = LogRecord(line: Int32(clamping: line), entry: number(of: entry))
     return Arrival(record: record, isNew: isNew || isFirst)
+  }
+
+  /// Forgets the end that the last line of an app told.
+  private mutating func takeBackEnd(of app: Int) {
+    guard let index = records.lastIndex(where: { entry(of: $0).app == app }),
+      entry(of: records[index]).observation.symbol == .ended
+    else { return }
+    secondsPassed += entry(of: records[index]).seconds
+    apps[app].count -= 1
+    records.remove(at: index)
   }
 
   // MARK: Apps

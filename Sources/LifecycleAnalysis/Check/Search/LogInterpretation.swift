@@ -65,9 +65,11 @@ struct LogInterpretation: Hashable, Sendable {
       return role == .observer && app.hasOthers(than: .observer) ? .observed(notification) : symbol
     case .notification(let notification):
       return hasPassingObservers ? .observed(notification) : symbol
-    case .reported:
-      // Who says more has methods: a framework's lines come later than those, and say less.
-      return app.hasMethods ? nil : symbol
+    case .reported(let state):
+      // A framework's line comes later than a method's of the same change, and says less.
+      return app.tells(of: state) ? nil : symbol
+    case .observed(.willEnterForeground) where role == .framework && app.isOfFlutter:
+      return .reported(.active)
     case .phase, .launched, .observed, .suspended, .ended: return symbol
     }
   }
@@ -77,13 +79,16 @@ extension LogApp {
   /// True if it logs nothing but the ends of its processes.
   var tellsOnlyEnds: Bool { symbols.allSatisfy { $0 == .ended || $0 == .launched } }
 
-  /// True if it logs what tells of a change by itself: methods, notifications or phases.
-  var hasMethods: Bool {
-    symbols.contains { symbol in
-      switch symbol {
-      case .call, .notification, .phase: true
-      case .launched, .observed, .reported, .suspended, .ended: false
+  /// Returns true if it logs methods, notifications or phases of the changes to a state.
+  func tells(of state: ApplicationState) -> Bool {
+    let moment: LogSymbol.Moment =
+      switch state {
+      case .active: .active
+      case .inactive: .resign
+      case .background: .background
       }
+    return symbols.contains { symbol in
+      if case .observed = symbol { false } else { symbol.moment == moment }
     }
   }
 

@@ -33,8 +33,7 @@ enum BrokenRule {
     return nearest?.output.rule ?? usual
   }
 
-  /// Returns the rule that says why a change of the app cannot follow a launch directly; nil if it
-  /// can.
+  /// Returns the rule that says why a change of the app cannot follow a launch directly; nil if it can.
   private static func rule(afterLaunch moment: LogSymbol.Moment) -> Rule? {
     switch moment {
     // A launch in the background is not announced. Apple's page says otherwise: the rule names it.

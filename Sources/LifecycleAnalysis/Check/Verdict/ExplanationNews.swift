@@ -19,8 +19,7 @@ extension LogCheck {
 
   /// The change in the likeliest explanation.
   package struct News: Hashable, Sendable {
-    /// The number of earlier parts that are still part of the explanation. The parts behind them
-    /// have become unlikely.
+    /// The number of earlier parts that are still part of the explanation. The parts behind them have become unlikely.
     package let kept: Int
     /// The parts that follow them now.
     package let parts: [Progress]

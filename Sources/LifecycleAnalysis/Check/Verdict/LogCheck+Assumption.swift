@@ -5,8 +5,7 @@ import Lifecycle
 extension LogCheck {
   /// A fact that a check took to be true because the log then fits, and that no line says.
   package enum Assumption: Hashable, Sendable {
-    /// Lines were taken to come from a call that was logged before: their number, and the first
-    /// one.
+    /// Lines were taken to come from a call that was logged before: their number, and the first one.
     case repeated(count: Int, line: Int)
     /// Lines tell the end of a call that was logged before: their number, the first one, and the longest call with its
     /// time.

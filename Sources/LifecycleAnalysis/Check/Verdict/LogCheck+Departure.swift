@@ -15,8 +15,7 @@ extension LogCheck {
     package let expected: [Expected]
     /// The rule that is most likely broken; nil if the model never does what the line shows.
     package let rule: Rule?
-    /// The seconds since the observation before; nil if the log names no times, or if none have
-    /// passed.
+    /// The seconds since the observation before; nil if the log names no times, or if none have passed.
     package let seconds: Int?
     /// True if every explanation of the lines before was followed. If not, the departure may be a
     /// mistake of the checker.

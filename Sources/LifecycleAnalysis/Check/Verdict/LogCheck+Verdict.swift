@@ -30,8 +30,7 @@ extension LogCheck {
     package internal(set) var lines = 0
     /// The lines that name a method, a notification or a phase of the life cycle.
     package internal(set) var observations = 0
-    /// The observations of apps that are not checked: they were not asked for, or there are too
-    /// many.
+    /// The observations of apps that are not checked: they were not asked for, or there are too many.
     package internal(set) var others = 0
     /// The observations among ``others`` that were asked for: those of more apps than are checked.
     package internal(set) var unchecked = 0
@@ -45,16 +44,21 @@ extension LogCheck {
     package internal(set) var firstBackwards: Int?
     /// The seconds by which that line is earlier.
     package internal(set) var secondsBack = 0
+    /// True if every time is earlier than the one before, as in an export.
+    package var isNewestFirst: Bool { descents > 1 && ascents == 0 }
+    private var (descents, ascents) = (0, 0)
     /// The lines that contradict the model.
     package internal(set) var departures = 0
-    /// The lines that fit none of the explanations that were kept, and may fit one that was left
-    /// out.
+    /// The lines that fit none of the explanations that were kept, and may fit one that was left out.
     package internal(set) var undecided = 0
+
+    mutating func note(isBack: Bool) { if isBack { descents += 1 } else { ascents += 1 } }
   }
 
   /// The answer so far.
   package var verdict: Verdict {
     let counts = counts
+    if counts.isNewestFirst { return .undecided }
     if counts.departures > 0 { return .departs }
     // That a process ended says nothing of the life cycle before.
     if counts.observations <= counts.others || intake.apps.allSatisfy({ $0.tellsOnlyEnds }) {

@@ -18,8 +18,7 @@ package struct LogExplanation: Sendable {
     case line(Int, LogObservation)
   }
 
-  /// The events that must have happened. The scenario ends with the states that the apps must be
-  /// in.
+  /// The events that must have happened. The scenario ends with the states that the apps must be in.
   package fileprivate(set) var scenario: Scenario
   /// The notes of each step, by its index in the scenario.
   package fileprivate(set) var notes: [Int: [Note]] = [:]
@@ -44,13 +43,13 @@ extension LogCheck {
   ///
   /// - Parameter title: The scenario's title.
   package func explanation(title: String) -> LogExplanation? {
-    search?.explanation(title: title, most: options.bounds.explained, in: intake)
+    let search = intake.counts.isNewestFirst ? nil : search
+    return search?.explanation(title: title, most: options.bounds.explained, in: intake)
   }
 }
 
 extension CheckSearch {
-  /// Returns the likeliest explanation of the records, or of those before the first departure; nil
-  /// if nothing fits.
+  /// Returns the likeliest explanation of the records, or of those before the first departure; nil if nothing fits.
   ///
   /// - Parameter most: The number of records that are explained at most.
   fileprivate func explanation(

@@ -11,8 +11,7 @@ struct LogFindings: Sendable {
   var departures = 0
   /// The number of them that depart whatever the lines before say.
   var proven = 0
-  /// The number of lines that fit none of the explanations that were kept, and may fit one that was
-  /// left out.
+  /// The number of lines that fit none of the explanations that were kept, and may fit one that was left out.
   var undecided = 0
   /// The line at which the search stopped.
   var stop: LogCheck.Stop?
