@@ -166,6 +166,17 @@ struct LogStoryTests {
     #expect(others(check).isSuperset(of: [.endProcess, .exceedMemory, .exit]))
   }
 
+  @Test("a second scene that becomes active is a window, and not a display")
+  func secondWindow() {
+    let check = check(
+      Self.scene + [
+        (30, "sceneWillEnterForeground(_:)"), (30.3, "sceneDidBecomeActive(_:)"),
+        (60, "scene(_:willConnectTo:options:)"), (60.1, "sceneWillEnterForeground(_:)"),
+        (60.3, "sceneDidBecomeActive(_:)"),
+      ])
+    #expect(events(check) == ["tap icon", "press home", "tap icon", "open window"])
+  }
+
   @Test("a background task that is refused isn't begun again without end")
   func refusedTask() {
     let check = check([

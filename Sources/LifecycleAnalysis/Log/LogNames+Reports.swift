@@ -76,7 +76,7 @@ extension LogNames {
 
   /// The last word of a text that stands for a state of Flutter's.
   private static func lastFlutterState(in text: ArraySlice<UInt8>) -> ApplicationState? {
-    text.split(whereSeparator: { !isLetter($0) }).compactMap(flutterState).last
+    text.split { !isLetter($0) }.compactMap { flutterState($0) }.last
   }
 
   private static let flutterCallbacks: [String: ApplicationState] = [

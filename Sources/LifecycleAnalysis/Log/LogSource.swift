@@ -83,7 +83,7 @@ struct LogSource: Hashable, Sendable {
         }
       }
     }
-    role = LogNames.flutterState(atCallback: message[name]) != nil ? .framework : found
+    role = LogNames.flutterCallbackState(message[name]) != nil ? .framework : found
   }
 
   /// Returns true if a text ends with the beginning of a method's name in Objective-C: `-[Class `.

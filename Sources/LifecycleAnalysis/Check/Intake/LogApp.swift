@@ -26,6 +26,10 @@ struct LogApp: Sendable {
   private var end: LogReader.Found?
   /// True if a launch was logged, and no line since says that it is over.
   private var isLaunching = false
+  /// The last change of a scene that connects while another one has been active; nil if none does.
+  private var newScene: LogSymbol.Moment?
+  /// True if such a scene became active soon, as a window does and a scene on another screen does not.
+  private(set) var activatesNewScenes = false
   /// True if the process has logged a change.
   private var hasChanged = false
   /// True if the first change of each process is UIKit's notification that the app enters the foreground. At a launch
@@ -141,6 +145,7 @@ struct LogApp: Sendable {
     if symbol == .call(.didDiscardSceneSessions) { return isLaunching }
     isLaunching = symbol.isPartOfLaunch || isLaunching && moment == .connect
     if isLaunched || isLaunching { hasChanged = false }
+    if let moment { noteScene(moment) }
     if let moment, moment != .connect, !hasChanged {
       hasChanged = true
       if moment == .foreground || moment == .active {
@@ -157,6 +162,13 @@ struct LogApp: Sendable {
     case .active, .resign, .disconnect, .terminate, nil:
       return symbol == .call(.configurationForConnecting)
     }
+  }
+
+  private mutating func noteScene(_ moment: LogSymbol.Moment) {
+    let isOther = !isLaunching && symbols.contains { $0.moment == .active }
+    activatesNewScenes = activatesNewScenes || newScene == .foreground && moment == .active
+    let goesOn = moment == .connect ? isOther : newScene == .connect && moment == .foreground
+    newScene = goesOn ? moment : nil
   }
 
   /// Notes a report, and returns false if it is the state that was reported last of this process.

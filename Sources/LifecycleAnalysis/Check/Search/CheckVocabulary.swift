@@ -112,7 +112,7 @@ struct CheckVocabulary {
     return events
   }
 
-  /// What an app logs that is swiped away.
+  /// The lines of an app that is swiped away.
   private static let swipes: Set<LogSymbol> = [
     .call(.applicationWillTerminate), .notification(.willTerminate),
     .observed(.willTerminate), .call(.sceneDidDisconnect), .notification(.sceneDidDisconnect),

@@ -33,10 +33,11 @@ extension CheckPass {
     add { $0.completesFetches = true }
     if app.hasStates { add { $0.ignoresStates = true } }
     if hasObservers { add { $0.hasPassingObservers = true } }
+    let mayHaveManyWindows = style.hasScenes && !options.declaresApps
+    if mayHaveManyWindows, app.activatesNewScenes { add { $0.hasManyWindows = true } }
     // No line and no declaration says that a display or a car is there.
     if style.hasScenes { add { $0.hasOtherScreens = true } }
     // What includes others goes before them: if it departs, they do.
-    let mayHaveManyWindows = style.hasScenes && !options.declaresApps
     if mayHaveManyWindows {
       add { other in
         other.hasManyWindows = true
