@@ -16,7 +16,7 @@ struct LoseCommandTests {
     let lines = try lose("saves-at-its-end", "-o", path, expecting: 1).output
       .split(separator: "\n").map(String.init)
     #expect(lines[0] == "2 events, and no way with fewer (15 situations).")
-    #expect(lines[2].hasPrefix("Not tried: a crash, a restart"))
+    #expect(lines[2].hasPrefix("Not tried: a crash, a restart, a changed privacy setting"))
     let text = try String(contentsOfFile: path, encoding: .utf8)
     #expect(text == (try lose("saves-at-its-end", expecting: 1).output))
     #expect(text.hasSuffix("\nreclaim memory\nexpect data lost\n"))

@@ -52,7 +52,7 @@ struct HostConversationTests {
     // The numbers begin anew with a conversation.
     talk.conversation = HostConversation(talk.app)
     let entry = Self.entry(kind)
-    #expect(talk.conversation.message(for: entry, on: talk.device) == message)
+    #expect(talk.conversation.messages(for: entry, on: talk.device) == [message].compactMap { $0 })
     #expect(talk.conversation.pending.isEmpty == (message?.number == nil))
   }
 
@@ -62,7 +62,7 @@ struct HostConversationTests {
     _ = talk.inputs(.hello(AppMessage.Hello(answersEdits: true)))
     _ = talk.perform(.pressHome)
     let event: SystemEvent = what == "tap" ? .tapButton("Add") : what == "type" ? .type("a") : .edit
-    #expect(talk.conversation.message(for: Self.entry(.event(event)), on: talk.device) == nil)
+    #expect(talk.conversation.messages(for: Self.entry(.event(event)), on: talk.device) == [])
   }
 
   @Test(
@@ -130,6 +130,22 @@ struct HostConversationTests {
     #expect(left > 0)
     _ = talk.device.advance(to: talk.device.now + .seconds(60))
     #expect(talk.conversation.currentState(on: talk.device) == nil)
+  }
+
+  @Test("background time isn't counted while audio plays, and the app is told when it counts again")
+  func audioInTheBackground() {
+    var talk = Self.active { $0.modes = [.audio, .location] }
+    _ = talk.perform(.playAudio(talk.app))
+    _ = talk.perform(.pressHome)
+    _ = talk.device.advance(to: talk.device.now + .seconds(60))
+    let free = HostMessage.state("background", remaining: nil)
+    #expect(talk.conversation.currentState(on: talk.device) == free)
+    #expect(talk.perform(.beginTask("Save", talk.app)) == [])
+    #expect(talk.perform(.stopAudio(talk.app)) == [.state("background", remaining: 30)])
+    #expect(talk.perform(.startLocation(talk.app)) == [free])
+    // A call pauses the audio that is begun here: the location goes on.
+    _ = talk.perform(.playAudio(talk.app))
+    #expect(talk.perform(.receiveCall) == [free, .interruption(began: true)])
   }
 
   // MARK: From the app
@@ -218,7 +234,7 @@ struct HostConversationTests {
     var talk = Talk()
     let ids = ["scene-1", nil].compactMap { scene in
       let entry = Self.entry(.phase(scene: scene, from: .inactive, to: .active))
-      return talk.conversation.message(for: entry, on: talk.device)?.number
+      return talk.conversation.messages(for: entry, on: talk.device).first?.number
     }
     #expect(ids.count == 2)
     #expect(talk.inputs(.returned(id: ids[1], value: nil)) == .success([]))
@@ -237,7 +253,8 @@ struct HostConversationTests {
     #expect(talk.conversation.pending.isEmpty && talk.conversation.tasks.isEmpty)
     #expect(talk.inputs(.returned(id: first, value: nil)) == .failure(.notOpen(first)))
     let entry = Self.entry(.notification(.didBecomeActive, state: .active))
-    let next = try #require(talk.conversation.message(for: entry, on: talk.device)?.number)
+    let next = try #require(
+      talk.conversation.messages(for: entry, on: talk.device).first?.number)
     #expect(next > first)
   }
 }

@@ -34,7 +34,7 @@ struct Talk {
     for entry in entries {
       if case .process(.main) = entry.kind { conversation.begin() }
     }
-    var messages = entries.compactMap { conversation.message(for: $0, on: device) }
+    var messages = entries.flatMap { conversation.messages(for: $0, on: device) }
     if let call = conversation.handlerCall(on: device) { messages.append(call) }
     return messages
   }

@@ -50,6 +50,17 @@ struct LossTests {
     #expect(sudden.way?.eventCount == 1)
   }
 
+  @Test("a privacy setting loses what is saved in the background only")
+  func privacy() throws {
+    let scenario = try Self.scenario(
+      "app N\non applicationDidEnterBackground save\ntap icon\nedit\n")
+    let loss = try #require(
+      Loss(scenario, events: 2, kinds: [.pressHome, .receiveCall, .changePrivacy]))
+    #expect(Self.events(loss)?.last == "change-privacy")
+    #expect(try #require(Loss(scenario)).way == nil)
+    #expect(Loss.suddenKinds.contains(.changePrivacy))
+  }
+
   @Test("what is saved at once can't be lost, however sudden the end")
   func atOnce() throws {
     let loss = try #require(Loss(ScenarioLibrary.scenario("saves-at-once"), sudden: true))

@@ -130,6 +130,18 @@ struct WalkTests {
     #expect(steps[0].callbacks.allSatisfy { $0.hasPrefix("Maps application") })
   }
 
+  @Test("what is still asked about a step is kept in the file")
+  func asking() throws {
+    var walk = Walk(Walk.Source(name: "a", text: "app Notes\ntap icon\n"))
+    walk.results[1] = Walk.Result(.failed, expected: [], time: .zero)
+    walk.results[1]?.asking = .instead
+    let bytes = try WalkFile.bytes(of: walk, writtenBy: "1")
+    #expect(try WalkFile.parse(bytes).walk.results[1]?.asking == .instead)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let other = text.replacing(#""asking":"instead""#, with: #""asking":"me""#)
+    #expect(throws: WalkFile.Malformed.self) { try WalkFile.parse(Array(other.utf8)) }
+  }
+
   @Test("dates are given to what has none")
   func stamps() {
     var walk = Walk(Walk.Source(name: "a", text: ""))

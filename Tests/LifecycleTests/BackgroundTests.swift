@@ -84,6 +84,32 @@ struct BackgroundTests {
     #expect(world.endings.map(\.reason) == [.task])
   }
 
+  @Test(
+    "background time doesn't count while audio plays or location is followed",
+    arguments: [
+      (SystemEvent.Kind.playAudio, SystemEvent.Kind.stopAudio), (.startLocation, .stopLocation),
+    ])
+  func keptRunning(start: SystemEvent.Kind, stop: SystemEvent.Kind) {
+    var world = World { $0.modes = [.audio, .location] }
+    world.do(.tapIcon)
+    world.do(start)
+    world.do(.pressHome)
+    world.at(60)
+    world.do(.beginTask, nil, "a")
+    #expect(tasks(world) == ["a begun 30"])
+    world.do(.endTask, nil, "a")
+    #expect(tasks(world) == ["a ended 30"])
+    world.do(.beginTask, nil, "b")
+    world.at(80)
+    world.do(stop)
+    #expect(world.device.deadlines.first { $0.limit == .backgroundTime }?.due == .seconds(110))
+    world.at(90)
+    world.do(.beginTask, nil, "c")
+    #expect(tasks(world) == ["c begun 20"])
+    world.at(110)
+    #expect(world.endings.map(\.reason) == [.task])
+  }
+
   @Test("coming back in time stops the countdown; leaving again starts a new one")
   func budgetIsPerStay() {
     var world = World()

@@ -52,6 +52,22 @@ struct EndingTests {
     #expect(world.device.front == .home)
   }
 
+  @Test("an app without applicationWillTerminate is notified by the notification that is posted")
+  func notifiedByNotification() {
+    var world = World { $0.missingMethods = [.applicationWillTerminate] }
+    world.do(.tapIcon)
+    world.do(.endProcess)
+    #expect(world.notifications.last == "UIApplication.willTerminateNotification [active]")
+    #expect(world.endings.map(\.notified) == [true])
+    #expect(world.endings.map(\.lastCallback) == [.applicationDidBecomeActive])
+    // A suspended one is not.
+    world.do(.tapIcon)
+    world.do(.pressHome)
+    world.wait(6)
+    world.do(.endProcess)
+    #expect(world.endings.map(\.notified) == [false])
+  }
+
   @Test("memory is taken from suspended apps first, the longest away first; never the one in front")
   func order() {
     var world = World("A", "B", "C", "D")

@@ -185,6 +185,20 @@ struct SmallestCaseTests {
     #expect(ended.device.apps[0].state != .suspended)
   }
 
+  @Test(
+    "audio goes on with the end of a call in the app that comes back, however long the call was",
+    arguments: [2, 20])
+  func audioComesBack(seconds: Int) throws {
+    let head = "app A modes=audio\ntap icon\nplay audio\nreceive call\nanswer call\nwait \(seconds)s\n"
+    let back = try Played(head + "end call\n+1s press home\nwait 60s")
+    #expect(back.device.apps[0].process?.audio == .playing)
+    #expect(back.device.apps[0].state == .background)
+    // One that stays in the background is not run again by it.
+    let away = try Played(head + "press home\nwait 20s\nend call\nwait 60s")
+    #expect(away.device.apps[0].process?.audio == .paused)
+    #expect(away.device.apps[0].state == .suspended)
+  }
+
   @Test("what a call has paused cannot be started before it ends")
   func audioStaysPaused() throws {
     let played = try played(

@@ -103,6 +103,15 @@ struct PlainWalkTests {
     #expect(player.walk.isOver)
   }
 
+  @Test("what came instead is added, and taken back without words")
+  func instead() throws {
+    var player = try Player()
+    player.type("failed", "instead nothing was logged", "instead own, words")
+    #expect(player.disk?.results[1]?.instead == ["nothing was logged", "own", "words"])
+    player.type("instead")
+    #expect(player.disk?.results[1]?.instead == [])
+  }
+
   @Test("a verdict is understood as a verb too", arguments: ["pass", "fail", "block", "skip"])
   func verbs(_ word: String) throws {
     var player = try Player()

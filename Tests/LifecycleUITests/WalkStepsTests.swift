@@ -88,4 +88,46 @@ struct WalkStepsTests {
     #expect(player.text.contains("►  40 ") && player.text.contains("   39 "))
     #expect(!player.text.contains("    1 "))
   }
+
+  @Test("each line of what came instead is kept at once, and asked about again after a kill or Esc")
+  func insteadIsKept() throws {
+    var player = try WalkPlayer()
+    player.press("pf")
+    player.press(.down)
+    player.press(.enter)
+    player.type("own words")
+    let said = ["nothing was logged", "own words"]
+    #expect(player.disk?.results[2]?.instead == said)
+    #expect(player.walkthrough?.phase == .instead)
+    player.press(.backspace)
+    #expect(player.disk?.results[2]?.instead == ["nothing was logged"])
+    player.type("own words")
+    // A line that can't be kept is kept with the next one.
+    player.problem = "tour.walk: No space left on device"
+    player.type("black")
+    #expect(player.text.contains("No space left"))
+    #expect(player.disk?.results[2]?.instead == said)
+    player.problem = nil
+    var later = player
+    later.press(.enter)
+    #expect(later.disk?.results[2]?.instead == said + ["black"])
+
+    var resumed = try WalkPlayer(resuming: player.disk)
+    #expect(resumed.number == 2)
+    #expect(resumed.walkthrough?.phase == .instead)
+    #expect(resumed.text.contains("own words"))
+    #expect(resumed.text.contains("Resumed at step 2 of 4"))
+    resumed.press(.escape)
+    #expect(resumed.walkthrough?.phase == .note)
+    resumed = try WalkPlayer(resuming: player.disk)
+    resumed.press(.enter)
+    #expect(resumed.disk?.results[2]?.asking == .note)
+    resumed = try WalkPlayer(resuming: resumed.disk)
+    #expect(resumed.walkthrough?.phase == .note)
+    resumed.press(.escape)
+    #expect(resumed.disk?.results[2]?.instead == said)
+    #expect(resumed.disk?.results[2]?.asking == nil)
+    #expect(resumed.number == 3)
+    #expect(try WalkPlayer(resuming: resumed.disk).number == 3)
+  }
 }

@@ -73,8 +73,23 @@ package struct HostConversation {
 
   // MARK: To the app
 
-  /// Returns the message that tells the app of an entry; nil if it is told nothing.
-  package mutating func message(for entry: Trace.Entry, on device: Device) -> HostMessage? {
+  /// Returns the messages that tell the app of an entry; none if it is told nothing.
+  package mutating func messages(for entry: Trace.Entry, on device: Device) -> [HostMessage] {
+    [backgroundTime(after: entry, on: device), message(for: entry, on: device)].compactMap { $0 }
+  }
+
+  /// Background time counts, or counts no more: what keeps the app running has stopped or begun.
+  private func backgroundTime(after entry: Trace.Entry, on device: Device) -> HostMessage? {
+    switch entry.kind {
+    case .process(.audio), .process(.location):
+      device.apps[app.index].state == .background ? currentState(on: device) : nil
+    case .call, .notification, .phase, .state, .event, .refused, .process, .returned, .task,
+      .deadline, .queue, .end, .output:
+      nil
+    }
+  }
+
+  private mutating func message(for entry: Trace.Entry, on device: Device) -> HostMessage? {
     switch entry.kind {
     case .call(let call): return self.call(call, device.apps[app.index])
     case .notification(let name, let state):
@@ -118,7 +133,8 @@ package struct HostConversation {
     case .background:
       .state(
         ApplicationState.background.rawValue,
-        remaining: device.remainingBackgroundTime(of: device.apps[app.index]) / .seconds(1))
+        remaining: device.remainingBackgroundTime(of: device.apps[app.index])
+          .map { $0 / .seconds(1) })
     case .suspended, .notRunning: nil
     }
   }

@@ -90,7 +90,7 @@ struct AppHost {
       .queue, .output:
       break
     }
-    return conversation.message(for: entry, on: device).map { send($0) } ?? []
+    return conversation.messages(for: entry, on: device).flatMap { send($0) }
   }
 
   private mutating func start(_ device: Device) -> [Device.Input] {

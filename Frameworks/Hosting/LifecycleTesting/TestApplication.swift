@@ -283,9 +283,11 @@ import LifecycleText
     case .end: end()
     case .call, .notification, .state, .phase, .event, .refused, .process, .returned, .task,
       .deadline, .queue, .output:
-      guard let runtime, let message = conversation.message(for: entry, on: device) else { return }
-      tell(runtime, message)
-      if case .call(let call) = message, !runtime.lacksMethod { calls.append(call.name) }
+      guard let runtime else { return }
+      for message in conversation.messages(for: entry, on: device) {
+        tell(runtime, message)
+        if case .call(let call) = message, !runtime.lacksMethod { calls.append(call.name) }
+      }
     }
   }
 

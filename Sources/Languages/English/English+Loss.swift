@@ -27,7 +27,7 @@ extension English {
     func notTried(_ loss: Loss) -> String {
       loss.isSudden
         ? "Not tried: calls, messages and pushes, and what an app asks for."
-        : "Not tried: a crash, a restart, and iOS ending the app in front. They lose everything that is not saved yet (--sudden)."
+        : "Not tried: a crash, a restart, a changed privacy setting, and iOS ending the app in front. They lose everything that is not saved yet (--sudden)."
     }
 
     let nothingToLose = "no edit can be made after these steps"

@@ -25,7 +25,7 @@ extension SimplifiedChinese {
     func notTried(_ loss: Loss) -> String {
       loss.isSudden
         ? "没有尝试：电话、信息和推送，以及 App 请求的内容。"
-        : "没有尝试：崩溃、重新启动，以及 iOS 结束前台的 App。它们会丢失所有尚未存储的内容（--sudden）。"
+        : "没有尝试：崩溃、重新启动、更改隐私设置，以及 iOS 结束前台的 App。它们会丢失所有尚未存储的内容（--sudden）。"
     }
 
     let nothingToLose = "在这些步骤之后无法编辑"

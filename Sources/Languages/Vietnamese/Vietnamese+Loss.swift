@@ -26,7 +26,7 @@ extension Vietnamese {
     func notTried(_ loss: Loss) -> String {
       loss.isSudden
         ? "Không xét: cuộc gọi, tin nhắn, push, và những gì app yêu cầu."
-        : "Không xét: crash, khởi động lại, và việc iOS kết thúc app đang ở trước. Chúng làm mất mọi thứ chưa được lưu (--sudden)."
+        : "Không xét: crash, khởi động lại, đổi một cài đặt quyền riêng tư, và việc iOS kết thúc app đang ở trước. Chúng làm mất mọi thứ chưa được lưu (--sudden)."
     }
 
     let nothingToLose = "không thể chỉnh sửa gì sau các bước này"

@@ -313,6 +313,7 @@ extension EmulatedApp {
   ) {
     guard let state = process?.phase.applicationState else { return }
     context.record(.notification(notification, state: state), name, rule)
+    if notification == .willTerminate { process?.isNotified = true }
     startOutside(.observers(notification), &context)
   }
 

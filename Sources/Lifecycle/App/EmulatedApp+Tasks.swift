@@ -14,11 +14,10 @@ extension EmulatedApp {
   /// - SeeAlso: https://developer.apple.com/forums/thread/85066
   static let mostTasks = 1_000
 
-  /// Returns the background time that is left: the whole allowance while the app is in front.
-  func remainingBackgroundTime(_ context: EngineContext) -> Duration {
-    guard case .background(let background)? = process?.phase else {
-      return context.allowance(.backgroundTime)
-    }
+  /// Returns the background time that is left; nil while it doesn't count: in front, and while an
+  /// activity of a background mode keeps the app running.
+  func remainingBackgroundTime(_ context: EngineContext) -> Duration? {
+    guard case .background(let background)? = process?.phase, !keepsRunning else { return nil }
     return background.remaining(context)
   }
 
@@ -39,9 +38,7 @@ extension EmulatedApp {
     guard context.version >= SystemEvent.Kind.beginTask.minimumVersion else { return }
     guard let open = process?.backgroundTasks.make(named: task, hasHandler: hasHandler)
     else { return }
-    if case .background? = process?.phase, !keepsRunning,
-      remainingBackgroundTime(context) == .zero
-    {
+    if remainingBackgroundTime(context) == .zero {
       record(open, .expired, .taskNotGranted, &context)
       if hasHandler { plan(.delivery, [.expire(open)], &context) }
       return
@@ -98,7 +95,7 @@ extension EmulatedApp {
     _ task: OpenBackgroundTask, _ what: Trace.TaskChange, _ rule: Rule,
     _ context: inout EngineContext
   ) {
-    let remaining = remainingBackgroundTime(context)
+    let remaining = remainingBackgroundTime(context) ?? context.allowance(.backgroundTime)
     context.record(.task(name: task.name, what: what, remaining: remaining), name, rule)
   }
 }

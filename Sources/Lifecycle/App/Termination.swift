@@ -6,7 +6,7 @@ public struct Termination: Hashable, Sendable {
   public let reason: Reason
   /// The termination code, where there is one.
   public let code: Code?
-  /// True if the app was notified: `applicationWillTerminate(_:)` was called.
+  /// True if the app was notified: `applicationWillTerminate(_:)` was called or its notification posted.
   public let notified: Bool
   /// The number of edits that were lost because they had not been saved.
   public let unsavedEditsLost: Int

@@ -55,8 +55,8 @@ extension Device {
     return earliest
   }
 
-  /// Returns the background time that an app has left: the whole allowance while it is in front.
-  public func remainingBackgroundTime(of app: EmulatedApp) -> Duration {
+  /// Returns the background time that an app has left; nil while it doesn't count.
+  public func remainingBackgroundTime(of app: EmulatedApp) -> Duration? {
     app.remainingBackgroundTime(context)
   }
 }

@@ -75,7 +75,8 @@ extension Device {
   /// The call has ended. The user may have gone elsewhere while talking: then nothing comes back.
   mutating func endCall() {
     call = .none
-    resumeAudio()
+    // An app that was suspended runs again if it comes back.
+    defer { resumeAudio() }
     guard case .phone(let beneath) = front else { return }
     switch beneath {
     case .home: front = .home
@@ -94,7 +95,7 @@ extension Device {
     apps[index].setAudio(call == .none ? .playing : .paused, &context)
   }
 
-  /// Audio that the call paused goes on, in processes that still run.
+  /// Audio that the call paused goes on, in processes that run.
   private mutating func resumeAudio() {
     for index in apps.indices where apps[index].process?.audio == .paused {
       guard apps[index].state != .suspended else { continue }

@@ -97,7 +97,7 @@ package struct Loss: Sendable {
 
   /// The ends that come whatever the app does: only what was saved before is not lost.
   package static let suddenKinds: [SystemEvent.Kind] = [
-    .endProcess, .reboot, .crash, .exceedMemory,
+    .endProcess, .reboot, .crash, .exceedMemory, .changePrivacy,
   ]
 }
 

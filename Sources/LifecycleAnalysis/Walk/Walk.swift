@@ -74,10 +74,15 @@ package struct Walk: Hashable, Sendable {
     case skipped
   }
 
+  /// A question about a step that did not pass; the raw value is the word in files.
+  package enum Question: String, Hashable, Sendable { case instead, note }
+
   /// The result of a step.
   package struct Result: Hashable, Sendable {
     /// Nil while there is only a note.
     package var verdict: Verdict?
+    /// The question about the verdict that the tester has yet to answer.
+    package var asking: Question?
     /// The tester's note; empty for none.
     package var note = ""
     /// The calls that the phone made instead: the names of methods, or the tester's words.

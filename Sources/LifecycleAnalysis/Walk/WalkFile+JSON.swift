@@ -68,3 +68,5 @@ extension WalkFile {
 }
 
 extension WalkFile.Kind: Codable {}
+
+extension Walk.Question: Codable {}

@@ -115,6 +115,7 @@ struct WalkReader {
     }
     var result = Walk.Result(
       verdict, expected: step.expected ?? [], time: try time(step.seconds, "seconds"))
+    result.asking = step.asking
     result.note = step.note ?? ""
     result.instead = step.instead ?? []
     result.date = try date(step.at)

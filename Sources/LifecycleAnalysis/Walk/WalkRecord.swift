@@ -46,6 +46,7 @@ enum WalkRecord {
   struct Step: Codable {
     var step: Number<Int>
     var verdict: String?
+    var asking: Walk.Question?
     var at: String?
     var seconds: Number<Double>?
     var note: String?
@@ -145,11 +146,10 @@ extension WalkRecord: Codable {
     try container.encode(kind, forKey: .kind)
     switch self {
     case .walk(let head): try head.encode(to: encoder)
-    case .text(let text): try text.encode(to: encoder)
+    case .text(let text), .followUp(let text): try text.encode(to: encoder)
     case .facts(let facts): try facts.encode(to: encoder)
     case .selection(let selection): try selection.encode(to: encoder)
     case .step(let step): try step.encode(to: encoder)
-    case .followUp(let text): try text.encode(to: encoder)
     case .end(let end): try end.encode(to: encoder)
     }
   }
@@ -171,6 +171,7 @@ extension WalkRecord.Step {
   init(_ number: Int, _ result: Walk.Result) {
     step = WalkRecord.Number(number)
     verdict = result.verdict?.rawValue
+    asking = result.asking
     at = result.date.map(WalkDate.text)
     seconds = WalkRecord.Number(result.time.roundedSeconds)
     note = result.note.isEmpty ? nil : result.note

@@ -40,8 +40,9 @@ enum WalkStore {
     guard found.source.isSame(as: walk.source),
       walk.selection == nil || walk.selection == found.selection
     else { return false }
-    return steps.contains {
-      found.isSelected($0.number) && found.results[$0.number]?.verdict == nil
+    return steps.contains { step in
+      let result = found.results[step.number]
+      return found.isSelected(step.number) && (result?.verdict == nil || result?.asking != nil)
     }
   }
 }

@@ -23,7 +23,7 @@ enum TraceRule: String, CaseIterable, Hashable, Sendable {
   case terminateIsLast = "terminate-is-last"
   /// If a scene delegate receives transition callbacks, the app delegate does not.
   case scenesInstead = "scenes-instead"
-  /// An end that says `notified` was announced by a call.
+  /// An end that says `notified` was announced by a call or a notification, and one that doesn't was not.
   case notifiedMeansCalled = "notified-means-called"
 
   /// An invariant that an entry breaks.
@@ -65,6 +65,9 @@ extension TraceRule {
       /// nil.
       var lastTransitions: [String?: Transition] = [:]
       var usesScenes = false
+      /// True if `applicationWillTerminate(_:)` was called.
+      var isTerminating = false
+      /// True if that was called or its notification posted.
       var isNotified = false
 
       /// True if a launch method has been called that follows `willFinishLaunching`.
@@ -84,7 +87,8 @@ extension TraceRule {
       switch entry.kind {
       case .process(.main): memory = Memory()
       case .call(let call): check(call, entry, &memory)
-      case .notification(_, let state):
+      case .notification(let notification, let state):
+        if notification == .willTerminate { memory.isNotified = true }
         if memory.state == .suspended || memory.state == .notRunning {
           breaks(.silentWithoutCode, entry)
         } else if state != memory.state.reading {
@@ -112,8 +116,11 @@ extension TraceRule {
       } else if call.state != memory.state.reading {
         breaks(.stateInside, entry)
       }
-      if memory.isNotified { breaks(.terminateIsLast, entry) }
-      if callback == .applicationWillTerminate { memory.isNotified = true }
+      if memory.isTerminating { breaks(.terminateIsLast, entry) }
+      if callback == .applicationWillTerminate {
+        memory.isTerminating = true
+        memory.isNotified = true
+      }
 
       let isLaunchMethod = callback.returnsBool
       if isLaunchMethod, memory.calls.contains(callback) { breaks(.launchOrder, entry) }

@@ -137,7 +137,7 @@ import HostProtocol
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Seconds of background time that are left; a very large number while the app is in front.
+  /// Seconds of background time that are left; a very large number while they don't count.
   open var backgroundTimeRemaining: TimeInterval { BackgroundTasks.remaining }
 
   /// As when the app is launched.

@@ -34,7 +34,7 @@ package struct PlainWalk: Sendable {
 
   package init(_ walk: Walkthrough.Start, _ start: Session.Start, at wall: Duration) {
     phone = Run(start.run, at: wall)
-    walkthrough = Walkthrough(walk, at: wall)
+    walkthrough = Walkthrough(walk, asksWhy: false, at: wall)
     shown = walkthrough.index
     phone.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
   }
@@ -80,7 +80,9 @@ package struct PlainWalk: Sendable {
     case .verdict(let verdict)?: answer.effects = give(verdict, rest, at: wall)
     case .command(.instead)?:
       let methods = rest.split(separator: ",").map { String($0).trimmed }.filter { !$0.isEmpty }
-      answer.effects = walkthrough.setInstead(methods, of: subject, at: wall)
+      // Without any, those that were said are taken back.
+      let former = methods.isEmpty ? [] : walkthrough.walk.results[subject]?.instead ?? []
+      answer.effects = walkthrough.setInstead(former + methods, of: subject, at: wall)
     case .command(.note)? where rest.isEmpty: answer.output = shownNow(at: wall)
     case .command(.note)?: answer.effects = walkthrough.addNote(rest, of: subject, at: wall)
     case .command(.followUp)?: answer.effects = walkthrough.addFollowUp(rest, at: wall)
@@ -163,7 +165,6 @@ package struct PlainWalk: Sendable {
   private mutating func give(
     _ verdict: Walk.Verdict, _ note: String, at wall: Duration
   ) -> [Effect] {
-    guard walkthrough.phase == .step else { return [] }
     target = walkthrough.index + 1
     return walkthrough.give(verdict, note: note, asksWhy: false, at: wall)
   }

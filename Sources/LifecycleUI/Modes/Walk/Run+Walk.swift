@@ -42,7 +42,7 @@ extension Run {
 extension Walkthrough {
   /// Returns the words at the start: the step where the walk goes on, or the file that keeps it.
   func opening(in words: any WalkPhrases) -> String {
-    isResumed && phase == .step
+    isResumed && phase != .finished
       ? words.resumed(index + 1, of: steps.count) : words.begun(Printable.stripped(path))
   }
 

@@ -38,7 +38,7 @@ package struct WalkOverlay: Overlay {
     run.showPhone(after: shown, of: walkthrough.steps, from: nil, at: wall)
     follow(in: run)
     // The keys are what somebody who begins needs to see.
-    if walkthrough.isResumed, walkthrough.phase == .step {
+    if walkthrough.isResumed, walkthrough.phase != .finished {
       run.message = Message(.info, walkthrough.opening(in: run.phrases.walk))
     }
   }
@@ -154,10 +154,7 @@ package struct WalkOverlay: Overlay {
       if case .asking = walkthrough.phase { return walkthrough.answer(text, at: wall) }
       if walkthrough.phase == .followUp { return walkthrough.addFollowUp(text, at: wall) }
       return walkthrough.setNote(text, of: walkthrough.index + 1, at: wall)
-    case .escape:
-      let effects = walkthrough.leaveOut(at: wall)
-      follow(in: session.run)
-      return effects
+    case .escape: return walkthrough.leaveOut(at: wall)
     case .character, .control, .tab, .backTab, .backspace, .delete, .left, .right, .home, .end,
       .up, .down, .pageUp, .pageDown, .function, .mouse:
       if prompt?.edit(key) == true { return [] }
@@ -168,17 +165,13 @@ package struct WalkOverlay: Overlay {
   private mutating func pick(
     _ key: Key, in session: inout Session, at wall: Duration
   ) -> [Effect] {
-    if key == .escape {
-      let effects = walkthrough.leaveOut(at: wall)
-      follow(in: session.run)
-      return effects
-    }
-    switch picker?.press(key) {
-    case .done?:
-      return walkthrough.setInstead(picker?.chosen ?? [], of: walkthrough.index + 1, at: wall)
-    case .unknown?: return session.command(for: key)?.effects ?? []
-    case .goesOn?, nil: return []
-    }
+    if key == .escape { return walkthrough.leaveOut(at: wall) }
+    let before = picker?.chosen
+    let answer = picker?.press(key)
+    if answer == .unknown { return session.command(for: key)?.effects ?? [] }
+    guard let chosen = picker?.chosen, answer == .done || chosen != before else { return [] }
+    return walkthrough.setInstead(
+      chosen, of: walkthrough.index + 1, moreFollows: answer == .goesOn, at: wall)
   }
 
   private mutating func act(
@@ -189,10 +182,10 @@ package struct WalkOverlay: Overlay {
       return []
     }
     switch key {
-    case "p": return give(.passed, at: wall)
-    case "f": return give(.failed, at: wall)
-    case "b": return give(.blocked, at: wall)
-    case "s": return give(.skipped, at: wall)
+    case "p": return walkthrough.give(.passed, asksWhy: true, at: wall)
+    case "f": return walkthrough.give(.failed, asksWhy: true, at: wall)
+    case "b": return walkthrough.give(.blocked, asksWhy: true, at: wall)
+    case "s": return walkthrough.give(.skipped, asksWhy: true, at: wall)
     case "n": if walkthrough.phase == .step { walkthrough.ask(.note, at: wall) }
     case "i": if walkthrough.phase == .step { walkthrough.ask(.instead, at: wall) }
     case "u": walkthrough.ask(.followUp, at: wall)
@@ -239,11 +232,6 @@ package struct WalkOverlay: Overlay {
   private mutating func turn(to page: Page) {
     self.page = page
     top = 0
-  }
-
-  private mutating func give(_ verdict: Walk.Verdict, at wall: Duration) -> [Effect] {
-    guard walkthrough.phase == .step else { return [] }
-    return walkthrough.give(verdict, asksWhy: true, at: wall)
   }
 
   private func attach(in session: inout Session) -> [Effect] {

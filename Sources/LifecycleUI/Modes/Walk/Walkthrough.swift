@@ -82,7 +82,9 @@ package struct Walkthrough: Sendable {
   /// The question that comes back once the note for other sessions is written.
   private var phaseBefore = Phase.step
 
-  package init(_ start: Start, at wall: Duration) {
+  /// - Parameter asksWhy: whether a step that was being asked about when the walk was interrupted is
+  ///   asked about again.
+  package init(_ start: Start, asksWhy: Bool = true, at wall: Duration) {
     walk = start.walk
     path = start.path
     steps = start.steps
@@ -95,6 +97,10 @@ package struct Walkthrough: Sendable {
     done = last
     if let from = start.from, from > 0, from <= steps.count {
       index = from - 1
+    } else if let number = walk.results.filter({ $1.asking != nil }).keys.min() {
+      index = number - 1
+      self.asksWhy = asksWhy
+      if asksWhy { enter(result?.asking == .instead ? .instead : .note, at: wall) }
     } else if let next = open(after: last) ?? open(after: 0) {
       index = next - 1
     } else {
@@ -150,7 +156,7 @@ package struct Walkthrough: Sendable {
   package mutating func give(
     _ verdict: Walk.Verdict, note: String = "", asksWhy: Bool, at wall: Duration
   ) -> [Effect] {
-    guard let step else { return [] }
+    guard phase == .step, let step else { return [] }
     var changed = walk
     var result = Walk.Result(
       verdict, expected: step.callbacks, time: clock.stepTime(at: wall))
@@ -173,11 +179,12 @@ package struct Walkthrough: Sendable {
     return keep(changed, then: next, at: wall)
   }
 
-  /// Notes what the phone did instead, at a step.
+  /// Notes what the phone did instead, at a step. While more follows, the question stays.
   package mutating func setInstead(
-    _ instead: [String], of number: Int, at wall: Duration
+    _ instead: [String], of number: Int, moreFollows: Bool = false, at wall: Duration
   ) -> [Effect] {
-    keep(said(of: number, at: wall) { $0.instead = instead }, then: afterAsking, at: wall)
+    let next = moreFollows ? .phase(phase) : afterAsking
+    return keep(said(of: number, at: wall) { $0.instead = instead }, then: next, at: wall)
   }
 
   /// A note on a step.
@@ -250,6 +257,7 @@ package struct Walkthrough: Sendable {
   package mutating func leaveOut(at wall: Duration) -> [Effect] {
     switch phase {
     case .asking: return answer("", at: wall)
+    case .note where asksWhy: return keep(walk, then: afterAsking, at: wall)
     case .instead, .note, .followUp: go(on: afterAsking, at: wall)
     case .step, .finished: break
     }
@@ -304,6 +312,12 @@ package struct Walkthrough: Sendable {
   private mutating func keep(_ changed: Walk, then next: Next, at wall: Duration) -> [Effect] {
     var changed = changed
     changed.times = clock.times(at: wall)
+    switch next {
+    case .phase(.instead) where asksWhy: changed.results[index + 1]?.asking = .instead
+    case .phase(.note) where asksWhy: changed.results[index + 1]?.asking = .note
+    case .nextOpen: changed.results[index + 1]?.asking = nil
+    case .phase, .stay, .quit: break
+    }
     pending = next
     return [.keepWalk(changed, over: walk, path: path)]
   }
