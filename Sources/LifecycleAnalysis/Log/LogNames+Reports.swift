@@ -76,7 +76,7 @@ extension LogNames {
 
   /// The last word of a text that stands for a state of Flutter's.
   private static func lastFlutterState(in text: ArraySlice<UInt8>) -> ApplicationState? {
-    text.split { !isLetter($0) }.compactMap { flutterState($0) }.last
+    text.split(whereSeparator: { !isLetter($0) }).compactMap(flutterState).last
   }
 
   private static let flutterCallbacks: [String: ApplicationState] = [
@@ -87,7 +87,7 @@ extension LogNames {
   /// Returns the state at a callback that Flutter's `AppLifecycleListener` has, if the line is of Flutter. No other
   /// framework has one that stands for inactive.
   static func flutterCallback(_ word: Range<Int>, in message: ArraySlice<UInt8>) -> LogSymbol? {
-    guard let state = flutterState(atCallback: message[word]) else { return nil }
+    guard let state = flutterCallbackState(message[word]) else { return nil }
     let before = message[..<word.upperBound]
     let isFlutters = holds("flutter:", in: before) || holds("AppLifecycleListener", in: before)
     let isAlone = holds("onInactive", in: message[word]) && standsApart(word, in: message)
@@ -95,7 +95,7 @@ extension LogNames {
   }
 
   /// Returns the state at a callback of that name, if it is Flutter's.
-  static func flutterState(atCallback name: ArraySlice<UInt8>) -> ApplicationState? {
+  static func flutterCallbackState(_ name: ArraySlice<UInt8>) -> ApplicationState? {
     let last = name.lastIndex(of: UInt8(ascii: ".")).map { name[($0 + 1)...] } ?? name
     guard last.starts(with: "on".utf8) else { return nil }
     return flutterCallbacks[String(decoding: last, as: UTF8.self)]
