@@ -53,6 +53,16 @@ struct ExplainTests {
     #expect(try run("-x", expecting: 2).errors.contains("-x"))
   }
 
+  @Test("the name of a signal or an exception alone, and that of a file that is not there")
+  func words() throws {
+    for word in ["SIGKILL", "EXC_BAD_ACCESS", "NSRangeException", "per-process-limit"] {
+      #expect(try run(word).output.split(separator: "\n").count > 1, "\(word)")
+    }
+    for name in ["report", "crashes/SIGKILL", "SIGKILL.ips"] {
+      #expect(try run(name, expecting: 2).errors.contains("\(name): No such file"), "\(name)")
+    }
+  }
+
   @Test("a code alone; an unknown one; nothing at all")
   func codes() throws {
     let known = try run("0xdead10cc").output

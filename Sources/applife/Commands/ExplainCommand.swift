@@ -39,9 +39,10 @@ struct ExplainCommand: ParsableCommand {
   mutating func run() throws {
     let report = report ?? "-"
     // A code, a message or a question may be typed instead of the name of a file.
+    let exists = ScenarioLibrary.exists(report)
+    let isWord = !exists && isKnown(word: report)
     let typed =
-      ScenarioLibrary.exists(report)
-      ? nil : Self.code(report) ?? (report.contains(" ") ? report : nil)
+      exists ? nil : Self.code(report) ?? (isWord || report.contains(" ") ? report : nil)
     let bytes = try typed.map { Array($0.utf8) } ?? Files.read(report)
     let most = Scenario.Bound.bytes.rawValue
     if bytes.count > most { throw Failure(.tooLong(most), of: Files.name(report)) }
@@ -61,7 +62,9 @@ struct ExplainCommand: ParsableCommand {
         { report.writeText(log.sightings, to: &$0, on: $1) })
       return
     }
-    if !log.saysSomething, scenario == nil, let question = Self.question(bytes) {
+    if !log.saysSomething, scenario == nil,
+      let question = isWord ? report : Self.question(bytes)
+    {
       let report = AnswerReport(phrases, library: .shipped)
       // A file that answers nothing is no question.
       if typed != nil || report.json(question).isKnown {
@@ -97,6 +100,12 @@ struct ExplainCommand: ParsableCommand {
     try ReportWriter.write(to: output, as: encoding) { buffer in
       if self.json { json(&buffer) } else { text(&buffer, page) }
     }
+  }
+
+  /// True if a word is the name of a signal, an exception or another thing that ends apps, and not that of a file or a code.
+  private func isKnown(word: String) -> Bool {
+    !word.contains { $0 == "." || $0 == "/" } && !word.allSatisfy(\.isHexDigit)
+      && AnswerReport(phrases, library: .empty).json(word).isKnown
   }
 
   /// The text as a question, if it may be one: a few words, or a line that ends with `?`.
