@@ -241,7 +241,7 @@ extension LogExplanation {
       let first = kind.takesApp ? device.candidate(kind, for: app) : SystemEvent(kind)
       return first.map(device.isPossible) ?? false
     }
-    return plans.compactMap(\.last).filter { $0 != event.kind }
+    return plans.compactMap { $0.last }.filter { $0 != event.kind }
   }
 
   /// Takes an action on a device, and returns it as a step of a scenario.
