@@ -50,6 +50,8 @@ struct ExplainTests {
     let asked = try Subprocess.run(
       Binary.path, ["ask", "-[AppDelegate applicationWillTerminate:] not called"], expecting: 0)
     #expect(asked.output.contains("terminated without notice"))
+    let answer = try Subprocess.run(Binary.path, ["ask", "-[A b]", "--json"], expecting: 1)
+    #expect(answer.output.contains("\"question\":\"-[A b]\""))
     #expect(try run("-x", expecting: 2).errors.contains("-x"))
   }
 

@@ -106,6 +106,25 @@ struct LogStoryTests {
     #expect(events(back) == ["tap icon", "press home", "tap icon", event])
   }
 
+  @Test(
+    "a push that launched the app in the background is not between the calls of a launch by the user"
+  )
+  func backgroundLaunch() {
+    let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
+    let opened = Self.scene.prefix(3).map { ($0.0 + 600, $0.1) }
+    let launched = check(
+      [(0, "application(_:didFinishLaunchingWithOptions:)"), (0.2, push)] + opened)
+    #expect(events(launched) == ["receive silent push", "finish fetch", "tap icon"])
+    // No line tells the push.
+    let silent = check([
+      (0, "application(_:didFinishLaunchingWithOptions:)"),
+      (600, "UIApplicationWillEnterForegroundNotification"),
+      (600.3, "UIApplicationDidBecomeActiveNotification"),
+    ])
+    #expect(events(silent) == ["receive silent push", "finish fetch", "tap icon"])
+    #expect(others(silent) == [.tapIcon])
+  }
+
   @Test("a method in the wrong order is not delivered between others")
   func wrongOrder() {
     let check = check(

@@ -36,6 +36,12 @@ struct AskTests {
 
   /// Questions as students and developers type them, which no thread asks in these words.
   static let typed: [Row] = [
+    Row("does a permission alert make the app inactive", "interruption.resign-only"),
+    Row("system alert makes app inactive", "interruption.resign-only"),
+    Row("权限弹窗会触发applicationWillResignActive吗", "interruption.resign-only"),
+    Row("background URLSession download when app suspended", "transfer.session"),
+    Row("alert UIAlertController có làm app inactive không", "own-views"),
+    Row("弹出UIAlertController会触发applicationWillResignActive吗", "own-views"),
     Row("what is applicationState in didFinishLaunching with scenes", "scene-launch-state"),
     Row("why is applicationState background at launch in SceneDelegate app", "scene-launch-state"),
     Row("does URLSession.shared continue when the app is suspended", "ordinary-session"),

@@ -262,6 +262,8 @@ extension Topic {
       "time limit for handling a location event in the background"),
     Topic(
       .transferSession, "transfer-session",
+      "background URLSession download when app suspended",
+      "продолжается ли фоновая URLSession после приостановки приложения",
       "tải nền có tiếp tục khi app bị tạm ngưng không",
       "продолжится ли загрузка в фоне если приложение приостановлено",
       "App 被挂起后后台下载还会继续吗",

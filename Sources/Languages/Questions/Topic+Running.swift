@@ -110,6 +110,11 @@ extension Topic {
       "change the UI in applicationDidEnterBackground before the snapshot"),
     Topic(
       .interruption, "interruption-or-leaving",
+      "does a permission alert make the app inactive", "does a system alert make the app inactive",
+      "does Face ID or a system dialog call applicationWillResignActive",
+      "权限弹窗会触发applicationWillResignActive吗", "Face ID 弹窗会让 App inactive 吗",
+      "hộp thoại xin quyền của hệ thống có làm app không hoạt động không",
+      "делает ли системный запрос разрешения приложение неактивным",
       "is sceneWillResignActive called when control center opens",
       "does opening notification center trigger sceneDidEnterBackground",
       "does the app get killed when control center is opened",
@@ -234,6 +239,7 @@ extension Topic {
       "does a sheet of my own app change applicationState",
       "UIAlertController của app có làm app không hoạt động không",
       "становится ли приложение неактивным из-за своего UIAlertController",
+      "弹出UIAlertController会触发applicationWillResignActive吗",
       "App 自己弹出 UIAlertController 会变成 inactive 吗"),
     Topic(
       .inactiveWithoutInput, nil,

@@ -27,7 +27,8 @@ struct AskCommand: ParsableCommand {
   mutating func run() throws {
     let phrases = format.choice.phrases(language.phrases)
     let report = AnswerReport(phrases, library: .shipped)
-    let question = words.joined(separator: " ")
+    // A blank before what is no option is not the reader's.
+    let question = String(words.joined(separator: " ").drop { $0 == " " })
     var buffer = TextBuffer()
     let isKnown: Bool
     switch format.choice {

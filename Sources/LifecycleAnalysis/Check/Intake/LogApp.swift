@@ -196,7 +196,8 @@ struct LogApp: Sendable {
     let goesOn =
       found.pid.map { $0 == pid }
       ?? (isCrash && symbol != .phase(.inactive)
-        && [.resign, .background, .terminate].contains(symbol.moment))
+        && ([.resign, .background, .terminate].contains(symbol.moment)
+          || symbol == .call(.applicationWillEnterForeground)))
     if goesOn { self.end = nil }
     return goesOn
   }

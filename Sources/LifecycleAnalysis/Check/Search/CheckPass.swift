@@ -30,8 +30,7 @@ struct CheckPass: Sendable {
     let entry: Int32
   }
 
-  /// Creates a pass that begins on a device on which nothing runs, with the apps as far as they are
-  /// known.
+  /// Creates a pass that begins on a device on which nothing runs, with the apps as far as they are known.
   ///
   /// - Parameters:
   ///   - apps: The indices of the apps that are checked.

@@ -275,8 +275,7 @@ struct CheckSearch: Sendable {
 
   // MARK: Other interpretations
 
-  /// Searches again in other interpretations if the log does not fit, and keeps the first one in
-  /// which it does.
+  /// Searches again in other interpretations if the log does not fit, and keeps the first one in which it does.
   ///
   /// Each interpretation first gets a share of the work. Those that need more get what is left then, the one that
   /// came furthest before the others. The log departs only if it clearly departs in each of them, or

@@ -2,9 +2,8 @@
 
 import Lifecycle
 
-/// The events that may have happened to a device that wrote a log: as few kinds as explain what the
-/// log can show. Where several look alike (a call, Siri and Control Center all make the app
-/// inactive), one or two stand for all.
+/// The events that may have happened to a device that wrote a log: as few kinds as explain what the log can show. Where
+/// several look alike (a call, Siri and Control Center all make the app inactive), one or two stand for all.
 struct CheckVocabulary {
   /// The ways in which apps complete their pushes and fetches. No line tells of that.
   enum Completions {
@@ -37,11 +36,8 @@ struct CheckVocabulary {
     waits = !hasTimes
     showsSwipes = !symbols.isDisjoint(with: Self.swipes)
     let showsCompletable = Self.completable.contains { !symbols.isDisjoint(with: $0.evidence) }
-    if interpretation.completesFetches {
-      completions = showsCompletable ? .chosen : .atOnce
-    } else {
-      completions = .never
-    }
+    completions =
+      !showsCompletable ? .atOnce : interpretation.completesFetches ? .chosen : .never
     var wanted: Set<SystemEvent.Kind> = [
       .tapIcon, .pressHome, .openSwitcher, .closeSwitcher, .swipeAway, .lock, .unlock,
       .receiveCall, .declineCall, .answerCall, .endCall, .showAlert, .answerAlert, .crash,

@@ -48,8 +48,7 @@ struct CheckWorld {
     let path: [Action]
   }
 
-  /// The symbols that each app's log shows somewhere. The app does not implement the rest, or does
-  /// not log it.
+  /// The symbols that each app's log shows somewhere. The app does not implement the rest, or does not log it.
   let symbols: [Set<LogSymbol>]
   /// For each app: true if a launch can show in its log what happened long before. A scene was
   /// discarded, a state was saved.

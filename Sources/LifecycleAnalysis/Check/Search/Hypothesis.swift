@@ -4,9 +4,10 @@
 struct Hypothesis: Hashable {
   /// The number of the device in the ``CheckWorld``.
   let device: Int
-  /// For each app, the number of the list of outputs that its log should show next; 0 if it should
-  /// show nothing.
+  /// For each app, the number of the list of outputs that its log should show next; 0 if it should show nothing.
   let pending: [Int]
+  /// True if a line came between those that are due.
+  var isInterrupted = false
 }
 
 /// The hypotheses that fit at a point of the log, the likeliest first.
@@ -14,8 +15,7 @@ struct HypothesisSet: Hashable {
   var hypotheses: [Hypothesis]
   /// The cost of each hypothesis above the cheapest.
   var costs: [Int]
-  /// True if hypotheses that fitted were left out on the way here. A line that fits none of these
-  /// may fit one of those.
+  /// True if hypotheses that fitted were left out on the way here. A line that fits none of these may fit one of those.
   var isPruned: Bool
 }
 
@@ -25,8 +25,7 @@ struct HypothesisTransition {
   let from: Int?
   /// The set after.
   let to: Int
-  /// For each hypothesis of the new set: the ways in which it may have come about, the likeliest
-  /// first.
+  /// For each hypothesis of the new set: the ways in which it may have come about, the likeliest first.
   let links: [[HypothesisLink]]
   /// True if the entry was taken to say nothing new, because nothing else fits.
   var isAssumed = false

@@ -11,8 +11,7 @@ extension HypothesisGraph {
     let isBefore: Bool
   }
 
-  /// Returns what an app could have logged next, by a set of hypotheses, instead of an entry; the
-  /// likeliest first.
+  /// Returns what an app could have logged next, by a set of hypotheses, instead of an entry; the likeliest first.
   mutating func expected(by set: Int, insteadOf entry: LogEntry, most: Int) -> [Expected] {
     var found: [Expected] = []
     func add(_ list: [CheckWorld.Output], isDue: Bool) {

@@ -111,8 +111,7 @@ extension HypothesisGraph {
     return nextGuesses(entry, from: &sources)
   }
 
-  /// The devices whose events may explain an entry. Each call adds those after one more silent
-  /// event.
+  /// The devices whose events may explain an entry. Each call adds those after one more silent event.
   private struct Sources {
     /// The devices on which no time has passed yet.
     var before: [CheckWorld.Reached]
@@ -132,8 +131,7 @@ extension HypothesisGraph {
     }
   }
 
-  /// Returns the events that explain an entry after as many silent events as there have been
-  /// earlier calls.
+  /// Returns the events that explain an entry after as many silent events as there have been earlier calls.
   ///
   /// If time has passed, at most one silent event comes before that time and the others after it.
   private mutating func nextGuesses(_ entry: LogEntry, from sources: inout Sources) -> [Guess] {

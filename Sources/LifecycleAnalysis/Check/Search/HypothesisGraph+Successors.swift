@@ -28,12 +28,16 @@ extension HypothesisGraph {
       if let rest = rest(of: list, after: entry) {
         var pending = hypothesis.pending
         pending[entry.app] = rest
+        if hypothesis.isInterrupted, entry.seconds > Self.longestInterruption { return [] }
         if isLate(entry, on: hypothesis.device) {
           return [late(hypothesis.device, pending, entry)]
         }
         return [
           Successor(
-            hypothesis: Hypothesis(device: hypothesis.device, pending: pending), cost: 0, path: [])
+            hypothesis: Hypothesis(
+              device: hypothesis.device, pending: pending,
+              isInterrupted: hypothesis.isInterrupted && rest != 0),
+            cost: 0, path: [])
         ]
       }
       if isMissed(list) {
@@ -59,8 +63,7 @@ extension HypothesisGraph {
     return !isTolerant || !world.list(list).allSatisfy { $0.observation.symbol.isOptional }
   }
 
-  /// Returns what is left of a list without its first output, if an entry shows that; nil if it
-  /// does not.
+  /// Returns what is left of a list without its first output, if an entry shows that; nil if it does not.
   mutating func rest(of list: Int, after entry: LogEntry) -> Int? {
     let outputs = world.list(list)
     var index = 0
@@ -98,6 +101,11 @@ extension HypothesisGraph {
     return nil
   }
 
+  /// The seconds between what interrupts a transition and the next line of that.
+  private static let longestInterruption = 5
+  /// The cost of a line between others: that it came before them is likelier, if it can.
+  private static let costOfInterrupting = 2
+
   /// Explains a line between those of one transition by an event that leads to no other line: the main thread
   /// delivers there what has happened meanwhile. The state that the line names is that of the transition.
   private mutating func between(_ hypothesis: Hypothesis, _ entry: LogEntry) -> [Successor] {
@@ -108,9 +116,9 @@ extension HypothesisGraph {
       .filter { $0.outputs.allSatisfy { $0 == 0 } }
       .map { guess in
         Successor(
-          hypothesis: Hypothesis(device: guess.device, pending: hypothesis.pending),
-          cost: guess.cost,
-          path: guess.path, isBetween: true)
+          hypothesis: Hypothesis(
+            device: guess.device, pending: hypothesis.pending, isInterrupted: true),
+          cost: guess.cost + Self.costOfInterrupting, path: guess.path, isBetween: true)
       }
   }
 

@@ -2,10 +2,9 @@
 
 /// The sets of hypotheses that the lines of a log lead to.
 ///
-/// A ``Hypothesis`` is a device and what its apps should log next. If an app should still log
-/// something, a line must show the first of it. If not, an event must explain the line, and each
-/// event that does leads to a hypothesis. The graph keeps the result for each set of hypotheses and
-/// entry, so that a line of a long log usually costs one look-up.
+/// A ``Hypothesis`` is a device and what its apps should log next. If an app should still log something, a line must
+/// show the first of it. If not, an event must explain the line, and each event that does leads to a hypothesis. The
+/// graph keeps the result for each set of hypotheses and entry, so that a line of a long log usually costs one look-up.
 struct HypothesisGraph {
   private struct Key: Hashable {
     let set: Int?
@@ -25,8 +24,7 @@ struct HypothesisGraph {
   var mostWork: Int
   /// True if a line may come twice from one call, and what belongs to one moment in another order.
   var isTolerant = true
-  /// The number of edges that were looked at for a line, and of hypotheses made: a hypothesis
-  /// counts as sixteen.
+  /// The number of edges that were looked at for a line, and of hypotheses made: a hypothesis counts as sixteen.
   var effort = 0
   /// The work that was done, with that of the engine.
   var work: Int { effort + world.work }
@@ -48,8 +46,7 @@ struct HypothesisGraph {
   /// The cost of an app that has not logged yet what its state says: enough that an app that
   /// resigned has not left yet, and too little to think of a call when an app comes back.
   private static let costOfWaiting = 1
-  /// The cost of an event while an app had still to log what happened to it before: it would have
-  /// done so at once.
+  /// The cost of an event while an app had still to log what happened to it before: it would have done so at once.
   private static let costOfOwing = 4
   /// The cost of a process that ended before it had logged what was due.
   static let costOfEnding = 4
@@ -162,8 +159,7 @@ struct HypothesisGraph {
     }
   }
 
-  /// Keeps each hypothesis of a set: the line changes nothing, since it comes from a call that was logged
-  /// before.
+  /// Keeps each hypothesis of a set: the line changes nothing, since it comes from a call that was logged before.
   private mutating func stay(
     in former: HypothesisSet, _ entry: LogEntry, to found: inout Candidates
   ) {

@@ -63,7 +63,9 @@ extension CheckPass {
     }
     if app.doubts(anyWords: true).contains(true) { add { $0.doubtsLines = true } }
     guard !options.declaresApps else { return found }
-    if style == .scene, options.style == nil, app.logsNoDelegateChange { add { $0.style = .delegate } }
+    if style == .scene, options.style == nil, app.logsNoDelegateChange {
+      add { $0.style = .delegate }
+    }
     if !style.hasScenes, options.style == nil, !options.implementsDelegate,
       version >= LifecycleStyle.scene.minimumVersion
     {

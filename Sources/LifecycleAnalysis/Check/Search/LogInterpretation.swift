@@ -4,9 +4,8 @@ import Lifecycle
 
 /// An interpretation of a log: the decisions about its apps and its device that no line makes.
 ///
-/// A check begins with the interpretation in which nothing is set. If the log departs, it tries
-/// others (``CheckPass/alternatives(for:_:_:year:)``) and keeps the first one in which the log
-/// fits.
+/// A check begins with the interpretation in which nothing is set. If the log departs, it tries others
+/// (``CheckPass/alternatives(for:_:_:year:)``) and keeps the first one in which the log fits.
 struct LogInterpretation: Hashable, Sendable {
   /// The version of iOS; nil for the one that the user or the declarations say, or the newest.
   var version: SystemVersion?
@@ -16,11 +15,9 @@ struct LogInterpretation: Hashable, Sendable {
   var hasManyWindows = false
   /// True if apps with scenes have one on another screen: an external display or CarPlay.
   var hasOtherScreens = false
-  /// True if apps may complete their pushes and fetches. No line tells of that, so the search
-  /// decides for each one.
+  /// True if apps may complete their pushes and fetches. No line tells of that, so the search decides for each one.
   var completesFetches = false
-  /// True if the main thread of apps may hang. No line tells of that, and lines that were due are missing
-  /// then.
+  /// True if the main thread of apps may hang. No line tells of that, and lines that were due are missing then.
   var hangs = false
   /// True if observers of notifications come and go, so that none is missing.
   var hasPassingObservers = false
@@ -103,8 +100,7 @@ extension LogApp {
     }
   }
 
-  /// True if it logs methods of a delegate, or phases, that tell of changes: its notifications then
-  /// say the same again.
+  /// True if it logs methods of a delegate, or phases, that tell of changes: its notifications then say the same again.
   func hasDelegate(_ style: LifecycleStyle) -> Bool {
     tellsOfScenes
       || symbols.contains { symbol in
@@ -141,8 +137,7 @@ extension LogApp {
     }
   }
 
-  /// Returns what the symbols of each source mean in an interpretation. Those that are set aside
-  /// are left out.
+  /// Returns what the symbols of each source mean in an interpretation. Those that are set aside are left out.
   func meanings(
     in interpretation: LogInterpretation, _ style: LifecycleStyle
   ) -> [[LogSymbol: LogSymbol]] {

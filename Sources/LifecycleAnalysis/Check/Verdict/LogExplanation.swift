@@ -278,7 +278,13 @@ extension HypothesisLink {
   /// The event that the line shows; nil if the line shows no new event, or if time alone led to it.
   fileprivate var lastEvent: SystemEvent.Kind? {
     switch path.last {
-    case .event(let event)?: event.kind
+    // The completion of a push is no news behind the push.
+    case .event(let event)?:
+      if event.kind == .finishFetch, case .event(let former)? = path.dropLast().last {
+        former.kind
+      } else {
+        event.kind
+      }
     // What led to the end of the process is what matters, not the time until then.
     case .skip?:
       path.lazy.compactMap { action in
