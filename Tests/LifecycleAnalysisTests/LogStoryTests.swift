@@ -185,6 +185,47 @@ struct LogStoryTests {
     #expect(others(check).isSuperset(of: [.endProcess, .exceedMemory, .exit]))
   }
 
+  @Test("a launch by a tap is one event, in whichever order the tap and the foreground are logged")
+  func launchByTap() {
+    let tap = "userNotificationCenter(_:didReceive:withCompletionHandler:)"
+    for order in [["sceneWillEnterForeground(_:)", tap], [tap, "sceneWillEnterForeground(_:)"]] {
+      let check = check([
+        (0, "scene(_:willConnectTo:options:)"), (0.1, order[0]), (0.2, order[1]),
+        (0.3, "sceneDidBecomeActive(_:)"),
+      ])
+      #expect(events(check) == ["receive push", "tap push"], "\(order)")
+    }
+  }
+
+  @Test(
+    "the state in which React Native begins is no change, and one behind a method's next change isn't either"
+  )
+  func reportsBesideMethods() {
+    let begun = check([
+      (0, "application(_:didFinishLaunchingWithOptions:)"), (0.1, "AppState background"),
+      (0.4, "AppState active"), (20, "AppState inactive"), (20.7, "AppState background"),
+    ])
+    #expect(events(begun) == ["tap icon", "press home"])
+    let late = check(Self.delegate + [(20.65, "AppState inactive"), (20.7, "AppState background")])
+    #expect(events(late) == ["tap icon", "press home"])
+  }
+
+  @Test("a fatal error of Swift behind a time, and the status of a process that UIKit ended")
+  func ends() {
+    let crashed = check([
+      "2026-05-04T09:00:00.000Z application(_:didFinishLaunchingWithOptions:)",
+      "2026-05-04T09:00:00.300Z applicationDidBecomeActive(_:)",
+      "2026-05-04T09:00:20.400Z Swift/ContiguousArrayBuffer.swift:600: Fatal error: Index out of range",
+    ])
+    #expect(events(crashed) == ["tap icon", "crash"])
+    let exited = check([
+      "didFinishLaunchingWithOptions", "applicationDidBecomeActive", "applicationWillResignActive",
+      "applicationWillTerminate", "Program ended with exit code: 0",
+    ])
+    #expect(exited.assumptions.isEmpty)
+    #expect(exited.explanation(title: "log")?.ends.map(\.states) == [[.notRunning]])
+  }
+
   @Test("a second scene that becomes active is a window, and not a display")
   func secondWindow() {
     let check = check(

@@ -23,8 +23,10 @@ extension LogEnd {
     } else if CrashLog.messages.contains(where: { text.starts(with: $0.utf8) }) {
       // `Notes/Editor.swift:13: Fatal error: …`, formerly `Fatal error: …: file Notes/Editor.swift, line 13`.
       let place = before.isEmpty ? ".swift, line " : ".swift:"
-      guard !before.contains(where: ASCII.isBlank),
-        LogNames.holds(place, in: before.isEmpty ? text : before)
+      let words = before.split(whereSeparator: ASCII.isBlank)
+      // A time may come before the place.
+      guard words.dropLast().allSatisfy({ $0.first.map(ASCII.isDigit) ?? false }),
+        LogNames.holds(place, in: words.last ?? text)
       else { return nil }
       end = .crash(5)
     } else if before.elementsEqual("***".utf8)

@@ -29,8 +29,7 @@ extension EmulatedApp {
     return count + process.work.count + process.threadWork.count + process.queuedTasks.count
   }
 
-  /// The groups of what is open beside the screen: a setting, a task, a change that is queued; one
-  /// for each thing.
+  /// The groups of what is open beside the screen: a setting, a task, a change that is queued; one for each thing.
   fileprivate var openAside: [TourGroup] {
     var groups = scheduled.map { _ in TourGroup.scheduler }
     groups += sessions.dropFirst().map { _ in .windows }
@@ -48,9 +47,8 @@ extension EmulatedApp {
 }
 
 extension Device {
-  /// Returns true if a tour makes a move of this kind here: while something is open beside the
-  /// screen, only what belongs to it, and what leads to the app and away from it. The rest is done
-  /// before or after.
+  /// Returns true if a tour makes a move of this kind here: while something is open beside the screen, only what
+  /// belongs to it, and what leads to the app and away from it. The rest is done before or after.
   func suits(_ kind: SystemEvent.Kind) -> Bool {
     // A control of the app can only be touched while it is there to be touched.
     if kind.isControlOfApp, isLocked || cover != nil || frontApp?.state != .active { return false }

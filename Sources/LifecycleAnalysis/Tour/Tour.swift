@@ -4,9 +4,8 @@ import Lifecycle
 
 /// A walk over what a tester wants to have seen, in as little time of a hand as was found.
 ///
-/// The walk is searched for in a graph of situations (``TourGraph``). Where there is little to
-/// cover, the shortest walk on the graph is found and proved; where there is much, a good one, with
-/// a bound that no walk on the graph is below.
+/// The walk is searched for in a graph of situations (``TourGraph``). Where there is little to cover, the shortest walk
+/// on the graph is found and proved; where there is much, a good one, with a bound that no walk on the graph is below.
 package struct Tour: Hashable, Sendable {
   package let request: TourRequest
   /// The moves of the hand, in order.

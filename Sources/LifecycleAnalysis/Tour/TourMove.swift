@@ -52,8 +52,7 @@ package enum TourMove: Hashable, Sendable {
     }
   }
 
-  /// Returns the duration of a wait: whole seconds, with a margin; nil where nothing is due or it
-  /// would be too long.
+  /// Returns the duration of a wait: whole seconds, with a margin; nil where nothing is due or it would be too long.
   static func pause(on device: Device) -> Duration? {
     guard let due = device.nextDeadline, due - device.now <= longestWait else { return nil }
     let (seconds, rest) = (due - device.now).components
@@ -70,8 +69,7 @@ package enum TourMove: Hashable, Sendable {
     return due + margin
   }
 
-  /// The move on a device whose windows have other numbers than those of a situation, which count
-  /// from one.
+  /// The move on a device whose windows have other numbers than those of a situation, which count from one.
   func naming(_ sessions: [SceneSession]) -> TourMove {
     func number(_ position: Int) -> Int {
       sessions.indices.contains(position - 1) ? sessions[position - 1].number : position

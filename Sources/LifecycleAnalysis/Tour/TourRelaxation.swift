@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
-/// A small picture of a graph: situations that look alike are one class, and what a walk costs from
-/// each class is known exactly for every set of up to 14 things that it has covered. No walk on the
-/// graph costs less than its picture says.
+/// A small picture of a graph: situations that look alike are one class, and what a walk costs from each class is known
+/// exactly for every set of up to 14 things that it has covered. No walk on the graph costs less than its picture says.
 struct TourRelaxation {
   /// A move as the picture sees it.
   struct Edge {
@@ -55,8 +54,7 @@ struct TourRelaxation {
     let items: Int
   }
 
-  /// Splits classes whose situations differ in what can be done there, until none does or there
-  /// would be too many.
+  /// Splits classes whose situations differ in what can be done there, until none does or there would be too many.
   private mutating func refine(_ edges: [Edge]) {
     let most = Self.maxStates >> itemCount
     while true {

@@ -171,11 +171,17 @@ struct LogApp: Sendable {
     newScene = goesOn ? moment : nil
   }
 
-  /// Notes a report, and returns false if it is the state that was reported last of this process.
-  mutating func noteNews(_ symbol: LogSymbol, pid: Int?) -> Bool {
+  /// Notes a report, and returns false if it is the state that was reported last of this process, that in which a
+  /// launch begins, or comes late behind a line of the next change.
+  mutating func noteNews(_ symbol: LogSymbol, pid: Int?, at time: Int?) -> Bool {
     let isOther = pid.map { $0 != self.pid } ?? false
     if symbol == .ended || (hasProcess && isOther) { reported = nil }
     guard symbol.isReport || symbol == .suspended else { return true }
+    if let time, let lastTime, time - lastTime <= Self.longestCall {
+      let isFirst = symbol == .reported(.background) && reported == nil && burstMoment == nil
+      let isLate = symbol == .reported(.inactive) && [.background, .active].contains(burstMoment)
+      if isFirst && symbols.contains(where: { $0.isPartOfLaunch }) || isLate { return false }
+    }
     defer { reported = symbol }
     return symbol != reported
   }

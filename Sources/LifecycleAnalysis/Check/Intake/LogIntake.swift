@@ -94,7 +94,7 @@ struct LogIntake: Sendable {
     // Each of these notes the line, so their order matters: news first, the process before what depends on it.
     // Whose end is told need not have begun, and reports do not tell launches apart.
     let pid = symbol == .ended ? nil : found.pid
-    guard apps[app].noteNews(symbol, pid: pid) else { return [] }
+    guard apps[app].noteNews(symbol, pid: pid, at: found.time) else { return [] }
     let isRepeat = apps[app].noteRepeat(symbol, at: found.time)
     let call = returned(found, in: app, isSoon: isRepeat)
     if let call { markEnds(call.proven, of: app) }

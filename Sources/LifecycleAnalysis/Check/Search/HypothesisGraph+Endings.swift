@@ -17,7 +17,8 @@ extension HypothesisGraph {
     if reached.process == nil {
       // That end was not told so late, and had no other reason.
       let isLate = entry.seconds > Self.longestEnd
-      if let end = entry.observation.end, end.namesReason {
+      // UIKit ends a process with the status 0 after it was told.
+      if let end = entry.observation.end, end.namesReason, end != .exit(0) {
         guard !isLate, let ending = reached.lastEnding, end.agrees(with: ending) else { return [] }
       }
       return [

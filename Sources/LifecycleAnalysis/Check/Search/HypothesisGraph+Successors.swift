@@ -78,20 +78,21 @@ extension HypothesisGraph {
   /// Returns what is left without an output further back, if all before it belongs to the same
   /// moment or need not be logged. In which order an app logs a method and its notification says
   /// little: an observer may have been registered before, and lines of two threads may be
-  /// exchanged. The URL of a scene comes before or after it enters the foreground: the order is disputed.
+  /// exchanged. What a scene is opened with comes before or after it enters the foreground: the order is disputed.
   private mutating func looseRest(
     of outputs: ArraySlice<CheckWorld.Output>, after entry: LogEntry
   ) -> Int? {
-    let moment = entry.observation.symbol.moment
+    let seen = entry.observation.symbol
+    let opens: Set<LogSymbol> = [.call(.sceneOpenURLContexts), .call(.userNotificationDidReceive)]
     var kept: [CheckWorld.Output] = []
     for (index, output) in zip(outputs.indices, outputs) {
       if output.observation.agrees(with: entry.observation) {
         return world.number(of: kept + outputs[(index + 1)...])
       }
       let symbol = output.observation.symbol
-      if moment != nil,
-        symbol.moment == moment
-          || moment == .foreground && symbol == .call(.sceneOpenURLContexts)
+      if seen.moment != nil && symbol.moment == seen.moment
+        || opens.contains(symbol) && seen == .call(.sceneWillEnterForeground)
+        || opens.contains(seen) && symbol == .call(.sceneWillEnterForeground)
       {
         kept.append(output)
       } else if !symbol.isOptional {
@@ -110,7 +111,10 @@ extension HypothesisGraph {
   /// delivers there what has happened meanwhile. The state that the line names is that of the transition.
   private mutating func between(_ hypothesis: Hypothesis, _ entry: LogEntry) -> [Successor] {
     let symbol = entry.observation.symbol
-    guard isTolerant, symbol.moment == nil, !entry.observation.isLaunch else { return [] }
+    // A tap brings the app to the front itself.
+    guard isTolerant, symbol.moment == nil, !entry.observation.isLaunch,
+      symbol != .call(.userNotificationDidReceive)
+    else { return [] }
     let seen = LogEntry(app: entry.app, observation: LogObservation(symbol), seconds: 0)
     return directGuesses(from: hypothesis.device, seen)
       .filter { $0.outputs.allSatisfy { $0 == 0 } }
