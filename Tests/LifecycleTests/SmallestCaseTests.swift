@@ -189,7 +189,8 @@ struct SmallestCaseTests {
     "audio goes on with the end of a call in the app that comes back, however long the call was",
     arguments: [2, 20])
   func audioComesBack(seconds: Int) throws {
-    let head = "app A modes=audio\ntap icon\nplay audio\nreceive call\nanswer call\nwait \(seconds)s\n"
+    let head =
+      "app A modes=audio\ntap icon\nplay audio\nreceive call\nanswer call\nwait \(seconds)s\n"
     let back = try Played(head + "end call\n+1s press home\nwait 60s")
     #expect(back.device.apps[0].process?.audio == .playing)
     #expect(back.device.apps[0].state == .background)
