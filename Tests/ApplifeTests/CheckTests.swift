@@ -139,7 +139,7 @@ struct CheckTests {
     #expect(one.contains("7 lines belong to other apps.\n"))
     let wrong = try folder.write(
       "wrong.log", Self.two + "2026-11-21 17:00:19.000 Maps[302:1] applicationDidEnterBackground\n")
-    let part = try run(wrong, expecting: 2).output
+    let part = try run(wrong, expecting: 1).output
     #expect(part.contains("This scenario explains the first lines of Maps:"))
     #expect(part.contains("It says nothing about Notes."))
   }
